@@ -905,7 +905,7 @@ export interface SocialLogin {
 export interface SuspenseDecision {
   decided_at: Date;
   decided_by: string;
-  /** Why, in the words of the operator; null of a difference with a maker. */
+  /** Why, in the words of the operator; null of a difference with a maker that was decided before reasons were stored. */
   reason: string | null;
   transfer_id: string;
 }

@@ -34,11 +34,13 @@ export async function openSuspense(db: Db): Promise<readonly SuspenseEntry[]> {
   return rows;
 }
 
-/** Who gets the money of an entry, or bears what a maker returned too much. */
-export type SuspenseDecision = { readonly id: string; readonly at: Date } & (
+/**
+ * Who gets the money of an entry, or bears what a maker returned too much. The reason, in the words of the operator, has 3
+ * to 300 characters.
+ */
+export type SuspenseDecision = { readonly id: string; readonly reason: string; readonly at: Date } & (
   | { readonly type: 'maker_difference'; readonly to: 'player' | 'maker' }
-  /** The reason, in the words of the operator, has 3 to 300 characters. */
-  | { readonly type: 'promo_late_win'; readonly to: 'player' | 'house'; readonly reason: string }
+  | { readonly type: 'promo_late_win'; readonly to: 'player' | 'house' }
 );
 
 /**
@@ -50,14 +52,13 @@ export async function decideSuspense(
   trx: Transaction<Database>,
   decision: SuspenseDecision,
 ): Promise<SuspenseEntry | null> {
-  const { id, type, to, at } = decision;
+  const { id, type, to, reason, at } = decision;
   if (!isUuid(id)) return null;
   // Two operators decide one after the other.
   await sql`lock table suspense_decision in exclusive mode`.execute(trx);
   const entry = (await openSuspense(trx)).find((open) => open.id === id && open.type === type);
   if (entry === undefined || (entry.amount < 0 && to === 'player')) return null;
   const decided_by = await post(trx, transferOf(entry, decision));
-  const reason = decision.type === 'promo_late_win' ? decision.reason : null;
   await trx.insertInto('suspense_decision').values({ transfer_id: id, decided_by, decided_at: at, reason }).execute();
   return entry;
 }

@@ -1,23 +1,20 @@
 import { decidedLateWins, decideLateWin, openLateWins, type LateWin } from '../domain/promotions/late-wins.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
+import { REASON_HELP, reasonIn } from './reason.js';
 
 /** Decisions that `late-wins decided` shows. */
 const SHOWN = 50;
 
-/** Characters of a reason. */
-const REASON = { least: 3, most: 300 } as const;
-
 export const lateWins: Command = {
   help:
     `list | decided | book <id> <reason> | refuse <id> <reason>: pay a win that arrived after its promotion record had ` +
-    `ended to the player, or leave it to the house (decision 039); the reason has ${REASON.least} to ${REASON.most} characters`,
+    `ended to the player, or leave it to the house (decision 039); ${REASON_HELP}`,
   run: async ({ db, services }, [what = 'list', id = '', ...words]) => {
     if (what === 'list') return list(db);
     if (what === 'decided') return listDecided(db);
-    const reason = words.join(' ').trim();
-    const isReason = reason.length >= REASON.least && reason.length <= REASON.most;
-    if ((what !== 'book' && what !== 'refuse') || !isReason) {
+    const reason = reasonIn(words);
+    if ((what !== 'book' && what !== 'refuse') || reason === null) {
       say(`late-wins ${lateWins.help}`);
       return 1;
     }

@@ -2,17 +2,21 @@ import { atomically } from '../db/open.js';
 import { decideSuspense, openSuspense, type SuspenseEntry } from '../ledger/suspense.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
+import { REASON_HELP, reasonIn } from './reason.js';
 
 export const suspense: Command = {
-  help: 'list | player <id> | maker <id>: decide who gets, or bears, the difference with a maker that lies in suspense',
-  run: async ({ db, services }, [what = 'list', id = '']) => {
+  help:
+    `list | player <id> <reason> | maker <id> <reason>: decide who gets, or bears, the difference with a maker that lies ` +
+    `in suspense; ${REASON_HELP}`,
+  run: async ({ db, services }, [what = 'list', id = '', ...words]) => {
     if (what === 'list') return list(db);
-    if (what !== 'player' && what !== 'maker') {
+    const reason = reasonIn(words);
+    if ((what !== 'player' && what !== 'maker') || reason === null) {
       say(`suspense ${suspense.help}`);
       return 1;
     }
     const decided = await atomically(db, (trx) =>
-      decideSuspense(trx, { type: 'maker_difference', id, to: what, at: services.clock.now() }),
+      decideSuspense(trx, { type: 'maker_difference', id, to: what, reason, at: services.clock.now() }),
     );
     say(
       decided !== null

@@ -12,6 +12,8 @@ export type GameCardProps = {
   maker: string;
   /** A word in the page's language before the maker: "Soon". */
   note?: string | undefined;
+  /** What is worth a line of its own below the maker: the share of a stake that counts. */
+  line?: string | undefined;
   art: Art;
   /** At most one, in this order: play, hot, new. Maintenance hides it. */
   badge?: GameBadgeProps | undefined;
@@ -29,6 +31,7 @@ export const GameCard = ({
   name,
   maker,
   note,
+  line,
   art,
   badge,
   maintenance,
@@ -64,6 +67,7 @@ export const GameCard = ({
         {note} · <span lang="en">{maker}</span>
       </p>
     )}
+    {line === undefined ? null : <p className={css.maker}>{line}</p>}
     {favourite === undefined ? null : (
       <PressTarget
         aria-label={favourite.label}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answerTo, pictureAfter, submitLogin } from '../steps/access.js';
 import { idle } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
 import { addFault, enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
@@ -50,6 +51,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await shot(page, `promotion-games-${device}`);
     await card.click();
     await idle(page);
+    await sees(main(page), /^100% of each stake counts, until /);
+    await shot(page, `promotion-playing-${device}`);
     const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
     await playRound(suite.lobby(), { sessionId, stake: 2_000, win: 500 });
     await press(main(page), 'Exit');
@@ -62,6 +65,25 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'The bill is being compiled');
     await shot(page, `promotion-bill-compiling-${device}`);
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 100_000, findings: [] });
+  });
+
+  test('a link with a code leads a visitor through the login to that very code, which is then redeemed', async () => {
+    const lobby = suite.lobby();
+    const player = await newPlayer(lobby, { balance: 100_000 });
+    const { page } = await suite[device]();
+    const link = '/pages/privilege/promotionCode?code=REEFGIFT';
+    const picture = await pictureAfter(page, () => page.goto(link));
+    await submitLogin(page, player.username, player.password, await answerTo(lobby, picture));
+    await page.waitForURL(`**${link}`);
+    // The code of the link is checked already, and not redeemed: that takes the player's own press.
+    await heads(page, 'This code is a gift');
+    expect((await ledgerOf(lobby, player)).moves.map(({ type }) => type)).toEqual(['deposit']);
+    await press(main(page), 'Redeem the code');
+    await heads(page, 'Code redeemed');
+    await follow(main(page), 'See your progress');
+    await page.waitForURL('**/myPromotionDetail?id=*');
+    await sees(main(page), pesos(5_000));
+    expect(await ledgerOf(lobby, player)).toMatchObject({ wallet: 100_000, findings: [] });
   });
 
   test('after five wrong codes the page says until when, keeps the code, and nothing has moved', async () => {

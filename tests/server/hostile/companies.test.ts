@@ -127,11 +127,15 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
         expect(entry).toMatchObject({ type: 'maker_difference', amount, referenceNo: session.sessionId });
         expect((await visitor.play(games.dragon, 10_000)).session.status).toBe('playing');
         const decide = (to: 'player' | 'maker') =>
-          server.parts.db
-            .transaction()
-            .execute((trx) =>
-              decideSuspense(trx, { type: 'maker_difference', id: entry?.id ?? '', to, at: new Date() }),
-            );
+          server.parts.db.transaction().execute((trx) =>
+            decideSuspense(trx, {
+              type: 'maker_difference',
+              id: entry?.id ?? '',
+              to,
+              reason: 'By their list',
+              at: new Date(),
+            }),
+          );
         const isForPlayer = (await decide('player')) !== null;
         expect(isForPlayer).toBe(amount > 0);
         expect((await decide('maker')) !== null).toBe(amount < 0);

@@ -387,7 +387,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
         ['book', 'nothing', 'Because'],
       ])
         expect((await run(...args)).code).toBe(1);
-      for (const to of ['player', 'maker']) expect((await runCommand(server, suspense, to, entry.id)).code).toBe(1);
+      for (const to of ['player', 'maker'])
+        expect((await runCommand(server, suspense, to, entry.id, 'Because')).code).toBe(1);
       expect(await openSuspense(server.parts.db)).toContainEqual(entry);
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
     });

@@ -159,8 +159,14 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     await run(suspense);
     const sentence = `maker 1 returned PHP 7.00 less than player ${till.player.id} had there, in session session-7`;
     expect(said.split(sentence)).toHaveLength(3);
-    expect([await run(suspense, 'player', id), await run(suspense, 'maker', id)]).toEqual([0, 1]);
-    expect(await run(suspense, 'player', 'nothing')).toBe(1);
+    for (const reason of [[], ['  '], ['no'], ['x'.repeat(301)]])
+      expect(await run(suspense, 'player', id, ...reason)).toBe(1);
+    expect(said).toContain('the reason has 3 to 300 characters');
+    expect(await run(suspense, 'player', id, 'The', 'maker', 'confirms', 'it')).toBe(0);
+    expect(await run(suspense, 'maker', id, 'Too late')).toBe(1);
+    expect(await run(suspense, 'player', 'nothing', 'Because')).toBe(1);
+    const decided = db.selectFrom('suspense_decision').select('reason').where('transfer_id', '=', id);
+    expect(await decided.execute()).toEqual([{ reason: 'The maker confirms it' }]);
     expect(await till.balance()).toBe(1_000_000);
     expect((await till.bills()).rows[0]).toMatchObject({ billType: 'games', amount: 700 });
     said = '';

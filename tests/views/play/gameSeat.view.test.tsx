@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { gameSeatMachine, type GameSeatRef } from '../../../machines/play/gameSeat.machine.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
+import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -17,7 +18,14 @@ const seesGame = ({ getByTitle }: Page) => {
 const leave = (page: Page) => press(/^Exit/)(page);
 
 const view: View<typeof gameSeatMachine, Page> = {
-  open: (ref) => openPage(<GameSeatScreen gameSeat={ref as GameSeatRef} balance={createActor(balanceMachine)} />),
+  open: (ref) =>
+    openPage(
+      <GameSeatScreen
+        gameSeat={ref as GameSeatRef}
+        balance={createActor(balanceMachine)}
+        counts={<WalletStakeLine />}
+      />,
+    ),
   ...onPage,
   send: {
     'gameSeat.retried': press('Try again'),
@@ -54,6 +62,8 @@ const view: View<typeof gameSeatMachine, Page> = {
     'playing.frame.loading': (page) => {
       seesGame(page);
       seesText('status', /is loading/)(page);
+      // Before the first stake, so before the game itself is there.
+      expect(page.getByText('A stake from your wallet counts for no promotion.')).toBeTruthy();
     },
     'playing.frame.slow': seesText('alert', /does not load/),
     'playing.frame.ready': seesGame,

@@ -185,7 +185,7 @@ describe('the terms of an offer', () => {
   });
 
   test('of a kind that the filter excludes are hidden, with one button that shows all again', async () => {
-    const events: OfferFilter = { kind: 'events', state: 'all' };
+    const events: OfferFilter = { ...everyOffer, kind: 'events' };
     const chosen: unknown[] = [];
     const page = open({
       promotions: {},
@@ -196,8 +196,14 @@ describe('the terms of an offer', () => {
     expect(page.queryByRole('heading', { level: 3 })).toBeNull();
     await page.user.click(page.getByRole('button', { name: 'Game promotions' }));
     await page.user.selectOptions(page.getByRole('combobox', { name: 'State' }), 'For you now');
+    await page.user.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'Net win');
     await page.user.click(page.getByRole('button', { name: 'Show all' }));
-    expect(chosen).toEqual([{ kind: 'promotions', state: 'all' }, { kind: 'events', state: 'now' }, 'all']);
+    expect(chosen).toEqual([
+      { ...everyOffer, kind: 'promotions' },
+      { ...events, state: 'now' },
+      { ...events, condition: 'netWin' },
+      'all',
+    ]);
     expect(page.getByRole('link', { name: 'Promotion code' }).getAttribute('href')).toBe(
       '/pages/privilege/promotionCode',
     );
@@ -208,13 +214,13 @@ describe('the order of offers', () => {
   const shape = (filter: OfferFilter) =>
     groupedOffers(
       [
-        promotion({ promotionId: 'ended', status: 'ended' }),
+        promotion({ promotionId: 'ended', status: 'ended', betPercent: 0, netWinPercent: 40 }),
         promotion({ promotionId: 'open' }),
-        promotion({ promotionId: 'used', status: 'used' }),
-        promotion({ promotionId: 'soon', status: 'soon' }),
-        promotion({ promotionId: 'joined', status: 'joined', recordId: '7' }),
+        promotion({ promotionId: 'used', status: 'used', betPercent: 0, balancePercent: 150 }),
+        promotion({ promotionId: 'soon', status: 'soon', betPercent: 0, balancePercent: 0 }),
+        promotion({ promotionId: 'joined', status: 'joined', recordId: '7', netWinPercent: 20 }),
       ],
-      [activity({ activityId: 'reward', status: 'claimable' }), activity({ activityId: 'event' })],
+      [activity({ activityId: 'reward', status: 'claimable' }), activity({ activityId: 'event', kind: 'stake' })],
       filter,
     ).map(({ group, offers }) => [
       group,
@@ -230,17 +236,27 @@ describe('the order of offers', () => {
   });
 
   test.each([
-    [{ kind: 'promotions', state: 'now' }, [['now', 'joined', 'open']]],
-    [{ kind: 'all', state: 'open' }, [['now', 'open', 'event']]],
-    [{ kind: 'all', state: 'joined' }, [['now', 'reward', 'joined']]],
-    [{ kind: 'all', state: 'soon' }, [['soon', 'soon']]],
-    [{ kind: 'events', state: 'over' }, []],
+    [{ kind: 'promotions', state: 'now', condition: 'all' }, [['now', 'joined', 'open']]],
+    [{ kind: 'all', state: 'open', condition: 'all' }, [['now', 'open', 'event']]],
+    [{ kind: 'all', state: 'joined', condition: 'all' }, [['now', 'reward', 'joined']]],
+    [{ kind: 'all', state: 'soon', condition: 'all' }, [['soon', 'soon']]],
+    [{ kind: 'events', state: 'over', condition: 'all' }, []],
+    [{ kind: 'all', state: 'all', condition: 'bet' }, [['now', 'joined', 'open', 'event']]],
+    [
+      { kind: 'all', state: 'all', condition: 'netWin' },
+      [
+        ['now', 'joined'],
+        ['over', 'ended'],
+      ],
+    ],
+    [{ kind: 'all', state: 'all', condition: 'balance' }, [['over', 'used']]],
+    [{ kind: 'events', state: 'all', condition: 'netWin' }, []],
   ] as const)('is narrowed by %j', (filter, groups) => expect(shape(filter)).toEqual(groups));
 
   test('an address keeps the filter, and a value of another version does not filter', () => {
-    const filter: OfferFilter = { kind: 'events', state: 'soon' };
+    const filter: OfferFilter = { kind: 'events', state: 'soon', condition: 'balance' };
     expect(offerFilterIn(Object.fromEntries(new URLSearchParams(offersAddress(filter).split('?')[1])))).toEqual(filter);
-    expect(offerFilterIn({ kind: 'coupons', state: 'x' })).toEqual(everyOffer);
+    expect(offerFilterIn({ kind: 'coupons', state: 'x', condition: 'luck' })).toEqual(everyOffer);
   });
 });
 

@@ -1,15 +1,23 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { gameRecordsMachine } from '../../../../machines/lobby/gameRecords.machine.js';
 import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
-import { gameSeatMachine } from '../../../../machines/play/gameSeat.machine.js';
+import { gameSeatMachine, type GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
 import { gameSessionMachine, type GameSessionRef } from '../../../../machines/play/gameSession.machine.js';
 import type { SavedOpening, Want } from '../../../../machines/play/opening.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
+import { recordIn } from '../../../../machines/play/vocabulary.js';
+import { defineGameRecordsActors } from '../../../effects/lobby/gameRecords.js';
 import { defineGameExitActors } from '../../../effects/play/gameExit.js';
 import { defineGameSeatActors } from '../../../effects/play/gameSeat.js';
 import { defineGameSessionActors } from '../../../effects/play/gameSession.js';
 import { GameExitScreen } from '../../../screens/play/gameExit/Screen.js';
 import { GameSeatScreen } from '../../../screens/play/gameSeat/Screen.js';
+import { selectSession } from '../../../screens/play/gameSeat/selectors.js';
+import { StakeLine, WalletStakeLine } from '../../../screens/play/gameSeat/StakeLine.js';
 import { GameSessionScreen } from '../../../screens/play/gameSession/Screen.js';
 import { selectExit, selectSeat } from '../../../screens/play/gameSession/selectors.js';
+import { FlowHost } from '../../hosting/FlowHost.js';
 import { flowPage, type Lobby, type Params } from '../../navigation/page.js';
 
 /**
@@ -39,9 +47,29 @@ export const page = flowPage({
 function Playing({ gameSession, lobby }: { gameSession: GameSessionRef; lobby: Lobby }) {
   const gameSeat = useSelector(gameSession, selectSeat);
   const gameExit = useSelector(gameSession, selectExit);
-  if (gameSeat) return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} />;
+  if (gameSeat) return <Seated gameSeat={gameSeat} lobby={lobby} />;
   if (gameExit) return <GameExitScreen gameExit={gameExit} balance={lobby.balance} />;
   return <GameSessionScreen gameSession={gameSession} />;
+}
+
+/** Loads by itself: the game does not wait for it, and its failure leaves the game in place. */
+const gameRecords = flowPage({
+  machine: (outside) => gameRecordsMachine.provide({ actors: defineGameRecordsActors(outside) }),
+  input: ({ params }) => ({ gameId: params['game'] ?? '' }),
+  key: ({ game = '' }) => game,
+  Screen: ({ flow, params }) => <StakeLine gameRecords={flow} recordId={params['record'] ?? ''} />,
+});
+
+function Seated({ gameSeat, lobby }: { gameSeat: GameSeatRef; lobby: Lobby }) {
+  const session = useSelector(gameSeat, selectSession);
+  return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} counts={session && countsOf(session, lobby)} />;
+}
+
+function countsOf(session: SeatSession, lobby: Lobby): ReactNode {
+  if (session.demo) return null;
+  const record = recordIn(session);
+  if (record === null) return <WalletStakeLine />;
+  return <FlowHost name="stakeLine" page={gameRecords} lobby={lobby} params={{ game: session.gameId, record }} />;
 }
 
 function wantIn({ id, amount = '', demo, record }: Params): Want | null {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useSite } from '../../../i18n/site.js';
@@ -24,6 +24,8 @@ export type PlayingViewProps = {
   seconds: number;
   frame: FrameState;
   question: Question;
+  /** Which participation a stake counts for; null for a demo. */
+  counts: ReactNode;
   onExit: () => void;
   onRecharge: () => void;
   onConfirm: () => void;
@@ -33,7 +35,7 @@ export type PlayingViewProps = {
 
 /** The game, the bar above it, and on a desktop the figures of the session beside it. */
 export function PlayingView(props: PlayingViewProps) {
-  const { session, frame, held } = props;
+  const { session, frame, held, counts } = props;
   const { formatMessage } = useIntl();
   const { device } = useSite();
   const [isHidden, setIsHidden] = useState(false);
@@ -53,11 +55,14 @@ export function PlayingView(props: PlayingViewProps) {
             <Icon glyph={chevronDownGlyph} />
           </PressTarget>
         ) : (
-          <Bar
-            {...props}
-            onHide={() => setIsHidden(true)}
-            {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})}
-          />
+          <>
+            <Bar
+              {...props}
+              onHide={() => setIsHidden(true)}
+              {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})}
+            />
+            {counts === null ? null : <div className={css.stake}>{counts}</div>}
+          </>
         )}
         <div className={css.floor}>
           {frame === 'elsewhere' ? (

@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import * as select from './selectors.js';
 import { GameSeatView } from './View.js';
 
-export function GameSeatScreen({ gameSeat, balance }: { gameSeat: GameSeatRef; balance: BalanceRef }) {
+type GameSeatScreenProps = { gameSeat: GameSeatRef; balance: BalanceRef; counts: ReactNode };
+
+/** `counts`: which participation a stake counts for. */
+export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProps) {
   return (
     <GameSeatView
       panel={useSelector(gameSeat, select.selectPanel)}
@@ -15,6 +19,7 @@ export function GameSeatScreen({ gameSeat, balance }: { gameSeat: GameSeatRef; b
       frame={useSelector(gameSeat, select.selectFrame)}
       question={useSelector(gameSeat, select.selectQuestion)}
       problem={useSelector(gameSeat, select.selectProblem)}
+      counts={counts}
       onExit={() => gameSeat.send({ type: 'exit.requested' })}
       onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
       onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}

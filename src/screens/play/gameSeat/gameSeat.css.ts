@@ -101,6 +101,25 @@ export const handle = screenStyle({
   fontWeight: weight.semi,
 });
 
+/** Has its height before its text is there, so that the game below does not move. Wraps where a text needs more. */
+export const stake = screenStyle({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space.s8,
+  minHeight: '2rem',
+  padding: `${space.s4} ${space.s16}`,
+  background: theme.raised,
+  borderBottom: `1px solid ${theme.border}`,
+  color: theme.muted,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  textAlign: 'center',
+  selectors: { [on.burmese]: { lineHeight: 1.7 } },
+});
+
 export const floor = screenStyle({
   position: 'relative',
   flex: 1,

@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { offerKinds, offerStates, type OfferFilter } from '../../../../machines/promotions/offerFilter.js';
+import {
+  offerConditions,
+  offerKinds,
+  offerStates,
+  type OfferFilter,
+} from '../../../../machines/promotions/offerFilter.js';
 import { ChipSelect } from '../../../ui/chip-select/ChipSelect.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
-import { filterKinds, filterStates, messages } from './messages.js';
+import { filterConditions, filterKinds, filterStates, messages } from './messages.js';
 
 type FiltersProps = { filter: OfferFilter; onFilter: (filter: OfferFilter) => void };
 
-/** What is listed: by state and by kind. */
+/** What is listed: by state, by kind and by what is asked for. */
 export function Filters({ filter, onFilter }: FiltersProps) {
   const { formatMessage } = useIntl();
   return (
@@ -23,6 +28,13 @@ export function Filters({ filter, onFilter }: FiltersProps) {
           <FormattedMessage {...filterKinds[kind]} />
         </Chip>
       ))}
+      <ChipSelect
+        label={formatMessage(messages.condition)}
+        options={offerConditions.map((id) => ({ id, label: formatMessage(filterConditions[id]) }))}
+        selected={filter.condition}
+        usual="all"
+        onSelect={(condition) => onFilter({ ...filter, condition })}
+      />
     </ChipRow>
   );
 }

@@ -7,6 +7,7 @@ export const messages = defineMessages({
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
   filters: { id: 'promotions.filters', defaultMessage: 'Filters' },
   state: { id: 'promotions.filter.state', defaultMessage: 'State' },
+  condition: { id: 'promotions.filter.condition', defaultMessage: 'Condition' },
   toCode: { id: 'promotions.toCode', defaultMessage: 'Promotion code' },
   noneTitle: { id: 'promotions.none.title', defaultMessage: 'Nothing matches' },
   noneText: { id: 'promotions.none.text', defaultMessage: 'Other promotions and events are waiting for you.' },
@@ -40,6 +41,12 @@ export const filterStates: Readonly<Record<OfferFilter['state'], MessageDescript
   joined: { id: 'promotions.state.joined', defaultMessage: 'You take part' },
   soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
   over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
+});
+export const filterConditions: Readonly<Record<OfferFilter['condition'], MessageDescriptor>> = defineMessages({
+  all: { id: 'promotions.filter.anyCondition', defaultMessage: 'Any condition' },
+  bet: { id: 'promotions.kind.stake', defaultMessage: 'Stakes' },
+  netWin: { id: 'promotions.kind.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'promotions.kind.balance', defaultMessage: 'Balance' },
 });
 
 /** What has to be reached, or done. */

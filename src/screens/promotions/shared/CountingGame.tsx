@@ -30,7 +30,7 @@ export function CountingGame({
       href={playsFor !== null && isOpen ? playAddress(gameId, { recordId: playsFor }) : gameDetailAddress(gameId)}
       name={name}
       maker={makerName}
-      note={formatMessage(contribution, { percent: formatPercent(percent) })}
+      line={formatMessage(contribution, { percent: formatPercent(percent) })}
       art={art}
       isFirst={isFirst}
     />

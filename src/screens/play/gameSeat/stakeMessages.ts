@@ -1,0 +1,21 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The texts of the game's own page, where they are the same. */
+export const messages = defineMessages({
+  wallet: { id: 'gameRecords.wallet', defaultMessage: 'A stake from your wallet counts for no promotion.' },
+  over: { id: 'gameSeat.counts.over', defaultMessage: 'Your promotion has ended: a stake counts for none.' },
+  unknown: {
+    id: 'gameRecords.unknown',
+    defaultMessage: 'It is not known which of your promotions this game counts for.',
+  },
+  retry: { id: 'gameRecords.retry', defaultMessage: 'Try again' },
+});
+
+export const counts = defineMessage<{ percent: string; time: string }>({
+  id: 'gameRecords.counts',
+  defaultMessage: '{percent} of each stake counts, until {time}',
+});
+export const countsNothing = defineMessage<{ promotion: string }>({
+  id: 'gameSeat.counts.nothing',
+  defaultMessage: 'No stake on this game counts for {promotion}.',
+});

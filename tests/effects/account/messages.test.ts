@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, type AnyActorLogic } from 'xstate';
+import { defineMessageActors } from '../../../src/effects/account/message.js';
+import { defineMessageDetailActors } from '../../../src/effects/account/messageDetail.js';
+import { defineMessageListActors } from '../../../src/effects/account/messageList.js';
+import { tellChange, tellCount, watchChanges, watchMessages } from '../../../src/effects/account/messageNews.js';
+import { defineUnreadMessagesActors } from '../../../src/effects/account/unreadMessages.js';
+import { leadOf } from '../../../src/effects/lead.js';
+import { slot } from '../../../src/effects/store.js';
+import { createWorld, run } from '../access/world.js';
+
+const ok = { code: 200, msg: 'OK' };
+const missing = { code: 10_404, msg: 'Gone.' };
+const counts = (...numbers: { category: string; number: number }[]) => ({ ...ok, data: numbers });
+const row = { id: '7', category: 'platform', title: 'Withdrawal paid', readStatus: false };
+
+/** What the window of a browser hears of the storage of its other tabs. */
+let others: EventTarget;
+beforeEach(() => {
+  others = new EventTarget();
+  vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
+  vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fromOtherTab = (key: string, newValue: string | null) =>
+  others.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+/** What a chart that invokes a source hears from it, until `stop`. */
+function hear(src: AnyActorLogic) {
+  const heard: object[] = [];
+  const chart = createMachine({ invoke: { src }, on: { '*': { actions: ({ event }) => void heard.push(event) } } });
+  const actor = createActor(chart).start();
+  return { heard, stop: () => actor.stop() };
+}
+
+describe('the news of the tabs', () => {
+  test('are heard in this tab and in the others, until nobody listens', () => {
+    const { store, now } = createWorld();
+    const { heard, stop } = hear(watchChanges({ store }));
+    const change = { kind: 'read', ids: ['7'] } as const;
+    tellChange({ store, now }, change);
+    expect(heard).toEqual([{ type: 'messages.changed', change }]);
+    fromOtherTab(slot.messagesChanged, store.get(slot.messagesChanged));
+    expect(heard).toHaveLength(2);
+    tellCount({ store, now }, 3);
+    expect(heard).toHaveLength(2);
+    stop();
+    fromOtherTab(slot.messagesChanged, store.get(slot.messagesChanged));
+    tellChange({ store, now }, change);
+    expect(heard).toHaveLength(2);
+  });
+
+  test.each([null, '{broken', '{}', '{"change":{"kind":"read"}}', '{"change":{"kind":"gone","ids":[]}}'])(
+    'that another build wrote as %s are passed over',
+    (text) => {
+      const { store } = createWorld();
+      const { heard } = hear(watchMessages({ store }));
+      fromOtherTab(slot.messagesChanged, text);
+      fromOtherTab('elsewhere', '{"change":{"kind":"allRead"}}');
+      expect(heard).toEqual([]);
+      fromOtherTab(slot.messagesChanged, '{"change":{"kind":"allRead"}}');
+      expect(heard).toEqual([{ type: 'messages.changed', change: { kind: 'allRead', category: null } }]);
+    },
+  );
+
+  test('begin with what was counted last, if it was counted for this player', () => {
+    const { store, now } = createWorld();
+    store.set(slot.playerId, 'p1');
+    tellCount({ store, now }, 4);
+    expect(hear(watchMessages({ store })).heard).toEqual([{ type: 'messages.counted', total: 4 }]);
+    store.set(slot.playerId, 'p2');
+    const { heard } = hear(watchMessages({ store }));
+    fromOtherTab(slot.messagesCounted, null);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the count of unread messages', () => {
+  const number = 'GET /message/messageNumber';
+
+  test('is the sum over the categories, is told to all tabs, and rests for a minute', async () => {
+    const world = createWorld({
+      [number]: counts({ category: 'activity', number: 2 }, { category: 'system', number: 3 }),
+    });
+    world.store.set(slot.playerId, 'p1');
+    const { countUnread, readRest } = defineUnreadMessagesActors(world);
+    const { heard } = hear(watchMessages(world));
+    expect(await run(readRest)).toBe(0);
+    expect(await run(countUnread)).toBe(5);
+    expect(heard).toEqual([{ type: 'messages.counted', total: 5 }]);
+    world.time.now += 20_000;
+    expect(await run(readRest)).toBe(40_000);
+    world.time.now += 40_000;
+    expect(await run(readRest)).toBe(0);
+    world.time.now -= 60_001;
+    expect(await run(readRest)).toBe(0);
+  });
+
+  test('that fails is told to nobody, and shows no notice', async () => {
+    const world = createWorld({ [number]: 'broken' });
+    await expect(run(defineUnreadMessagesActors(world).countUnread)).rejects.toThrow();
+    expect(world.kept.get(slot.messagesCounted)).toBeUndefined();
+    expect(world.told.filter(({ type }) => type === 'request.failed')).toEqual([]);
+  });
+
+  test('is led by each tab where the browser has no locks', () => {
+    expect(hear(leadOf('messages', undefined)).heard).toEqual([{ type: 'lead.gained' }]);
+  });
+});
+
+test('the page of messages shows each category with its number and its newest message', async () => {
+  const world = createWorld({
+    'GET /message/messageNumber': counts({ category: 'platform', number: 1 }),
+    'GET /message/list': [
+      { ...ok, rows: [], total: 0 },
+      { ...ok, rows: [row], total: 1 },
+      { ...ok, rows: [], total: 0 },
+    ],
+  });
+  expect(await run(defineMessageActors(world).loadNews)).toEqual([
+    { category: 'activity', number: 0, latest: null },
+    { category: 'platform', number: 1, latest: row },
+    { category: 'system', number: 0, latest: null },
+  ]);
+});
+
+describe('what is done to messages', () => {
+  const changes = (answers: Parameters<typeof createWorld>[0]) => {
+    const world = createWorld(answers);
+    return { world, ...hear(watchChanges(world)) };
+  };
+
+  test('is told to the tabs when the server has done it', async () => {
+    const { world, heard } = changes({
+      'POST /message/allRead': ok,
+      'POST /message/read/7': ok,
+      'DELETE /message/7%2C8': ok,
+    });
+    await run(defineMessageActors(world).readAll);
+    await run(defineMessageDetailActors(world).markRead, { id: '7' });
+    await run(defineMessageListActors(world).readCategory, { category: 'system' });
+    await run(defineMessageListActors(world).deleteMessages, { ids: ['7', '8'] });
+    expect(heard).toEqual(
+      [
+        { kind: 'allRead', category: null },
+        { kind: 'read', ids: ['7'] },
+        { kind: 'allRead', category: 'system' },
+        { kind: 'deleted', ids: ['7', '8'] },
+      ].map((change) => ({ type: 'messages.changed', change })),
+    );
+    // The player may leave with the tab: only this request has to outlive it.
+    expect(world.calls.map(({ keepalive }) => keepalive)).toEqual([false, false, true, false]);
+  });
+
+  test('is told to nobody when the server refused', async () => {
+    const { world, heard } = changes({});
+    expect(await run(defineMessageActors(world).readAll)).toMatchObject({ ok: false });
+    expect(await run(defineMessageDetailActors(world).markRead, { id: '7' })).toMatchObject({ ok: false });
+    expect(await run(defineMessageListActors(world).deleteMessages, { ids: ['7'] })).toMatchObject({ ok: false });
+    expect(heard).toEqual([]);
+  });
+
+  test('without an answer is found out by the number of its category', async () => {
+    const { world, heard } = changes({
+      'GET /message/messageNumber': [counts({ category: 'system', number: 2 }), counts()],
+    });
+    const { countCategory } = defineMessageListActors(world);
+    expect(await run(countCategory, { category: 'system' })).toBe(2);
+    expect(heard).toEqual([]);
+    expect(await run(countCategory, { category: 'system' })).toBe(0);
+    expect(heard).toEqual([{ type: 'messages.changed', change: { kind: 'allRead', category: 'system' } }]);
+  });
+});
+
+describe('one message', () => {
+  const info = 'GET /message/info/7';
+  const ask = (answer: object | 'broken') => createWorld({ [info]: answer });
+
+  test('is there, or is gone', async () => {
+    expect(await run(defineMessageListActors(ask({ ...ok, data: row })).hasMessage, { id: '7' })).toBe(true);
+    expect(await run(defineMessageListActors(ask(missing)).hasMessage, { id: '7' })).toBe(false);
+    expect(await run(defineMessageDetailActors(ask(missing)).loadMessage, { id: '7' })).toMatchObject({ ok: false });
+  });
+
+  test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('is unknown after %j', async (answer) => {
+    await expect(run(defineMessageListActors(ask(answer)).hasMessage, { id: '7' })).rejects.toThrow();
+    await expect(run(defineMessageDetailActors(ask(answer)).loadMessage, { id: '7' })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { path } from '../../../machines/addresses.js';
+import { fill, follow, heads, press } from '../steps/screen.js';
+import { decideWithdrawal, enterAs, newPlayer } from '../support/hooks.js';
+import { lobbySuite, type Device } from '../support/suite.js';
+
+const suite = lobbySuite();
+
+/** Withdraws 500.00 to a new card; returns the number of the order. */
+async function withdraw(page: Page): Promise<string> {
+  await page.goto(path.cashout);
+  await follow(page.getByRole('main'), 'Add a bank card');
+  const card = page.getByRole('form');
+  await card.getByRole('radio').first().check();
+  await fill(card, 'Account holder', 'Marisol Reyes');
+  await fill(card, 'Account number', '001234567890');
+  await press(page, 'Save');
+  await page.waitForURL(`**${path.cashout}`);
+  await fill(page.getByRole('form', { name: 'Withdraw' }), 'Amount', '500');
+  await press(page, 'Continue');
+  await press(page, 'Withdraw');
+  await page.waitForURL('**/cashoutAudit?orderNo=*');
+  return new URL(page.url()).searchParams.get('orderNo') ?? '';
+}
+
+/** The number of unread messages on the tab of the account. */
+const badge = (page: Page) => page.getByRole('img', { name: /unread message/ }).filter({ visible: true });
+const unreadRows = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Unread/ });
+
+describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  test('a message of a paid withdrawal is counted, opened, and leads to its order; then no tab counts it', async () => {
+    const lobby = suite.lobby();
+    const player = await newPlayer(lobby, { balance: 100_000 });
+    const earlier = await suite[device]();
+    await enterAs(earlier, player);
+    const orderNo = await withdraw(earlier.page);
+    for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(lobby, { orderNo, outcome });
+
+    // A browser that has not counted yet counts at once.
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(path.account);
+    await badge(page)
+      .and(page.getByRole('img', { name: '1 unread message' }))
+      .waitFor();
+    const other = await visitor.context.newPage();
+    await other.goto(path.account);
+    await badge(other).waitFor();
+
+    await page.goto(path.message);
+    await follow(page.getByRole('main'), /Deposits and withdrawals/);
+    await unreadRows(page).click();
+    await heads(page, 'Withdrawal paid');
+    await badge(page).waitFor({ state: 'detached' });
+    await badge(other).waitFor({ state: 'detached' });
+    await follow(page.getByRole('main'), 'See the details');
+    await page.waitForURL(`**/cashoutAudit?orderNo=${orderNo}`);
+    await heads(page, 'Paid to your bank');
+  });
+});

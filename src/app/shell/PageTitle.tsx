@@ -5,8 +5,8 @@ import { useSite } from '../../i18n/site.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 
 /**
- * Writes the heading of the page and the number of unread messages into the document's title, and announces page changes to screen readers. Reads the heading
- * from the page, so that title and announcement are in the language of the page.
+ * Writes the heading of the page and the number of unread messages into the document's title, and announces page changes to
+ * screen readers. Reads the heading from the page, so that title and announcement are in the language of the page.
  */
 export function PageTitle({ main, unread }: { main: RefObject<HTMLElement | null>; unread: number }) {
   const { documentTitle } = useSite();

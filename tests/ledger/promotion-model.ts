@@ -242,7 +242,14 @@ const commands = [
         expect(
           await problemOf(
             atomically(real.database.db, (trx) =>
-              endRecord(trx, { playerId: real.player, recordId: String(id), action, confirmed: {}, at: timeOf(model) }),
+              endRecord(trx, {
+                playerId: real.player,
+                recordId: String(id),
+                action,
+                confirmed: {},
+                site: SITES.PH,
+                at: timeOf(model),
+              }),
             ),
           ),
         ).toBe(expected);

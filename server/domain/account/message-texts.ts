@@ -24,11 +24,15 @@ const record = '/pages/account/myPromotion/myPromotionDetail?id={recordId}';
 export const MESSAGE_TEXTS: Readonly<Record<MessageKind, MessageText>> = {
   promotionSettled: { ...texts.promotionSettled, category: 'activity', link: record },
   promotionClosed: { ...texts.promotionClosed, category: 'activity', link: record },
+  promotionSettledByPlayer: { ...texts.promotionSettledByPlayer, category: 'activity', link: record },
+  promotionClosedByPlayer: { ...texts.promotionClosedByPlayer, category: 'activity', link: record },
+  promotionUnlocked: { ...texts.promotionUnlocked, category: 'activity', link: record },
   lateWinPaid: { ...texts.lateWinPaid, category: 'activity', link: '/pages/account/myWallet/walletDetail' },
   lateWinRefused: { ...texts.lateWinRefused, category: 'activity', link: '/pages/account/contactUs' },
   welcome: { ...texts.welcome, category: 'platform', link: '/pages/browser/browser' },
   depositDone: { ...texts.depositDone, category: 'platform', link: deposit },
   depositDeclined: { ...texts.depositDeclined, category: 'platform', link: deposit },
+  depositExpired: { ...texts.depositExpired, category: 'platform', link: deposit },
   manualDepositDone: { ...texts.depositDone, category: 'platform', link: manualDeposit },
   depositRejected: { ...texts.depositRejected, category: 'platform', link: manualDeposit },
   withdrawalDone: { ...texts.withdrawalDone, category: 'platform', link: withdrawal },
@@ -39,5 +43,6 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageKind, MessageText>> = {
   socialBound: { ...texts.socialBound, category: 'system', link: '/pages/account/contactUs' },
   newDevice: { ...texts.newDevice, category: 'system', link: '/pages/account/myInfomation' },
   bonusIssued: { ...texts.bonusIssued, category: 'activity', link: '/pages/account/{page}' },
+  bonusPaid: { ...texts.bonusPaid, category: 'activity', link: '/pages/account/{page}' },
   levelReached: { ...texts.levelReached, category: 'activity', link: '/pages/account/account' },
 };

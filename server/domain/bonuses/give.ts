@@ -40,7 +40,7 @@ export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readon
       .onConflict((conflict) => conflict.doNothing())
       .returning(['player_id', 'kind', 'amount', 'created_at'])
       .execute();
-    // A bonus that is paid by itself needs no claim, so that it has nothing to remind of.
+    // A bonus that is paid by itself needs no claim: its player is told when it is paid.
     const waiting = rule.is_automatic ? [] : given;
     await sendMessages(
       trx,
@@ -61,11 +61,18 @@ const PAGES: Readonly<Record<BonusKind, string>> = {
   upgrade: 'levelBonus',
 };
 
-/** Tells a player of a bonus to claim. */
-export const bonusMessage = (
+type Told = { readonly kind: BonusKind; readonly player_id: number; readonly amount: number; readonly at: Date };
+
+const messageAbout = (
+  event: 'bonusIssued' | 'bonusPaid',
   site: Site,
-  { kind, player_id, amount, at }: { kind: BonusKind; player_id: number; amount: number; at: Date },
-): NewMessage => messageOf(player_id, 'bonusIssued', at, { amount: formatAmount(amount, site), page: PAGES[kind] });
+  { kind, player_id, amount, at }: Told,
+): NewMessage => messageOf(player_id, event, at, { amount: formatAmount(amount, site), page: PAGES[kind] });
+
+/** Tells a player of a bonus to claim. */
+export const bonusMessage = (site: Site, bonus: Told): NewMessage => messageAbout('bonusIssued', site, bonus);
+/** Tells a player of a bonus that was paid by itself. */
+export const paidMessage = (site: Site, bonus: Told): NewMessage => messageAbout('bonusPaid', site, bonus);
 
 /** The row of a pending bonus under a rule. */
 export function rowOf(site: Site, rule: BonusRule, gift: Gift): Required<Insertable<Database['bonus']>> {

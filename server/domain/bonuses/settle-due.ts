@@ -1,9 +1,11 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
+import { sendMessages } from '../account/send-message.js';
+import { paidMessage } from './give.js';
 import { pay } from './pay.js';
 
 /** Pays released bonuses that need no claim. */
-export async function payAutomatic(db: Db, { clock }: Services, now: Date): Promise<number> {
+export async function payAutomatic(db: Db, { clock, site }: Services, now: Date): Promise<number> {
   const due = await db
     .selectFrom('bonus')
     .select('id')
@@ -25,7 +27,9 @@ export async function payAutomatic(db: Db, { clock }: Services, now: Date): Prom
         .skipLocked()
         .executeTakeFirst();
       if (bonus === undefined) return 0;
-      await pay(trx, bonus, 'issued', clock.now());
+      const at = clock.now();
+      await pay(trx, bonus, 'issued', at);
+      await sendMessages(trx, [paidMessage(site, { ...bonus, at })]);
       return 1;
     });
   }

@@ -17,6 +17,12 @@ export type EndAction = components['schemas']['EndAction'];
 /** What the player was shown before confirming. What was not shown is not compared. */
 export type Confirmed = { [Name in 'kept' | 'lost' | 'freeSpinsLost']?: number | undefined };
 
+/** The message about a record that the player ended. */
+const TOLD = {
+  settle: 'promotionSettledByPlayer',
+  close: 'promotionClosedByPlayer',
+  unlock: 'promotionUnlocked',
+} as const;
 const STATUS = { settle: 'settled', close: 'closed', unlock: 'unlocked' } as const;
 
 /** Records that one sweep ends; the next sweep continues. */
@@ -50,8 +56,9 @@ export async function endRecord(
     recordId,
     action,
     confirmed,
+    site,
     at,
-  }: { playerId: number; recordId: string; action: EndAction; confirmed: Confirmed; at: Date },
+  }: { playerId: number; recordId: string; action: EndAction; confirmed: Confirmed; site: Site; at: Date },
 ): Promise<RecordRow> {
   const record = await lockRecord(trx, playerId, recordId);
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
@@ -62,7 +69,12 @@ export async function endRecord(
   const { kept = amounts.kept, lost = amounts.lost, freeSpinsLost = amounts.freeSpinsLost } = confirmed;
   if (kept !== amounts.kept || lost !== amounts.lost || freeSpinsLost !== amounts.freeSpinsLost)
     throw refusal('promotionAmountsChanged');
-  return finish(trx, record, { action, by: 'player', balance: progress.balance, at });
+  const ended = await finish(trx, record, { action, by: 'player', balance: progress.balance, at });
+  await notifyPlayer(trx, playerId, TOLD[action], at, {
+    amount: formatAmount(progress.balance, site),
+    recordId: String(record.id),
+  });
+  return ended;
 }
 
 /**

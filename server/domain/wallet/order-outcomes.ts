@@ -1,7 +1,7 @@
 import { atomically, type Db } from '../../db/open.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
-import { formatAmount, notifyPlayer } from '../account/send-message.js';
+import { formatAmount, messageOf, notifyPlayer, sendMessages } from '../account/send-message.js';
 import { eachRow, together, type Swept } from '../each-row.js';
 import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 export const FIRST_ASK_MS = 60_000;
 const LONGEST_ASK_MS = 3_600_000;
 
-/** Orders that one sweep asks about, the longest due first; the next sweep continues. */
-const ASKED_BY_ONE_SWEEP = 500;
+/** Orders that one sweep asks about, and that it ends, the longest due first; the next sweep continues. */
+const IN_ONE_SWEEP = 500;
 /** Companies respond slowly, so several are asked at the same time. */
 const ASKED_AT_ONCE = 8;
 
@@ -136,7 +136,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
       ]),
     )
     .orderBy('ask_at')
-    .limit(ASKED_BY_ONE_SWEEP)
+    .limit(IN_ONE_SWEEP)
     .execute();
   const asked = await eachRow(
     unpaid,
@@ -154,11 +154,33 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
       return cancel_asked_at !== null && closePayment(db, services, { order_no, operator_code });
     },
   );
-  const ended = await db
-    .updateTable('pay_order')
-    .set((eb) => ({ status: 'failed', reason: 'expired', ended_at: eb.ref('expires_at'), pay_url: null }))
-    .where('status', '=', 'pendingPayment')
-    .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return together([asked, { done: Number(ended.numUpdatedRows), failures: [] }]);
+  return together([asked, { done: await endOverdue(db, services, now), failures: [] }]);
+}
+
+/** Ends orders whose time is over, and tells their players; returns how many. The next sweep ends the rest. */
+async function endOverdue(db: Db, { site }: Pick<Services, 'site'>, now: Date): Promise<number> {
+  return atomically(db, async (trx) => {
+    const ended = await trx
+      .updateTable('pay_order')
+      .set((eb) => ({ status: 'failed', reason: 'expired', ended_at: eb.ref('expires_at'), pay_url: null }))
+      .where('order_no', 'in', (eb) =>
+        eb
+          .selectFrom('pay_order')
+          .select('order_no')
+          .where('status', '=', 'pendingPayment')
+          .where('expires_at', '<=', now)
+          .orderBy('expires_at')
+          .limit(IN_ONE_SWEEP)
+          .forUpdate(),
+      )
+      .returning(['player_id', 'order_no', 'amount'])
+      .execute();
+    await sendMessages(
+      trx,
+      ended.map(({ player_id, order_no, amount }) =>
+        messageOf(player_id, 'depositExpired', now, { amount: formatAmount(amount, site), orderNo: order_no }),
+      ),
+    );
+    return ended.length;
+  });
 }

@@ -37,7 +37,10 @@ export function openManualDeposits(db: Db) {
     .execute();
 }
 
-/** Approves a manual deposit: posts its money and the bonus that was promised with it. Returns false if there is nothing to decide. */
+/**
+ * Approves a manual deposit: posts its money and the bonus that was promised with it. Returns false if there is nothing to
+ * decide.
+ */
 export function approveManualDeposit(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,

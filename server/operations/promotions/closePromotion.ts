@@ -13,6 +13,7 @@ export const operation = forPlayer('closePromotion', ({ db, path, query, player,
       recordId: path.id,
       action: 'close',
       confirmed: query,
+      site,
       at,
     });
     return {

@@ -13,6 +13,7 @@ export const operation = forPlayer('settlePromotion', ({ db, path, query, player
       recordId: path.id,
       action: 'settle',
       confirmed: query,
+      site,
       at,
     });
     return {

@@ -13,6 +13,7 @@ export const operation = forPlayer('unlockPromotion', ({ db, path, query, player
       recordId: path.id,
       action: 'unlock',
       confirmed: query,
+      site,
       at,
     });
     return {

@@ -58,7 +58,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect((await list({ page: '2', limit: '2' })).rows.map(({ title }) => title)).toEqual(['A bonus for you']);
     const id = rows[0]?.id ?? '';
     expect(dataOf(await ask('GET', `/message/info/${id}`))).toMatchObject({
-      content: '₱500.00 is in your wallet. Order abc.',
+      content: '₱500.00 is in your wallet.',
       link: '/pages/account/myWallet/recharge?orderNo=abc',
       readStatus: false,
     });
@@ -103,7 +103,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     await press(server, order, 'paid');
     await press(server, order, 'paid');
     const { rows, total } = rowsOf(await till.ask('GET', '/message/list')) as Rows<Schemas['Message']>;
-    expect([total, rows[0]?.summary]).toEqual([1, `₱500.00 is in your wallet. Order ${order.orderNo}.`]);
+    expect([total, rows[0]?.summary]).toEqual([1, '₱500.00 is in your wallet.']);
     await expectSoundLedger(server);
   });
 

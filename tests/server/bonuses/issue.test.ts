@@ -6,7 +6,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { addPromotion, Participant } from '../promotions/support.js';
-import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { dataOf, expectSoundLedger, rowsOf, startStocked } from '../stocked.js';
 import { DAY, forgetLooks, HOUR, issueAt, newMember, type Member } from './member.js';
 
 type Schemas = components['schemas'];
@@ -159,6 +159,9 @@ describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) =
       expect(await member.balance()).toBe(9000);
       await Promise.all([issueAt(server, after(11 * HOUR, december)), issueAt(server, after(11 * HOUR, december))]);
       expect(await member.balance()).toBe(9800);
+      expect(rowsOf(await member.ask('GET', '/message/list', { query: { category: 'activity' } })).rows).toMatchObject([
+        { title: 'Bonus paid', summary: '₱8.00 is in your wallet.' },
+      ]);
       expect((await member.levelBonuses({ kind: 'monthly' })).rows).toMatchObject([{ status: 'issued', amount: 800 }]);
       await setRule('monthly', false);
     });

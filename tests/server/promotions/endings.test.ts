@@ -57,6 +57,12 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     return { one, id };
   }
 
+  const toldTexts = async (one: Participant) =>
+    (
+      (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as Schemas['Message'][]
+    ).map(({ title, summary }) => `${title}: ${summary}`);
+  const toldTitles = async (one: Participant) => (await toldTexts(one)).map((text) => text.split(':', 1)[0]);
+
   test('by settling moves the whole balance into the wallet, as the preview said', async () => {
     const { one, id } = await participation();
     expect(await one.record(id)).toMatchObject({
@@ -89,6 +95,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       referenceNo: id,
       origin: 'promotionRecord',
     });
+    expect(await toldTexts(one)).toEqual(['Promotion settled: You settled it: ₱300.00 is in your wallet.']);
   });
 
   test('by settling is refused before the conditions are met, and closing is refused afterwards', async () => {
@@ -111,6 +118,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     });
     expect((await one.ended('close', id)).record).toMatchObject({ status: 'closed', endedAmount: 30_000 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+    expect(await toldTexts(one)).toEqual(['Promotion closed: You closed it. Its balance of ₱300.00 is void.']);
   });
 
   test('is refused when something else would be lost than what was confirmed', async () => {
@@ -135,6 +143,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.record(id)).toMatchObject({ promotionBalance: 2999, releaseAmount: 3000, buttonStatus: 3 });
     expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 2999 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+    expect(await toldTexts(one)).toEqual(['Promotion unlocked: You unlocked it. Its balance of ₱29.99 is void.']);
   });
 
   test('by unlocking is possible without a balance, and then nothing can be played', async () => {
@@ -309,11 +318,6 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
         .execute();
       return rows.map(({ amount }) => amount);
     };
-    const toldTitles = async (one: Participant) =>
-      (
-        (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as { title: string }[]
-      ).map(({ title }) => title);
-
     test('go to suspense once; the audit reports them, and the operator sees round and end', async () => {
       const { one, id, ref, entry } = await lateWin();
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
@@ -345,7 +349,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
           status: 'done',
         },
       ]);
-      expect(await toldTitles(one)).toEqual(['Late win paid']);
+      expect(await toldTitles(one)).toEqual(['Late win paid', 'Promotion closed']);
       expect((await run('list')).said).not.toContain(entry.id);
       expect((await run('decided')).said).toMatch(new RegExp(`${entry.id}.*booked .*: The maker was down\n`));
     });
@@ -359,7 +363,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       const isPaid = answers.indexOf(true) % 2 === 0;
       expect(await one.money()).toEqual({ wallet: isPaid ? 150_000 : 80_000, locked: 0 });
       expect(await houseGot(id)).toEqual(isPaid ? [] : [70_000]);
-      expect(await toldTitles(one)).toHaveLength(1);
+      expect(await toldTitles(one)).toEqual([isPaid ? 'Late win paid' : 'Late win not paid', 'Promotion closed']);
     });
 
     test('refused by an operator stay with the house, and the player reads it', async () => {
@@ -372,7 +376,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(await houseGot(id)).toEqual([70_000]);
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
       expect(rowsOf(await one.ask('GET', '/bill/list', { query: { type: 'rewards' } })).rows).toEqual([]);
-      expect(await toldTitles(one)).toEqual(['Late win not paid']);
+      expect(await toldTitles(one)).toEqual(['Late win not paid', 'Promotion closed']);
       expect((await run('decided')).said).toMatch(new RegExp(`${entry.id}.*refused .*: Closed before the round\n`));
     });
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../../server/domain/each-row.js';
 import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
-import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { dataOf, expectSoundLedger, rowsOf, startStocked } from '../stocked.js';
 import { openTill, press, type Order, type Till } from './till.js';
 
 const minute = 60_000;
@@ -104,6 +104,13 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     expect(await till.status(order.orderNo)).toMatchObject(over);
     expect(await expire()).toBe(0);
     await expectWallet(0, 0);
+    const { rows } = rowsOf(await till.ask('GET', '/message/list'));
+    expect(rows).toMatchObject([
+      {
+        title: 'Deposit expired',
+        summary: 'Your deposit of ₱500.00 was not paid in time. No money has come into your wallet; you can try again.',
+      },
+    ]);
   });
 
   test('money that arrives late is credited to the player, once', async () => {

@@ -9,7 +9,7 @@ import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../s
 
 const seesMessage = ({ getByRole, getByText }: Page) => {
   expect(getByRole('heading', { name: 'Deposit 31 credited' })).toBeTruthy();
-  expect(getByText(/₱\s?500\.00 is in your wallet\. Order 31\.\s+Thank you\./)).toBeTruthy();
+  expect(getByText(/₱\s?500\.00 is in your wallet\.\s+Thank you\./)).toBeTruthy();
   expect(getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe(
     '/pages/account/myWallet/walletDetail',
   );

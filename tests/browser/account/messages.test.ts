@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { path } from '../../../machines/addresses.js';
-import { fill, follow, heads, press } from '../steps/screen.js';
-import { decideWithdrawal, enterAs, newPlayer } from '../support/hooks.js';
+import { dialog, fill, follow, heads, press, sees } from '../steps/screen.js';
+import { decideWithdrawal, enterAs, giveBonus, newPlayer } from '../support/hooks.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
@@ -58,5 +58,41 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await follow(page.getByRole('main'), 'See the details');
     await page.waitForURL(`**/cashoutAudit?orderNo=${orderNo}`);
     await heads(page, 'Paid to your bank');
+  });
+
+  test('two messages are deleted; the others are marked as read, unmarked, and marked for good on leaving', async () => {
+    const lobby = suite.lobby();
+    const player = await newPlayer(lobby);
+    for (const amount of [1_000, 2_000, 3_000, 4_000])
+      await giveBonus(lobby, { playerId: player.id, kind: 'system', amount });
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(path.message);
+    await follow(page.getByRole('main'), /Promotions and bonuses/);
+    await unreadRows(page).nth(3).waitFor();
+
+    await press(page, 'Select');
+    for (const amount of ['40.00', '30.00'])
+      await page.getByRole('checkbox', { name: new RegExp(`₱\\s?${amount}`) }).check();
+    await press(page, 'Delete');
+    await heads(dialog(page), 'Delete 2 messages?');
+    await press(dialog(page), 'Delete');
+    await sees(page.getByRole('main'), /₱\s?20\.00/);
+    await expect.poll(() => unreadRows(page).count()).toBe(2);
+
+    await press(page, 'Mark all as read');
+    await sees(page, 'All of these are marked as read.');
+    expect(await unreadRows(page).count()).toBe(0);
+    await press(page, 'Undo');
+    await expect.poll(() => unreadRows(page).count()).toBe(2);
+    await press(page, 'Mark all as read');
+    const sent = page.waitForResponse((response) => response.url().includes('/message/allRead'));
+    await page.goBack();
+    expect((await (await sent).json()) as unknown).toMatchObject({ code: 200 });
+    await page.reload();
+    await follow(page.getByRole('main'), /Promotions and bonuses/);
+    await sees(page.getByRole('main'), /₱\s?20\.00/);
+    expect(await unreadRows(page).count()).toBe(0);
   });
 });

@@ -22,13 +22,16 @@ export function Tools(props: MessageListViewProps) {
           </Button>
         }
       >
-        <FormattedMessage {...messages.marked} />
+        <output>
+          <FormattedMessage {...messages.marked} />
+        </output>
       </Note>
     );
   }
+  // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
     return (
-      <div className={css.tools}>
+      <div key="idle" className={css.tools}>
         {canReadAll ? (
           <Button variant="soft" size="small" onPress={onReadAll}>
             <FormattedMessage {...common.readAll} />
@@ -41,7 +44,7 @@ export function Tools(props: MessageListViewProps) {
     );
   }
   return (
-    <div className={css.tools}>
+    <div key="choosing" className={css.tools}>
       <output className={css.count}>{formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}</output>
       <Button
         size="small"

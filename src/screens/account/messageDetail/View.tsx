@@ -10,8 +10,7 @@ import { useBack } from '../../../ui/page-header/useBack.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Missing } from '../../../ui/statement/Missing.js';
 import { title as titleStyle } from '../../../ui/text/text.css.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
@@ -98,17 +97,13 @@ function Shape() {
 function NotFound() {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
+    <Missing
       heading={formatMessage(messages.notFoundTitle)}
-      action={
-        <Button href={path.message} isReplacing>
-          <FormattedMessage {...messages.toList} />
-        </Button>
-      }
+      href={path.message}
+      way={<FormattedMessage {...messages.toList} />}
     >
       <FormattedMessage {...messages.notFoundText} />
-    </Statement>
+    </Missing>
   );
 }
 

@@ -2,15 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machine.js';
 import { path } from '../../../../machines/addresses.js';
 import { useDates } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Missing } from '../../../ui/statement/Missing.js';
 import { title as titleStyle } from '../../../ui/text/text.css.js';
 import { messages } from './messages.js';
 import * as css from './noticeDetail.css.js';
@@ -74,17 +72,13 @@ function Shape() {
 function NotFound() {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
+    <Missing
       heading={formatMessage(messages.notFoundTitle)}
-      action={
-        <Button href={path.notice} isReplacing>
-          <FormattedMessage {...messages.toList} />
-        </Button>
-      }
+      href={path.notice}
+      way={<FormattedMessage {...messages.toList} />}
     >
       <FormattedMessage {...messages.notFoundText} />
-    </Statement>
+    </Missing>
   );
 }
 

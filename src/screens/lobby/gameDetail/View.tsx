@@ -5,8 +5,7 @@ import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Loading, SkeletonBlock, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Missing } from '../../../ui/statement/Missing.js';
 import type { Hearts } from '../shared/hearts.js';
 import { DesktopDetail } from './DesktopDetail.js';
 import * as css from './gameDetail.css.js';
@@ -48,18 +47,14 @@ function Skeleton() {
 function NotFound() {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
+    <Missing
       level={1}
       heading={formatMessage(messages.notFoundTitle)}
-      action={
-        <Button href={path.browser} isReplacing>
-          <FormattedMessage {...messages.toCategories} />
-        </Button>
-      }
+      href={path.browser}
+      way={<FormattedMessage {...messages.toCategories} />}
     >
       <FormattedMessage {...messages.notFoundText} />
-    </Statement>
+    </Missing>
   );
 }
 

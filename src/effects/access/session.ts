@@ -49,10 +49,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     // must not cancel the logout. So nothing aborts them, and they name the token (A11).
     const call = { headers: { [quietHeader]: '1', Authorization: `Bearer ${input.token}` }, keepalive: true };
     const onlineTime = takePartDue(store, now());
-    forgetOnlineTime(store);
-    store.remove(slot.settleAsked);
-    store.remove(slot.messagesCounted);
-    store.remove(slot.messagesChanged);
+    forgetNews(store);
     if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), opening).catch(() => null);
     await done(api.GET('/logout', call), opening);
   }),
@@ -67,10 +64,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     forgetDrafts(store);
     // After a logout the player finds an open order in the wallet. After an expiry the same player goes on with it.
     if (!input.isExpired) for (const name of MONEY) store.remove(name);
-    forgetOnlineTime(store);
-    store.remove(slot.settleAsked);
-    store.remove(slot.messagesCounted);
-    store.remove(slot.messagesChanged);
+    forgetNews(store);
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
   watchStoredToken: fromCallback<StoredTokenEvent>(({ sendBack }) => {
@@ -107,6 +101,14 @@ export const MONEY = [
   slot.promotionCode,
   slot.activityStep,
 ] as const;
+
+/** What the tabs of a player tell each other: the time online, what was asked last, and unread messages. */
+function forgetNews(store: KeyValueStore): void {
+  forgetOnlineTime(store);
+  store.remove(slot.settleAsked);
+  store.remove(slot.messagesCounted);
+  store.remove(slot.messagesChanged);
+}
 
 function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.user);

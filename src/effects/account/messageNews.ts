@@ -35,8 +35,8 @@ export function tellCount({ store, now }: World, total: number): void {
 
 /** What a tab of this player counted last, and when; null if none did. */
 export function countedIn(store: KeyValueStore): { at: number; total: number } | null {
-  const [owner, at, total] = (store.get(slot.messagesCounted) ?? '').split(' ').map(String);
-  const isOwn = owner === String(currentOwner(store)) && /^\d{1,9}$/.test(total ?? '');
+  const [owner, at, total = ''] = (store.get(slot.messagesCounted) ?? '').split(' ');
+  const isOwn = owner === String(currentOwner(store)) && /^\d{1,9}$/.test(total);
   return isOwn ? { at: Number(at), total: Number(total) } : null;
 }
 

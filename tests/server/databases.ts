@@ -48,13 +48,20 @@ const wasm = (): Promise<WebAssembly.Module> =>
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes)));
 
-/** Those of this thread that nobody uses at present, by content. */
-const idle = new Map<string, LentDatabase[]>();
+/** Those of this thread that nobody uses at present, the last used last. */
+const idle: { readonly content: string; readonly database: LentDatabase }[] = [];
+/** Each keeps some hundred megabytes. */
+const MOST_IDLE = 3;
 
 /** Starting a database takes a second and restoring a used one a twentieth of that, so the files of a thread share them. */
 async function lendEmbedded(content: Content): Promise<Opened> {
-  const database = idle.get(content.name)?.pop() ?? (await LentDatabase.of(await openFromImage(content)));
-  return database.lend(() => idle.set(content.name, [...(idle.get(content.name) ?? []), database]));
+  const at = idle.findLastIndex((kept) => kept.content === content.name);
+  const [kept] = at === -1 ? [] : idle.splice(at, 1);
+  const database = kept?.database ?? (await LentDatabase.of(await openFromImage(content)));
+  return database.lend(async () => {
+    idle.push({ content: content.name, database });
+    if (idle.length > MOST_IDLE) await idle.shift()?.database.stop();
+  });
 }
 
 /**

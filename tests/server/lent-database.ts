@@ -61,8 +61,12 @@ export class LentDatabase {
     return new LentDatabase(pglite, restore, await shapeOf(pglite));
   }
 
+  stop(): Promise<void> {
+    return this.#pglite.close();
+  }
+
   /** Whoever closes it gives it back: `takeBack` is called when it is as it was. One that was rebuilt is stopped instead. */
-  async lend(takeBack: () => void): Promise<Opened> {
+  async lend(takeBack: () => Promise<void>): Promise<Opened> {
     let isLent = true;
     const used = new Proxy(this.#pglite, {
       get(target, name) {
@@ -84,10 +88,10 @@ export class LentDatabase {
           await this.#pglite.exec('discard all');
           if ((await shapeOf(this.#pglite)) !== this.#shape) throw new Error('Its tables are others now');
           await this.#pglite.transaction((trx) => trx.exec(this.#restore));
-          takeBack();
         } catch {
-          await this.#pglite.close();
+          return this.stop();
         }
+        return takeBack();
       },
     };
   }

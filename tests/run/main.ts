@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks and tests on the embedded database, with one browser journey for each layout. With `--wide`
  * (`.ci/run`) the whole browser suite, PostgreSQL for what moves money, the faults of every money step in the browser, and the
- * budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Several tasks run at a time.
+ * budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
  * The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
@@ -27,15 +27,13 @@ async function note(task: Task): Promise<void> {
   console.log(lineOf(result));
 }
 
-/** Of two processors: without a browser a task waits a third of its time, and with one half of it. The long ones come first. */
-const atATime = isWide || isNightly ? 4 : 3;
-
+/** Three at a time, since each waits for a browser or a database a third of its time. The long ones come first. */
 async function sideBySide(tasks: readonly Task[]): Promise<void> {
   const left = [...tasks];
   const work = async () => {
     for (let task = left.shift(); task; task = left.shift()) await note(task);
   };
-  await Promise.all(Array.from({ length: atATime }, work));
+  await Promise.all([work(), work(), work()]);
 }
 
 async function chromium(): Promise<Result> {

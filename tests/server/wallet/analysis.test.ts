@@ -131,21 +131,20 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
 
   test.each(Object.values(SITES))('has the days of $country', async (site) => {
     const undone = new Error('undone');
-    const instants = ['2026-10-10T15:59:59Z', '2026-10-10T16:00:00Z', '2026-10-10T16:59:59Z', '2026-10-10T17:00:00Z'];
-    instants.push('2026-10-10T17:29:59Z', '2026-10-10T17:30:00Z', '2026-12-31T23:59:59Z');
+    // Both sides of each site's midnight.
+    const midnights = ['2026-10-10T16:00:00Z', '2026-10-10T17:00:00Z', '2026-10-10T17:30:00Z', '2026-12-31T16:00:00Z'];
+    const instants = midnights.flatMap((at) => [new Date(Date.parse(at) - 1_000), new Date(at)]);
     const found: unknown[] = [];
     await atomically(server.parts.db, async (trx) => {
       await sql`update site_setting set value = ${JSON.stringify(site.country)} where key = 'site'`.execute(trx);
       for (const at of instants)
-        found.push(
-          (await sql<{ day: string }>`select site_day(${new Date(at)})::text as day`.execute(trx)).rows[0]?.day,
-        );
+        found.push((await sql<{ day: string }>`select site_day(${at})::text as day`.execute(trx)).rows[0]?.day);
       throw undone;
     }).catch((reason: unknown) => {
       if (reason !== undone) throw reason;
     });
     const days = instants.map((at) =>
-      new Date(Date.parse(at) + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10),
+      new Date(at.getTime() + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10),
     );
     expect(found).toEqual(days);
   });

@@ -6,7 +6,7 @@
  */
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';
-import { overBudget } from './budgets.js';
+import { overBudget, slownessOfLast } from './budgets.js';
 import { check, checks, stopOnSignal, suite, type Result } from './checks.js';
 
 const isWide = process.argv.includes('--wide');
@@ -73,6 +73,8 @@ else {
   ]);
 }
 
+const slowness = slownessOfLast(performance.now() / 1_000);
+console.log(`\nThe same work took ${slowness.toFixed(2)} times what it takes on the machine of the budgets.`);
 console.log('\nThe ten files that took longest:');
 const files = results.flatMap((result) => result.files ?? []).toSorted((one, other) => other.seconds - one.seconds);
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);

@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * Transfers of the wallet and deposits that moved no money, newest first: views, not a table.
-         * @description Filtered by kind, direction, status and time. Nothing is stored twice.
+         * @description Filtered by kind, direction, status and time. Nothing is stored twice. The total is counted up to 1,000 rows beyond the page.
          */
         get: operations["listBills"];
         put?: never;

@@ -45,8 +45,8 @@ export interface AppParts {
   readonly services: Services;
   readonly contract: Contract;
   readonly operations: LoadedOperations['operations'];
-  /** Test mode empties the lobby with it. */
-  readonly asOwner: Opened['asOwner'];
+  /** Test mode empties the lobby with it, and runs the operator's commands on it. */
+  readonly database: Opened;
   /** Null unless METRICS_PORT is set. */
   readonly metrics: Metrics | null;
   /** Aborted at the first moment of a shutdown. */

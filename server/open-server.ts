@@ -40,7 +40,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
       services: openServices(settings, systemClock()),
       contract,
       operations,
-      asOwner: opened.asOwner,
+      database: opened,
       metrics: settings.METRICS_PORT === 0 ? null : await loadMetrics(opened),
       stopping: stopping.signal,
     };

@@ -1,45 +1,10 @@
 import { FolderInUse } from './db/lock.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase } from './db/open.js';
-import { appDomainCommand } from './operator/app-domain.js';
-import { auditCommand } from './operator/audit.js';
-import { backupCommand, restoreCommand } from './operator/backup.js';
-import { bulletinCommand } from './operator/bulletin.js';
-import { commentsCommand } from './operator/comments.js';
-import { say, type Command } from './operator/command.js';
-import { deposits } from './operator/deposits.js';
-import { grantBonus } from './operator/grant-bonus.js';
-import { lateWins } from './operator/late-wins.js';
-import { listCommand } from './operator/list.js';
-import { lockPlayer, unlockPlayer } from './operator/lock-player.js';
-import { maintenance } from './operator/maintenance.js';
-import { sendMessageCommand } from './operator/send-message.js';
-import { suspense } from './operator/suspense.js';
-import { switchCommand } from './operator/switch.js';
-import { withdrawals } from './operator/withdrawals.js';
+import { say } from './operator/command.js';
+import { COMMANDS } from './operator/commands.js';
 import { openServices } from './services.js';
 import { readSettings, SETTINGS, WrongSettings } from './settings.js';
-
-/** The operator's commands; each has a file in `operator/`. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  audit: auditCommand,
-  deposits,
-  withdrawals,
-  'late-wins': lateWins,
-  suspense,
-  'grant-bonus': grantBonus,
-  'lock-player': lockPlayer,
-  'unlock-player': unlockPlayer,
-  list: listCommand,
-  'send-message': sendMessageCommand,
-  bulletin: bulletinCommand,
-  comments: commentsCommand,
-  maintenance,
-  switch: switchCommand,
-  'app-domain': appDomainCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-};
 
 /**
  * Runs `npm run operator -- <command>` on the database that the settings name. Stop the server first if it uses the

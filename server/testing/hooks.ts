@@ -5,29 +5,14 @@ import type { ShiftableClock } from '../clock.js';
 import { atomically } from '../db/open.js';
 import { settleRoundOnRecord } from '../domain/promotions/play.js';
 import { settlePayment } from '../domain/wallet/order-outcomes.js';
-import { approveManualDeposit, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
-import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../domain/wallet/review-withdrawals.js';
 import { SWEEPS } from '../jobs/sweeps.js';
+import { COMMANDS } from '../operator/commands.js';
 import { planMishap, type Plan } from '../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
-
-/** What an operator decides about a withdrawal; `reason` of a rejection, `other` by default. */
-export interface WithdrawalDecision {
-  readonly orderNo: string;
-  readonly outcome: 'approved' | 'paid' | 'rejected';
-  readonly reason?: Parameters<typeof rejectWithdrawal>[3];
-}
-
-/** What an operator decides about a manual deposit; `reason` of a rejection, `other` by default. */
-export interface DepositDecision {
-  readonly orderNo: string;
-  readonly outcome: 'approved' | 'rejected';
-  readonly reason?: Parameters<typeof rejectManualDeposit>[3];
-}
 
 /**
  * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
@@ -39,8 +24,7 @@ export interface DepositDecision {
  * - POST sweep {name}
  * - POST maker {playerId, direction, outcome, times}
  * - POST order {orderNo, outcome: paid | declined}
- * - POST withdrawal {orderNo, outcome: approved | paid | rejected, reason?}
- * - POST deposit {orderNo, outcome: approved | rejected, reason?}, for manual deposits
+ * - POST operator {command, args}: as `npm run operator` does in a process of its own
  * - POST bonus {playerId, kind, amount?, rebate?, …}
  * - GET sms?phone
  * - GET captcha/{id}
@@ -89,21 +73,12 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
           return { settled: await settlePayment(db, services, orderNo, outcome) };
         },
       );
-      hooks.post<{ Body: WithdrawalDecision }>('/withdrawal', async ({ body: { orderNo, outcome, reason } }) => {
-        if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
-        return {
-          decided:
-            outcome === 'paid'
-              ? await payOutWithdrawal(db, services, orderNo)
-              : await rejectWithdrawal(db, services, orderNo, reason ?? 'other'),
-        };
-      });
-      hooks.post<{ Body: DepositDecision }>('/deposit', async ({ body: { orderNo, outcome, reason } }) => ({
-        decided:
-          outcome === 'approved'
-            ? await approveManualDeposit(db, services, orderNo)
-            : await rejectManualDeposit(db, services, orderNo, reason ?? 'other'),
-      }));
+      hooks.post<{ Body: { readonly command: string; readonly args: readonly string[] } }>(
+        '/operator',
+        async ({ body: { command, args } }) => ({
+          exitCode: await COMMANDS[command]?.run({ database: parts.database, db, services }, args),
+        }),
+      );
       hooks.post<{ Body: Omit<BonusWish, 'at' | 'from'> }>('/bonus', async ({ body }) => ({
         bonusId: await giveTestBonus(parts, body),
       }));

@@ -9,9 +9,9 @@ const KEPT_TABLES: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 
 export async function startOver({
   db,
   services,
-  asOwner,
-}: Pick<AppParts, 'db' | 'services' | 'asOwner'>): Promise<void> {
-  await asOwner(emptyTables);
+  database,
+}: Pick<AppParts, 'db' | 'services' | 'database'>): Promise<void> {
+  await database.asOwner(emptyTables);
   await db
     .insertInto('site_setting')
     .values({ key: 'site', value: JSON.stringify(services.settings.SITE) })

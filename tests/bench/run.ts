@@ -1,6 +1,6 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--phone` that and the visits on a phone. Prints a table and writes dist/bench.json.
+ * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player. Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -14,20 +14,21 @@ import { isWithin, tableOf, type Measure } from './measure.js';
 if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, stdio: 'inherit' }).status !== 0)
   process.exit(1);
 
-const measures = await measureBytes(budgets.bytes);
-if (!process.argv.includes('--bytes')) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
-if (!process.argv.includes('--bytes') && !process.argv.includes('--phone')) {
-  const [{ measureStarts }, { measureLedger }, { measureReads }, { measureScale }] = await Promise.all([
+const isOnly = (part: string) => process.argv.includes(`--${part}`);
+
+const measures = isOnly('scale') ? await atScale() : await measureBytes(budgets.bytes);
+if (!isOnly('bytes') && !isOnly('scale')) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
+if (!isOnly('bytes') && !isOnly('scale') && !isOnly('phone')) {
+  const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
     import('./reads.js'),
-    import('./scale/scale.js'),
   ]);
   measures.push(
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
     ...(await measureReads(budgets.server)),
-    ...(await measureScale(budgets.server.scale)),
+    ...(await atScale()),
   );
 }
 
@@ -38,6 +39,14 @@ await writeFile(
 );
 console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
 process.exitCode = over.length > 0 ? 1 : 0;
+
+async function atScale(): Promise<Measure[]> {
+  const [{ measureScale }, { measureLongPlayer }] = await Promise.all([
+    import('./scale/scale.js'),
+    import('./scale/long-player.js'),
+  ]);
+  return [...(await measureLongPlayer(budgets.server.longPlayerMs)), ...(await measureScale(budgets.server.scale))];
+}
 
 /** `firstBytes`: JavaScript of the first route. */
 async function onPhone(firstBytes: number): Promise<Measure[]> {

@@ -176,7 +176,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
   });
 
   test('levels go on where a run was cut off', async () => {
-    const { db, services, asOwner } = server.parts;
+    const { db, services, database } = server.parts;
     const now = services.clock.now().getTime();
     const stakes = await db.selectFrom('player_level').selectAll().where('level', '=', 1).executeTakeFirstOrThrow();
     const [early, late] = [await server.newPlayer(), await server.newPlayer()];
@@ -210,7 +210,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
       ),
     );
     // The second player's bonus cannot be stored.
-    await asOwner((script) =>
+    await database.asOwner((script) =>
       script(`create function refuse_late() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
         create trigger refuse_late before insert on bonus for each row when (new.player_id = ${late.id}) execute function refuse_late()`),
     );
@@ -219,7 +219,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
     const reached = await watermarkOf(db, 'levels');
     expect(reached?.getTime()).toBeGreaterThan(now - 39 * DAY_MS);
     expect(reached?.getTime()).toBeLessThanOrEqual(now - 20 * DAY_MS);
-    await asOwner((script) => script('drop trigger refuse_late on bonus'));
+    await database.asOwner((script) => script('drop trigger refuse_late on bonus'));
     await issueBonuses(db, services);
     const levels = await db.selectFrom('player').select('level').where('id', 'in', [early.id, late.id]).execute();
     expect(levels.every(({ level }) => level >= 1)).toBe(true);

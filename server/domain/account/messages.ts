@@ -5,7 +5,7 @@ import type { MessageCategory } from '../../db/schema.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import { numberOf } from '../lobby/ids.js';
-import { offsetOf, type Page } from '../lobby/paging.js';
+import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
 
 type Schemas = components['schemas'];
 
@@ -13,8 +13,6 @@ const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'
 
 /** Unread messages of a category are counted up to this number: nobody reads off more, and counting them all is slow. */
 const MOST_COUNTED = 100;
-/** A list is counted up to this many rows beyond the page that is asked for. */
-const COUNTED_BEYOND = 1_000;
 
 /** The number of unread messages by category; always all three categories. */
 export async function unreadNumbers(db: Db, { id }: Player): Promise<Schemas['MessageNumber'][]> {
@@ -50,12 +48,7 @@ export async function messages(
     .limit(page.limit)
     .execute();
   const { total } = await db
-    .selectFrom(
-      found
-        .select('id')
-        .limit(offsetOf(page) + COUNTED_BEYOND)
-        .as('counted'),
-    )
+    .selectFrom(found.select('id').limit(countedTo(page)).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {

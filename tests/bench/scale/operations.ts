@@ -35,12 +35,20 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   analyzeBill: { period: 'last30Days' },
 };
 
-/** Every read of the contract, further searches and winners, the writes of a visit, and the scheduled work. */
-export function operations({ parts }: TestServer): readonly Operation[] {
-  const reads = exampleRequests(parts.contract)
+/** Every read of the contract. */
+export const readsOf = ({ parts }: TestServer): readonly Operation[] =>
+  exampleRequests(parts.contract)
     .filter(({ method, id }) => method === 'GET' && !NOT_READ.has(id))
     .map(({ id, path, query }) => read(id, PATHS[id] ?? path, { ...query, ...QUERIES[id] }));
-  return [...reads, ...FURTHER_READS, ...WRITES, ...SWEEPS.filter(({ name }) => !WHOLE_HOUSE.has(name)).map(sweep)];
+
+/** Every read of the contract, further searches and winners, the writes of a visit, and the scheduled work. */
+export function operations(server: TestServer): readonly Operation[] {
+  return [
+    ...readsOf(server),
+    ...FURTHER_READS,
+    ...WRITES,
+    ...SWEEPS.filter(({ name }) => !WHOLE_HOUSE.has(name)).map(sweep),
+  ];
 }
 
 /** These are GET requests too, but one asks another company and one ends the session of the player who measures. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { path } from '../../../machines/addresses.js';
 import { dialog, fill, follow, heads, press, sees } from '../steps/screen.js';
-import { decideWithdrawal, enterAs, giveBonus, newPlayer } from '../support/hooks.js';
+import { enterAs, giveBonus, newPlayer, operate } from '../support/hooks.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
@@ -35,7 +35,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const earlier = await suite[device]();
     await enterAs(earlier, player);
     const orderNo = await withdraw(earlier.page);
-    for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(lobby, { orderNo, outcome });
+    for (const decision of ['approve', 'pay']) await operate(lobby, 'withdrawals', decision, orderNo);
 
     // A browser that has not counted yet counts at once.
     const visitor = await suite[device]();

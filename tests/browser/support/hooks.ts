@@ -1,7 +1,6 @@
 import type { Plan } from '../../../server/sandbox/maker/plans.js';
 import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { Fault } from '../../../server/testing/faults.js';
-import type { DepositDecision, WithdrawalDecision } from '../../../server/testing/hooks.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';
 import type { PlayerOptions, TestPlayer } from '../../../server/testing/players.js';
 import { slot } from '../../../src/effects/store.js';
@@ -56,16 +55,17 @@ export const switchSite = (lobby: Server, settings: Readonly<Record<string, stri
   tell(lobby, 'switch', settings);
 /** Runs a job of the server now instead of at its minute. */
 export const sweep = (lobby: Server, name: 'bonuses') => tell(lobby, 'sweep', { name });
-/** Decides a withdrawal as an operator does. */
-export const decideWithdrawal = (lobby: Server, decision: WithdrawalDecision) => tell(lobby, 'withdrawal', decision);
+/** Runs a command of the operator, such as `operate(lobby, 'withdrawals', 'approve', orderNo)`. Throws if it fails. */
+export async function operate(lobby: Server, command: string, ...args: readonly string[]): Promise<void> {
+  const { exitCode } = (await tell(lobby, 'operator', { command, args })) as { exitCode?: number };
+  if (exitCode !== 0) throw new Error(`The operator's ${[command, ...args].join(' ')} ended with ${exitCode}`);
+}
 /** A round of a game that is played for a promotion, in minor units. */
 export const playRound = (lobby: Server, round: { sessionId: string; stake: number; win: number }) =>
   tell(lobby, 'round', round);
 /** Gives a player a bonus that can be claimed at once. */
 export const giveBonus = (lobby: Server, wish: Omit<BonusWish, 'at' | 'from'>) =>
   tell(lobby, 'bonus', wish) as Promise<{ bonusId: string }>;
-/** Decides a manual deposit as an operator does. */
-export const decideDeposit = (lobby: Server, decision: DepositDecision) => tell(lobby, 'deposit', decision);
 /** How many messages went to a phone. */
 export const smsCount = async (lobby: Server, phone: string): Promise<number> =>
   ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;

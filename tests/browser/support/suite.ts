@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
+import { ENGINES, createPostgresDatabase } from '../../server/databases.js';
 import { reset } from './hooks.js';
 import { startLobby, type Lobby, type StartedLobby } from './lobby.js';
 import { keepForPeople } from './looking.js';
@@ -15,6 +16,8 @@ export type Device = 'phone' | 'desktop';
 type SuiteOptions = {
   /** A lobby of its own: the file changes what the next files would see, and `reset` does not put it back. */
   hasOwnLobby?: boolean;
+  /** An own lobby on PostgreSQL. Where none answers, the lobby that all files share. */
+  isOnPostgres?: boolean;
 };
 
 /**
@@ -65,7 +68,32 @@ export function lobbySuite(options: SuiteOptions = {}): LobbySuite {
   };
 }
 
+/**
+ * For journeys that move money: the phone meets the lobby that all files share, on the embedded database, and the desktop one
+ * on PostgreSQL, so that both engines are proven without walking each journey four times.
+ */
+export function moneySuites(): Readonly<Record<Device, LobbySuite>> {
+  return { phone: lobbySuite(), desktop: lobbySuite({ isOnPostgres: true }) };
+}
+
 type OpenLobby = Lobby & Partial<StartedLobby>;
 
-const lobbyFor = async ({ hasOwnLobby = false }: SuiteOptions): Promise<OpenLobby> =>
-  hasOwnLobby ? startLobby() : { origin: inject('lobby') };
+async function lobbyFor({ hasOwnLobby = false, isOnPostgres = false }: SuiteOptions): Promise<OpenLobby> {
+  if (isOnPostgres && ENGINES.includes('postgres')) return onPostgres();
+  return hasOwnLobby ? startLobby() : { origin: inject('lobby') };
+}
+
+async function onPostgres(): Promise<StartedLobby> {
+  const { url, drop } = await createPostgresDatabase();
+  try {
+    const lobby = await startLobby({ databaseUrl: url });
+    const stop = async () => {
+      await lobby.stop();
+      await drop();
+    };
+    return { ...lobby, stop };
+  } catch (reason) {
+    await drop();
+    throw reason;
+  }
+}

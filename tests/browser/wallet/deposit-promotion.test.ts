@@ -3,12 +3,13 @@ import { fill, heads, pesos, press, sees } from '../steps/screen.js';
 import { pay } from '../steps/wallet.js';
 import { ask } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const recharge = '/pages/account/myWallet/recharge';
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   const enter = async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]();
@@ -66,5 +67,30 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const [sent] = await Promise.all([page.waitForRequest('**/pay/qr/charge*'), press(page, 'Confirm')]);
     expect(sent.postDataJSON()).toEqual({ channelId: 'qr-instant', amount: 30_000 });
     await page.waitForURL('**/rechargingPage?*');
+  });
+
+  test('terms that changed between check and order are shown before anything is sent again', async () => {
+    const { player, page, form } = await enter();
+    await form.getByRole('radio', { name: /^Sampan Pay/ }).check();
+    // The browser has read the terms of yesterday: half of the bonus.
+    await page.route('**/pay/budgetAmount?*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { bonus: number } };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, bonus: answer.data.bonus / 2 } } });
+    });
+    await fill(form, 'Amount', '300');
+    await press(page, 'Continue');
+    await heads(page, 'Please check');
+    const check = page.getByRole('region', { name: 'Please check' });
+    await sees(check, pesos(15_000));
+    await page.unroute('**/pay/budgetAmount?*');
+    await press(page, 'Confirm');
+    await sees(check.getByRole('alert'), /changed/);
+    await sees(check, pesos(30_000));
+    expect((await ledgerOf(suite.lobby(), player)).wallet).toBe(0);
+    const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
+    await pay(payment);
+    await page.waitForURL('**/depositSuccess?*');
+    await expect.poll(async () => (await ledgerOf(suite.lobby(), player)).wallet).toBe(60_000);
   });
 });

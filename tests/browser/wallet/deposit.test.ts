@@ -4,13 +4,14 @@ import { depositForm, depositThrough, pay } from '../steps/wallet.js';
 import { placeOrder } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const home = '/pages/index/index';
 const recharge = '/pages/account/myWallet/recharge';
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   const enter = async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { fill, follow, heads, pesos, press, pressAgain, sees, toasts } from '../steps/screen.js';
-import { addFault, decideDeposit, enterAs, ledgerOf, newPlayer, switchSite } from '../support/hooks.js';
+import { addFault, enterAs, ledgerOf, newPlayer, operate, switchSite } from '../support/hooks.js';
 import { shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const wallet = '/pages/account/myWallet';
 const address = `${wallet}/manualDeposit`;
 
@@ -73,6 +73,7 @@ async function send(page: Page, promotion?: string): Promise<string> {
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   /** A player with 100.00 and without a bank card, in the form. */
   async function enter(expects: readonly RegExp[] = []) {
     const player = await newPlayer(suite.lobby(), { balance: 10_000 });
@@ -118,7 +119,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await fill(form(page), 'Number of your account', '001234567890');
     const rejected = await send(page);
     await shot(page, `manual-review-${device}`, true);
-    await decideDeposit(suite.lobby(), { orderNo: rejected, outcome: 'rejected', reason: 'receiptUnclear' });
+    await operate(suite.lobby(), 'deposits', 'reject', rejected, 'receiptUnclear');
     await lookAgain(page);
     await heads(page, 'Deposit rejected');
     await sees(page, 'The receipt cannot be read. Please send a clear photo.');
@@ -132,7 +133,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await chooser(page).setInputFiles(photo(1));
     await uploaded(page, 1);
     const orderNo = await send(page, 'Daily top-up');
-    await decideDeposit(suite.lobby(), { orderNo, outcome: 'approved' });
+    await operate(suite.lobby(), 'deposits', 'approve', orderNo);
     await lookAgain(page);
     await heads(page, 'Deposit received');
     await sees(page.getByRole('main'), pesos(5_005));
@@ -190,14 +191,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await uploaded(page, 1);
     await addFault(suite.lobby(), { operation: 'submitManualDeposit', phase: 'after', drop: true });
     const orderNo = await send(page);
-    await decideDeposit(suite.lobby(), { orderNo, outcome: 'approved' });
+    await operate(suite.lobby(), 'deposits', 'approve', orderNo);
     expect(await ledger(player)).toMatchObject({ left: 60_000, moves: [{ amount: 50_000 }] });
   });
 });
 
 test('shows how many bytes have left the device', async () => {
-  const player = await newPlayer(suite.lobby());
-  const visitor = await suite.phone();
+  const player = await newPlayer(suites.phone.lobby());
+  const visitor = await suites.phone.phone();
   await enterAs(visitor, player);
   const { page } = visitor;
   await page.goto(address);
@@ -225,10 +226,10 @@ test('shows how many bytes have left the device', async () => {
 });
 
 test('is not offered where the site takes none', async () => {
-  await switchSite(suite.lobby(), { manualDepositOpenStatus: 'false' });
+  await switchSite(suites.phone.lobby(), { manualDepositOpenStatus: 'false' });
   try {
-    const player = await newPlayer(suite.lobby());
-    const visitor = await suite.phone();
+    const player = await newPlayer(suites.phone.lobby());
+    const visitor = await suites.phone.phone();
     await enterAs(visitor, player);
     const { page } = visitor;
     await page.goto(address);
@@ -242,6 +243,6 @@ test('is not offered where the site takes none', async () => {
         .count(),
     ).toBe(0);
   } finally {
-    await switchSite(suite.lobby(), { manualDepositOpenStatus: 'true' });
+    await switchSite(suites.phone.lobby(), { manualDepositOpenStatus: 'true' });
   }
 });

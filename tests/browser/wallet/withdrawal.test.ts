@@ -4,11 +4,11 @@ import type { TestPlayer } from '../../../server/testing/players.js';
 import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { exitGame, idle, pressIn, spin } from '../steps/play.js';
 import { depositThrough, pay } from '../steps/wallet.js';
-import { decideWithdrawal, enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
+import { enterAs, ledgerOf, newPlayer, operate } from '../support/hooks.js';
 import { shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const wallet = '/pages/account/myWallet';
 const cashout = `${wallet}/cashout`;
 
@@ -43,6 +43,7 @@ async function showsWallet(page: Page, balance: number): Promise<void> {
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   /** A player with 1,000.00 on the page that withdraws, which asks for a bank card first. */
   async function enter() {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });
@@ -70,10 +71,10 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const row = page.getByRole('list', { name: 'Withdrawals on their way' }).getByRole('link');
     expect(await row.textContent()).toMatch(pesos(50_000));
     await shot(page, `wallet-withdrawal-${device}`, true);
-    await decideWithdrawal(suite.lobby(), { orderNo, outcome: 'approved' });
+    await operate(suite.lobby(), 'withdrawals', 'approve', orderNo);
     await row.click();
     await heads(page, 'Approved: on its way to your bank');
-    await decideWithdrawal(suite.lobby(), { orderNo, outcome: 'paid' });
+    await operate(suite.lobby(), 'withdrawals', 'pay', orderNo);
     await lookAgain(page);
     await heads(page, 'Paid to your bank');
     await showsWallet(page, 50_000);
@@ -91,7 +92,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL(`**${cashout}`);
     const rejected = await withdraw(page, '1000');
     expect((await moves(player)).left).toBe(0);
-    await decideWithdrawal(suite.lobby(), { orderNo: rejected, outcome: 'rejected', reason: 'nameMismatch' });
+    await operate(suite.lobby(), 'withdrawals', 'reject', rejected, 'nameMismatch');
     await lookAgain(page);
     await heads(page, 'Withdrawal rejected');
     expect((await moves(player)).left).toBe(100_000);
@@ -103,53 +104,50 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL((url) => !url.pathname.endsWith('editBankCard'));
     await page.goto(cashout);
     const orderNo = await withdraw(page, '1000');
-    for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(suite.lobby(), { orderNo, outcome });
+    for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
     await lookAgain(page);
     await heads(page, 'Paid to your bank');
     expect(await moves(player)).toMatchObject({ left: 0 });
   });
 
-  test.runIf(device === 'phone')(
-    'a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid',
-    async () => {
-      const { player, page } = await enter();
-      await saveCard(page, 'Marisol Reyes');
-      await page.waitForURL(`**${cashout}`);
-      await page.goto(`${wallet}/recharge`);
-      const payment = await depositThrough(page, 'Sampan Pay', '100');
-      await pay(payment);
-      await payment.close();
-      await heads(page, 'Deposit received');
+  test('a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid', async () => {
+    const { player, page } = await enter();
+    await saveCard(page, 'Marisol Reyes');
+    await page.waitForURL(`**${cashout}`);
+    await page.goto(`${wallet}/recharge`);
+    const payment = await depositThrough(page, 'Sampan Pay', '100');
+    await pay(payment);
+    await payment.close();
+    await heads(page, 'Deposit received');
 
-      const left = async (minor: number) => {
-        await page.goto(cashout);
-        await heads(page, 'Some stakes are still to be played');
-        await sees(page.getByRole('region', { name: 'Stakes that are required' }), pesos(minor));
-      };
-      await left(10_000);
-      await shot(page, `withdrawal-blocked-${device}`, true);
-      const playRound = async () => {
-        await page.goto('/pages/index/gameDetail?id=1015');
-        await fill(page, 'Bring into the game', '300');
-        await press(page.getByRole('main'), 'Play');
-        await idle(page);
-        // With 300 the game begins at 5.
-        for (const _ of [10, 20, 50]) await pressIn(page, 'Raise stake');
-        await spin(page);
-        await exitGame(page);
-      };
-      await playRound();
-      await left(5_000);
-      await playRound();
-
+    const left = async (minor: number) => {
       await page.goto(cashout);
-      const orderNo = await withdraw(page, '500');
-      for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(suite.lobby(), { orderNo, outcome });
-      await lookAgain(page);
-      await heads(page, 'Paid to your bank');
-      expect((await moves(player)).moves.at(-1)).toMatchObject({ amount: -50_000 });
-    },
-  );
+      await heads(page, 'Some stakes are still to be played');
+      await sees(page.getByRole('region', { name: 'Stakes that are required' }), pesos(minor));
+    };
+    await left(10_000);
+    await shot(page, `withdrawal-blocked-${device}`, true);
+    const playRound = async () => {
+      await page.goto('/pages/index/gameDetail?id=1015');
+      await fill(page, 'Bring into the game', '300');
+      await press(page.getByRole('main'), 'Play');
+      await idle(page);
+      // With 300 the game begins at 5.
+      for (const _ of [10, 20, 50]) await pressIn(page, 'Raise stake');
+      await spin(page);
+      await exitGame(page);
+    };
+    await playRound();
+    await left(5_000);
+    await playRound();
+
+    await page.goto(cashout);
+    const orderNo = await withdraw(page, '500');
+    for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
+    await lookAgain(page);
+    await heads(page, 'Paid to your bank');
+    expect((await moves(player)).moves.at(-1)).toMatchObject({ amount: -50_000 });
+  });
 
   test('a withdrawal under review is cancelled, and its money is back at once', async () => {
     const { player, page } = await enter();

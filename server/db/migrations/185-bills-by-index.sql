@@ -1,0 +1,49 @@
+-- The view of the bills was a join of every transfer with its sides, which no index could serve: a player with a million
+-- rounds waited for seconds. It is now one part for each side, and each part has an index of its own without the rounds.
+
+create index transfer_out_of_wallet on transfer (from_player, created_at desc, seq desc) where from_kind = 'player_wallet';
+create index transfer_into_wallet on transfer (to_player, created_at desc, seq desc) where to_kind = 'player_wallet';
+
+create or replace view bill as
+select
+  t.id as bill_id,
+  t.seq,
+  t.from_player as player_id,
+  kind.bill_type,
+  kind.transfer_type,
+  -t.amount as amount,
+  t.from_balance_after as balance_after,
+  case
+    when t.type = 'withdraw_hold' and ending.type is null then 'pendingReview'
+    when t.type = 'withdraw_hold' and ending.type = 'withdraw_void' then 'failed'
+    else 'done'
+  end as status,
+  t.type as ledger_type,
+  t.currency,
+  t.reference_no,
+  t.maker_id,
+  t.game_id,
+  t.created_at
+from transfer t
+left join bill_kind kind on kind.type = t.type
+left join transfer ending on ending.resolves = t.id
+where t.from_kind = 'player_wallet'
+union all
+select
+  t.id,
+  t.seq,
+  t.to_player,
+  kind.bill_type,
+  kind.transfer_type,
+  t.amount,
+  t.to_balance_after,
+  'done',
+  t.type,
+  t.currency,
+  t.reference_no,
+  t.maker_id,
+  t.game_id,
+  t.created_at
+from transfer t
+left join bill_kind kind on kind.type = t.type
+where t.to_kind = 'player_wallet';

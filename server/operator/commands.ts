@@ -1,0 +1,37 @@
+import { appDomainCommand } from './app-domain.js';
+import { auditCommand } from './audit.js';
+import { backupCommand, restoreCommand } from './backup.js';
+import { bulletinCommand } from './bulletin.js';
+import { commentsCommand } from './comments.js';
+import { deposits } from './deposits.js';
+import { grantBonus } from './grant-bonus.js';
+import { lateWins } from './late-wins.js';
+import { listCommand } from './list.js';
+import { lockPlayer, unlockPlayer } from './lock-player.js';
+import { maintenance } from './maintenance.js';
+import { sendMessageCommand } from './send-message.js';
+import { suspense } from './suspense.js';
+import { switchCommand } from './switch.js';
+import { withdrawals } from './withdrawals.js';
+import type { Command } from './command.js';
+
+/** The operator's commands; each has a file in this folder. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  audit: auditCommand,
+  deposits,
+  withdrawals,
+  'late-wins': lateWins,
+  suspense,
+  'grant-bonus': grantBonus,
+  'lock-player': lockPlayer,
+  'unlock-player': unlockPlayer,
+  list: listCommand,
+  'send-message': sendMessageCommand,
+  bulletin: bulletinCommand,
+  comments: commentsCommand,
+  maintenance,
+  switch: switchCommand,
+  'app-domain': appDomainCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+};

@@ -48,10 +48,6 @@ export const SAME_AS: Columns = {
   'game_session.open_type': 'game.open_type',
   'game_session.wallet_mode': 'game.wallet_mode',
   'social_login.type': 'social_account.type',
-  'wallet_bill.bill_type': 'bill_kind.bill_type',
-  'wallet_bill.reason': 'pay_order.reason',
-  'wallet_bill.status': 'pay_order.status',
-  'wallet_bill.transfer_type': 'bill_kind.transfer_type',
 };
 
 /**
@@ -110,18 +106,7 @@ export const FILLED_BY_TRIGGER: readonly string[] = [
 ];
 
 /** Columns of views that may be null. PostgreSQL reports every column of a view as nullable; all others are not. */
-export const NULLABLE_IN_VIEWS: readonly string[] = [
-  'bill.game_id',
-  'bill.maker_id',
-  'bill.transfer_type',
-  'wallet_bill.balance_after',
-  'wallet_bill.expires_at',
-  'wallet_bill.game_id',
-  'wallet_bill.reason',
-  'wallet_bill.seq',
-  'wallet_bill.transfer_id',
-  'wallet_bill.transfer_type',
-];
+export const NULLABLE_IN_VIEWS: readonly string[] = ['bill.game_id', 'bill.maker_id', 'bill.transfer_type'];
 
 function texts(table: string, ...columns: readonly string[]): Columns {
   return Object.fromEntries(columns.map((column) => [`${table}.${column}`, 'JSONColumnType<Texts>']));

@@ -964,36 +964,6 @@ export interface Upload {
   width: number;
 }
 
-export interface WalletBill {
-  /** Minor units, negative if it left the wallet. Of a deposit that moved no money: what was asked for. */
-  amount: number;
-  /** Null while no money has moved. */
-  balance_after: number | null;
-  /** Of a transfer its id, of a deposit that moved no money its order number. */
-  bill_id: string;
-  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
-  created_at: Date;
-  /** Until when an order waits for its payment; null of anything else. */
-  expires_at: Date | null;
-  game_id: number | null;
-  player_id: number;
-  /** Why a deposit failed; null of anything else. */
-  reason: 'declined' | 'expired' | 'cancelled' | null;
-  reference_no: string;
-  seq: number | null;
-  status: 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
-  /** Null while no money has moved. */
-  transfer_id: string | null;
-  transfer_type:
-    | 'withdraw'
-    | 'deposit'
-    | 'toGameMaker'
-    | 'outOfGameMaker'
-    | 'toPromotion'
-    | 'promotionSettlement'
-    | null;
-}
-
 export interface Withdrawal {
   account_number: string;
   amount: number;
@@ -1095,6 +1065,5 @@ export interface Database {
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;
   upload: Upload;
-  wallet_bill: WalletBill;
   withdrawal: Withdrawal;
 }

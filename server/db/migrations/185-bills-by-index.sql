@@ -1,8 +1,13 @@
--- The view of the bills was a join of every transfer with its sides, which no index could serve: a player with a million
--- rounds waited for seconds. It is now one part for each side, and each part has an index of its own without the rounds.
+-- The view of the bills joined every transfer with its sides before anything was chosen, which no index could serve: a player
+-- with a million rounds waited for seconds. Now each side of the wallet is a part of the union with an index that has no rounds
+-- in it. A page of a list is read from the same parts, each from its newest row on (`server/domain/wallet/bill-parts.ts`).
 
 create index transfer_out_of_wallet on transfer (from_player, created_at desc, seq desc) where from_kind = 'player_wallet';
 create index transfer_into_wallet on transfer (to_player, created_at desc, seq desc) where to_kind = 'player_wallet';
+-- The other half of `transfer_stakes`: both serve the part of a day that no sum of days has.
+create index transfer_winnings on transfer (to_player, created_at) include (amount) where type = 'game_win';
+
+drop view wallet_bill;
 
 create or replace view bill as
 select

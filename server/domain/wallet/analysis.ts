@@ -97,14 +97,15 @@ async function sumsOf(db: Db, player: Player, { from, to }: Range): Promise<read
       and ledger_type <> 'withdraw_void' and status <> 'failed'
     group by 1, 2
     union all
-    select case type when 'game_win' then 'win' else 'stake' end, site_day(created_at)::text,
-      coalesce(sum(amount) filter (where type = 'game_win'), 0)::bigint,
-      coalesce(sum(amount) filter (where type = 'game_loss'), 0)::bigint,
-      count(*)
+    select 'stake', site_day(created_at)::text, 0, sum(amount)::bigint, count(*)
     from transfer
-    where (from_player = ${player.id} or to_player = ${player.id}) and type in ('game_loss', 'game_win')
-      and created_at >= ${from} and created_at < ${to}
-    group by 1, 2`.execute(db);
+    where type = 'game_loss' and from_player = ${player.id} and created_at >= ${from} and created_at < ${to}
+    group by 2
+    union all
+    select 'win', site_day(created_at)::text, sum(amount)::bigint, 0, count(*)
+    from transfer
+    where type = 'game_win' and to_player = ${player.id} and created_at >= ${from} and created_at < ${to}
+    group by 2`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import type { AliasedSelectQueryBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
 import { isUuid } from '../uuid.js';
+import { billParts, type BillPart } from './bill-parts.js';
 
 type Bill = components['schemas']['Bill'];
 export interface BillFilter {
@@ -16,42 +17,13 @@ export interface BillFilter {
   readonly endTime?: string;
 }
 
-/** The ledger knows that a hold has not ended; the withdrawal knows whether the review has approved it. */
-const statusAt = (now: Date) =>
-  sql<Bill['status']>`case when withdrawal.status = 'pendingPayment' then 'pendingPayment'
-    when wallet_bill.expires_at <= ${now} then 'failed' else wallet_bill.status end`;
-
-/** An order whose time is over has failed, even before the sweep has run. */
-const reasonAt = (now: Date) =>
-  sql<Bill['reason']>`case when wallet_bill.expires_at <= ${now} then 'expired' else wallet_bill.reason end`;
-
 /** A deposit, and the bonus that came with it. */
 const ofDeposit = ['deposit', 'rewards'] as const;
 
-/** The bills of a player, without the names that come from other tables. */
-const ownBills = (db: Db, player: Player, now: Date) =>
+/** Bills with these names. They are looked up for the rows of one page alone, not for all that the page is chosen from. */
+const withNames = (db: Db, found: AliasedSelectQueryBuilder<BillPart, 'own'>) =>
   db
-    .selectFrom('wallet_bill')
-    .leftJoin('withdrawal', 'withdrawal.hold_id', 'wallet_bill.transfer_id')
-    .where('wallet_bill.player_id', '=', player.id)
-    .select([
-      statusAt(now).as('status'),
-      reasonAt(now).as('reason'),
-      'wallet_bill.bill_id',
-      'wallet_bill.seq',
-      'wallet_bill.bill_type',
-      'wallet_bill.transfer_type',
-      'wallet_bill.amount',
-      'wallet_bill.balance_after',
-      'wallet_bill.game_id',
-      'wallet_bill.reference_no',
-      'wallet_bill.created_at',
-    ]);
-
-/** The same with these names. They are looked up for the rows of one page alone, not for all that the page is chosen from. */
-const withNames = (db: Db, found: ReturnType<typeof ownBills>) =>
-  db
-    .selectFrom(found.as('own'))
+    .selectFrom(found)
     .leftJoin('game', 'game.id', 'own.game_id')
     .leftJoin('pay_order', (join) =>
       join.onRef('pay_order.order_no', '=', 'own.reference_no').on('own.bill_type', 'in', ofDeposit),
@@ -71,41 +43,61 @@ const withNames = (db: Db, found: ReturnType<typeof ownBills>) =>
       'manual_deposit.order_no as manual_deposit_no',
     ]);
 
-/** Transfers of a player's wallet and deposits that moved no money, newest first: views, not tables (decision 031). */
-export async function listBills(db: Db, player: Player, filter: BillFilter, page: Page, { now, lang }: BillReading) {
-  let own = ownBills(db, player, now);
-  if (filter.type) own = own.where('wallet_bill.bill_type', '=', filter.type);
-  if (filter.transferType) own = own.where('wallet_bill.transfer_type', '=', filter.transferType);
-  if (filter.status === 'ended') own = own.where(statusAt(now), 'in', ['done', 'failed']);
-  else if (filter.status) own = own.where(statusAt(now), '=', filter.status);
-  if (filter.startTime) own = own.where('wallet_bill.created_at', '>=', new Date(filter.startTime));
-  if (filter.endTime) own = own.where('wallet_bill.created_at', '<', new Date(filter.endTime));
-  const newest = own
-    .orderBy('wallet_bill.created_at', 'desc')
-    .orderBy('wallet_bill.seq', 'desc')
-    .orderBy('wallet_bill.bill_id')
+/** Transfers of a player's wallet and deposits that moved no money, newest first: no table of its own (decision 031). */
+export async function listBills(
+  db: Db,
+  player: Player,
+  filter: BillFilter,
+  page: Page,
+  { now, lang }: BillReading,
+): Promise<{ rows: Bill[]; total: number }> {
+  const newest = newestOf(db, player, filter, now, offsetOf(page) + page.limit)
+    .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
+    .orderBy('bill_id')
     .offset(offsetOf(page))
     .limit(page.limit);
-  const rows = await withNames(db, newest)
+  const rows = await withNames(db, newest.as('own'))
     .orderBy('own.created_at', 'desc')
     .orderBy('own.seq', 'desc')
     .orderBy('own.bill_id')
     .execute();
+  const most = countedTo(page);
   const { total } = await db
-    .selectFrom(own.limit(countedTo(page)).as('counted'))
+    .selectFrom(newestOf(db, player, filter, now, most).limit(most).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows.map((row) => billOf(row, lang)), total };
 }
 
+/** At most so many bills of each part, the newest. */
+function newestOf(db: Db, player: Player, filter: BillFilter, now: Date, most: number) {
+  const [first, ...others] = billParts(db, player, now).map((part) => {
+    let own = db.selectFrom(part).selectAll();
+    if (filter.type) own = own.where('own.bill_type', '=', filter.type);
+    if (filter.transferType) own = own.where('own.transfer_type', '=', filter.transferType);
+    if (filter.status === 'ended') own = own.where('own.status', 'in', ['done', 'failed']);
+    else if (filter.status) own = own.where('own.status', '=', filter.status);
+    if (filter.startTime) own = own.where('own.created_at', '>=', new Date(filter.startTime));
+    if (filter.endTime) own = own.where('own.created_at', '<', new Date(filter.endTime));
+    const newest = own.orderBy('own.created_at', 'desc').orderBy('own.seq', 'desc').limit(most);
+    return db.selectFrom(newest.as('part')).selectAll();
+  });
+  if (!first) throw new Error('There are no parts');
+  return others.reduce((all, one) => all.unionAll(one), first);
+}
+
 /** One bill of the player, by its id or, for a deposit, by its order number, which it keeps once the money has moved. */
 export async function findBill(db: Db, player: Player, id: string, { now, lang }: BillReading): Promise<Bill | null> {
-  const own = ownBills(db, player, now);
-  const found = isUuid(id)
-    ? own.where('wallet_bill.transfer_id', '=', id)
-    : own.where('wallet_bill.reference_no', '=', id).where('wallet_bill.bill_type', '=', 'deposit');
-  const row = await withNames(db, found).executeTakeFirst();
-  return row ? billOf(row, lang) : null;
+  for (const part of billParts(db, player, now)) {
+    const own = db.selectFrom(part).selectAll();
+    const found = isUuid(id)
+      ? own.where('own.transfer_id', '=', id)
+      : own.where('own.reference_no', '=', id).where('own.bill_type', '=', 'deposit');
+    const row = await withNames(db, found.as('own')).executeTakeFirst();
+    if (row) return billOf(row, lang);
+  }
+  return null;
 }
 
 /** When bills are read, and in which language. */

@@ -32,10 +32,10 @@ const uuidOf = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.
 /** The order whose money a bill moved. */
 async function ordersOfBill(db: Db, player: Player, hex: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('wallet_bill')
+    .selectFrom('bill')
     .select('reference_no')
     .where('player_id', '=', player.id)
-    .where('transfer_id', '=', uuidOf(hex))
+    .where('bill_id', '=', uuidOf(hex))
     .execute();
   return rows.map((row) => row.reference_no);
 }

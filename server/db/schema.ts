@@ -354,6 +354,8 @@ export interface GameCount {
   category_id: CategoryId;
   games: number;
   maker_id: number;
+  /** Those of the games that can be played; the others are announced. */
+  open_games: Generated<number>;
 }
 
 export interface GameOpinion {

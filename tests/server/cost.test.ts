@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../server/db/open.js';
+import type { Scope } from '../../server/db/values.js';
 import { captchaProblem, newCaptcha } from '../../server/domain/access/captchas.js';
 import { giveBirthdays } from '../../server/domain/bonuses/give-occasions.js';
 import { issueBonuses } from '../../server/domain/bonuses/issue.js';
 import { watermarkOf } from '../../server/domain/bonuses/watermark.js';
-import { cardPage, gameCount, games } from '../../server/domain/lobby/cards.js';
-import { makers } from '../../server/domain/lobby/catalogue.js';
+import { cardPage, countOf, gameCount, games } from '../../server/domain/lobby/cards.js';
+import { makers, makersToPlay } from '../../server/domain/lobby/catalogue.js';
 import { opinionOf } from '../../server/domain/lobby/comments.js';
 import { MOST_FOUND, searchGames } from '../../server/domain/lobby/search.js';
 import { winners } from '../../server/domain/lobby/winners.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';
 import { progressOfOne } from '../../server/domain/promotions/records.js';
+import { gamesIn, gamesOn, shelvesIn } from '../../server/domain/promotions/scope.js';
+import { analyzeBills } from '../../server/domain/wallet/analysis.js';
+import { listBills } from '../../server/domain/wallet/bills.js';
 import { postAll } from '../../server/ledger/post.js';
 import { ENGINES } from './databases.js';
 import type { TestServer } from './harness.js';
@@ -100,6 +104,105 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
       select category_id, maker_id, count(*) as games from game group by 1, 2
       except select category_id, maker_id, games from game_count`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  test('games that can be played are counted as they open and close', async () => {
+    const { db, services } = server.parts;
+    const mostToPlay = () => makersToPlay(db, services, 1).then(([maker]) => maker?.makerId);
+    const difference = () =>
+      sql`select category_id, maker_id, count(*) filter (where is_open) as games from game group by 1, 2
+        except select category_id, maker_id, open_games from game_count`
+        .execute(db)
+        .then(({ rows }) => rows);
+    const opened = await db.selectFrom('game').select('id').where('is_open', '=', true).execute();
+    expect([await mostToPlay(), await difference()]).toEqual(['1', []]);
+    await sql`update game set is_open = maker_id = 2`.execute(db);
+    expect([await mostToPlay(), await difference()]).toEqual(['2', []]);
+    await sql`update game set is_open = id = any (${opened.map(({ id }) => id)}::bigint[])`.execute(db);
+    expect([await mostToPlay(), await difference()]).toEqual(['1', []]);
+    const counted = await read((connection) => makersToPlay(connection, services, 3));
+    expect(counted).toBeLessThan(500);
+  });
+
+  test('the games of promotions are counted without reading them', async () => {
+    const { db, services } = server.parts;
+    const part = (kind: Scope['kind'], ref: string): Scope => ({ kind, ref, contribution: 100 });
+    const scopes = [
+      [part('all', '')],
+      [part('category', 'slots'), part('maker', '1')],
+      // One game is in the category, the other one outside of it.
+      [part('category', 'slots'), part('game', '500001'), part('game', String(await gameOutsideSlots()))],
+      [],
+    ];
+    const counted = (await shelvesIn(db, scopes)).map(gamesOn);
+    expect(counted).toEqual(await Promise.all(scopes.map((scope) => countOf(gamesIn(db, scope)))));
+    expect(await read((connection) => shelvesIn(connection, scopes))).toBeLessThan(500);
+  });
+
+  async function gameOutsideSlots(): Promise<number> {
+    const row = await server.parts.db
+      .selectFrom('game')
+      .select('id')
+      .where('category_id', '<>', 'slots')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  test('a page of bills and the analysis read none of the rounds, and no more bills than they show', async () => {
+    const { db, services } = server.parts;
+    const player = { ...(await server.newPlayer()), sessionId: 0 };
+    const now = services.clock.now();
+    const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const wallet = { kind: 'player_wallet', playerId: player.id } as const;
+    const maker = { kind: 'maker_balance', playerId: player.id, makerId: 1 } as const;
+    const house = { kind: 'maker_settle', makerId: 1 } as const;
+    const common = { currency: 'PHP', gameId: 1001 };
+    const deposits = Array.from({ length: 200 }, (_, index) => ({
+      ...common,
+      type: 'deposit' as const,
+      from: { kind: 'pay_clearing' } as const,
+      to: wallet,
+      amount: 1_000,
+      referenceNo: randomUUID(),
+      at: at(3_000 - index),
+    }));
+    const rounds = Array.from({ length: MANY }, (_, index) => ({
+      ...common,
+      type: 'game_loss' as const,
+      from: maker,
+      to: house,
+      amount: 1,
+      referenceNo: 'rounds',
+      roundRef: randomUUID(),
+      at: at(2_000 - index),
+    }));
+    const intoGame = {
+      ...common,
+      type: 'to_maker' as const,
+      from: wallet,
+      to: maker,
+      amount: MANY,
+      referenceNo: 'rounds',
+      at: at(2_500),
+    };
+    await atomically(db, (trx) => postAll(trx, [...deposits, intoGame, ...rounds]));
+    const reading = { now, lang: 'en_US' } as const;
+    const page = { page: 1, limit: 20 };
+    const listed = await read(async (connection) => {
+      const { rows, total } = await listBills(connection, player, {}, page, reading);
+      expect([rows.length, rows[0]?.billType, total]).toEqual([20, 'games', 201]);
+    });
+    // 20 for the page, 201 for the total, and what their names and kinds are looked up in.
+    expect(listed).toBeLessThan(800);
+    const failed = await read((connection) => listBills(connection, player, { status: 'failed' }, page, reading));
+    expect(failed).toBeLessThan(800);
+    const analysis = await read(async (connection) => {
+      // From noon to noon, so that parts of days are read too.
+      const sums = await analyzeBills(connection, player, services.site, { from: at(10 * 1_440), to: at(2_900) });
+      expect(sums.types.find(({ billType }) => billType === 'deposit')).toMatchObject({ count: 100 });
+      expect(sums.stakes).toBe(0);
+    });
+    expect(analysis).toBeLessThan(800);
   });
 
   test('a search reads a part of the dictionary and of the games, and finds at most a thousand', async () => {

@@ -32,7 +32,8 @@ export async function cardPage(
   return { rows: rows.map((row) => cardOf(row, services)), total };
 }
 
-async function countOf(query: GameQuery): Promise<number> {
+/** How many games a query finds, by reading them. @see gameCount */
+export async function countOf(query: GameQuery): Promise<number> {
   const { total } = await query
     .clearSelect()
     .clearOrderBy()

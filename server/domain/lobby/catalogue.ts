@@ -18,24 +18,41 @@ export async function categories(db: Db): Promise<Schemas['Category'][]> {
   return rows.map(({ id, name }) => ({ categoryId: id, categoryName: name.en_US, title: titleOf(name), icon: id }));
 }
 
-/** All makers, or the makers with games in a category. */
-export async function makers(db: Db, { pictures }: Services, categoryId?: string): Promise<Schemas['Maker'][]> {
-  const counted = db
+const countedMakers = (db: Db) =>
+  db
     .selectFrom('maker')
     .innerJoin('game_count', 'game_count.maker_id', 'maker.id')
     .select(['maker.id', 'maker.name', 'maker.art_id', sql<number>`sum(games)::bigint`.as('count')])
     .where('games', '>', 0)
-    .groupBy('maker.id')
-    .orderBy('maker.position');
-  const rows = await (
-    categoryId === undefined ? counted : counted.where('game_count.category_id', '=', categoryId as 'slots')
-  ).execute();
-  return rows.map(({ id, name, art_id, count }) => ({
+    .groupBy('maker.id');
+
+const makerOf =
+  ({ pictures }: Services) =>
+  ({ id, name, art_id, count }: { id: number; name: string; art_id: string; count: number }): Schemas['Maker'] => ({
     makerId: String(id),
     makerName: name,
     logo: pictures.file(art_id),
     gameCount: count,
-  }));
+  });
+
+/** All makers, or the makers with games in a category. */
+export async function makers(db: Db, services: Services, categoryId?: string): Promise<Schemas['Maker'][]> {
+  const counted = countedMakers(db).orderBy('maker.position');
+  const rows = await (
+    categoryId === undefined ? counted : counted.where('game_count.category_id', '=', categoryId as 'slots')
+  ).execute();
+  return rows.map(makerOf(services));
+}
+
+/** The makers with the most games that can be played, at most so many. */
+export async function makersToPlay(db: Db, services: Services, most: number): Promise<Schemas['Maker'][]> {
+  const rows = await countedMakers(db)
+    .orderBy(sql`sum(open_games)`, 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('maker.position')
+    .limit(most)
+    .execute();
+  return rows.map(makerOf(services));
 }
 
 export async function navigationTags(db: Db): Promise<Schemas['NavigationTag'][]> {

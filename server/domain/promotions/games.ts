@@ -6,13 +6,13 @@ import type { Scope } from '../../db/values.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
-import { cardOf } from '../lobby/cards.js';
+import { cardOf, countOf } from '../lobby/cards.js';
 import { numberOf } from '../lobby/ids.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 import { MOST_FOUND, searchGames } from '../lobby/search.js';
 import { findPromotion } from './offers.js';
 import { findRecord } from './records.js';
-import { contributionOf, gamesIn, scopeOf } from './scope.js';
+import { contributionOf, gamesIn, gamesOn, scopeOf, shelvesIn } from './scope.js';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +53,12 @@ export async function gamesOf(
   },
 ): Promise<{ rows: Schemas['PromotionGame'][]; total: number }> {
   let query = gamesIn(db, scope);
+  const shelves = async () =>
+    ((await shelvesIn(db, [scope]))[0] ?? []).filter(
+      (shelf) =>
+        (makerId === undefined || shelf.makerId === numberOf(makerId)) &&
+        (categoryId === undefined || shelf.categoryId === categoryId),
+    );
   if (makerId !== undefined) query = query.where('game.maker_id', '=', numberOf(makerId));
   if (categoryId !== undefined) query = query.where('game.category_id', '=', categoryId as 'slots');
   if (keyword !== undefined) {
@@ -69,10 +75,7 @@ export async function gamesOf(
     .offset(offsetOf(page))
     .limit(page.limit)
     .execute();
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = keyword === undefined ? gamesOn(await shelves()) : await countOf(query);
   return {
     rows: rows.map((row) => ({
       game: cardOf(row, services),
@@ -88,25 +91,20 @@ export async function makersOf(
   scope: readonly Scope[],
   { services, lang }: { readonly services: Services; readonly lang: Locale },
 ): Promise<Schemas['PromotionMaker'][]> {
-  const counts = await gamesIn(db, scope)
-    .clearSelect()
-    .select(['maker_id', 'category_id'])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(['maker_id', 'category_id'])
-    .execute();
+  const [shelves = []] = await shelvesIn(db, [scope]);
   const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();
   const makers = await db.selectFrom('maker').select(['id', 'name', 'art_id']).orderBy('position').execute();
   return makers.flatMap(({ id, name, art_id }) => {
-    const own = counts.filter(({ maker_id }) => maker_id === id);
+    const own = shelves.filter(({ makerId }) => makerId === id);
     if (own.length === 0) return [];
     return [
       {
         makerId: String(id),
         makerName: name,
         logo: services.pictures.file(art_id),
-        gameCount: own.reduce((sum, { count }) => sum + count, 0),
+        gameCount: gamesOn(own),
         categories: categories
-          .filter((category) => own.some(({ category_id }) => category_id === category.id))
+          .filter((category) => own.some(({ categoryId }) => categoryId === category.id))
           .map((category) => ({ categoryId: category.id, categoryName: category.name[lang] })),
       },
     ];

@@ -40,25 +40,59 @@ export function scopeOf(db: Db, promotionId: string): Promise<Scope[]> {
 
 /** The base query of a list of the scope's games. */
 export function gamesIn(db: Db, scope: readonly Scope[]): GameQuery {
-  const refs = (kind: Scope['kind']): string[] => scope.filter((part) => part.kind === kind).map(({ ref }) => ref);
-  if (refs('all').length > 0) return games(db);
+  if (refsOf(scope, 'all').length > 0) return games(db);
   return games(db).where((eb) =>
     eb.or([
-      sql<boolean>`game.id::text = any (${refs('game')})`,
-      sql<boolean>`game.maker_id::text = any (${refs('maker')})`,
-      sql<boolean>`game.category_id = any (${refs('category')})`,
+      sql<boolean>`game.id = any (${refsOf(scope, 'game')}::bigint[])`,
+      sql<boolean>`game.maker_id = any (${refsOf(scope, 'maker')}::bigint[])`,
+      sql<boolean>`game.category_id = any (${refsOf(scope, 'category')})`,
     ]),
   );
 }
 
-/** The number of games in the scope of each promotion. One without games has no entry. */
+const refsOf = (scope: readonly Scope[], kind: Scope['kind']): string[] =>
+  scope.filter((part) => part.kind === kind).map(({ ref }) => ref);
+
+/** The number of games of a maker in a category that belong to a scope. */
+export interface Shelf {
+  readonly makerId: number;
+  readonly categoryId: string;
+  readonly games: number;
+}
+
+/** The shelves of each scope. From kept counts (decision 028): counting games takes longer the more there are. */
+export async function shelvesIn(db: Db, scopes: readonly (readonly Scope[])[]): Promise<Shelf[][]> {
+  const all: Shelf[] = await db
+    .selectFrom('game_count')
+    .select(['maker_id as makerId', 'category_id as categoryId', 'games'])
+    .where('games', '>', 0)
+    .execute();
+  const named = await db
+    .selectFrom('game')
+    .select(['id', 'maker_id as makerId', 'category_id as categoryId'])
+    .where(sql<boolean>`id = any (${scopes.flatMap((scope) => refsOf(scope, 'game'))}::bigint[])`)
+    .execute();
+  return scopes.map((scope) => {
+    const wide = scope.filter(({ kind }) => kind !== 'game');
+    const isIn = (shelf: Pick<Shelf, 'makerId' | 'categoryId'>) =>
+      contributionOf(wide, { ...shelf, gameId: -1 }) !== null;
+    const single = named.filter((game) => refsOf(scope, 'game').includes(String(game.id)) && !isIn(game));
+    return [...all.filter(isIn), ...single.map(({ makerId, categoryId }) => ({ makerId, categoryId, games: 1 }))];
+  });
+}
+
+export const gamesOn = (shelves: readonly Shelf[]): number => shelves.reduce((sum, shelf) => sum + shelf.games, 0);
+
+/** The number of games in the scope of each promotion. */
 export async function gameCounts(db: Db, promotionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: string; games: number }>`
-    select s.promotion_id as id, count(distinct g.id) as games
-    from promotion_scope s
-    join game g on s.kind = 'all' or (s.kind = 'game' and g.id::text = s.ref)
-      or (s.kind = 'maker' and g.maker_id::text = s.ref) or (s.kind = 'category' and g.category_id = s.ref)
-    where s.promotion_id = any(${promotionIds})
-    group by s.promotion_id`.execute(db);
-  return new Map(rows.map(({ id, games: count }) => [id, count]));
+  const parts = await db
+    .selectFrom('promotion_scope')
+    .select(['promotion_id', 'kind', 'ref', 'contribution'])
+    .where('promotion_id', 'in', promotionIds.length > 0 ? promotionIds : [''])
+    .execute();
+  const shelves = await shelvesIn(
+    db,
+    promotionIds.map((id) => parts.filter(({ promotion_id }) => promotion_id === id)),
+  );
+  return new Map(promotionIds.map((id, index) => [id, gamesOn(shelves[index] ?? [])]));
 }

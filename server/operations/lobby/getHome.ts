@@ -1,6 +1,6 @@
 import { bannersOf, bulletins } from '../../domain/entry/content.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
-import { categories, makers } from '../../domain/lobby/catalogue.js';
+import { categories, makersToPlay } from '../../domain/lobby/catalogue.js';
 import { winners } from '../../domain/lobby/winners.js';
 import { forAnyoneShared } from '../../operation.js';
 
@@ -31,19 +31,8 @@ export const operation = forAnyoneShared('getHome', async ({ db, services, lang 
     .orderBy('game.new_position')
     .limit(inRow)
     .execute();
-  const openGames = await db
-    .selectFrom('game')
-    .select(({ fn }) => ['maker_id', fn.countAll<number>().as('count')])
-    .where('is_open', '=', true)
-    .groupBy('maker_id')
-    .execute();
-  const openByMaker = new Map(openGames.map(({ maker_id, count }) => [String(maker_id), count]));
-  const openOf = ({ makerId }: { makerId: string }) => openByMaker.get(makerId) ?? 0;
-  const shown = (await makers(db, services))
-    .toSorted((one, other) => openOf(other) - openOf(one) || other.gameCount - one.gameCount)
-    .slice(0, makersShown);
   const byMaker = [];
-  for (const maker of shown) {
+  for (const maker of await makersToPlay(db, services, makersShown)) {
     const rows = await games(db)
       .where('game.maker_id', '=', Number(maker.makerId))
       .orderBy('game.is_open', 'desc')

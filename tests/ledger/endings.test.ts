@@ -14,5 +14,5 @@ describe.each(ENGINES)('settling, closing and unlocking on two tabs, on %s', (en
   afterEach(() => vi.unstubAllGlobals());
 
   test('end a participation once, as somebody confirmed, whatever happens in between', () =>
-    endingsAgreeWithServer(server, { runs: 12, longest: 30, seed: 20261125 }));
+    endingsAgreeWithServer(server, { runs: 16, longest: 24, seed: 20261125 }));
 });

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
-import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
-import { enterAs, giveBonus, ledgerOf, newPlayer } from '../support/hooks.js';
+import { exitGame, gameIn, idle, spin } from '../steps/play.js';
+import { dialog, fill, follow, heads, minorIn, pesos, press, sees } from '../steps/screen.js';
+import { enterAs, giveBonus, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const main = (page: Page) => page.getByRole('main');
 
 /** The rebate of a day of slots. */
@@ -22,6 +23,7 @@ const rebateOf = (day: string, amount: number): Pick<BonusWish, 'kind' | 'amount
 });
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   /** A player with 100.00 and these bonuses. */
   async function playerWith(
     bonuses: readonly Omit<BonusWish, 'playerId' | 'at' | 'from'>[],
@@ -29,9 +31,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   ) {
     const player = await newPlayer(suite.lobby(), { balance: 10_000 });
     for (const bonus of bonuses) await giveBonus(suite.lobby(), { ...bonus, playerId: player.id });
+    return { player, ...(await enterWith(player, expects)) };
+  }
+  async function enterWith(player: TestPlayer, expects: readonly RegExp[] = []) {
     const visitor = await suite[device]({ expects });
     await enterAs(visitor, player);
-    return { player, visitor, page: visitor.page };
+    return { visitor, page: visitor.page };
   }
   /** Opens the account page, and from it the page of this name. */
   async function openFromAccount(page: Page, name: string): Promise<void> {
@@ -129,4 +134,47 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main(page), 'Claimed');
     expect(await moves(player)).toEqual({ wallet: 12_500, bonuses: [{ type: 'system_bonus', amount: 2_500 }] });
   });
+
+  test('stakes of a day raise the level, and the rebate of the day can be claimed the day after', async () => {
+    const lobby = suite.lobby();
+    const player = await newPlayer(lobby, { balance: 500_000 });
+    const { page } = await enterWith(player);
+    await page.goto('/pages/index/gameDetail?id=1015');
+    await fill(page, 'Bring into the game', '4000');
+    await press(main(page), 'Play');
+    await idle(page);
+    const raise = gameIn(page).getByRole('button', { name: 'Raise stake', exact: true });
+    while (await raise.isEnabled()) await raise.click();
+    for (const _ of [1, 2, 3]) await spin(page);
+    await exitGame(page);
+    await sweep(lobby, 'bonuses');
+
+    // A session ends after a day without a request.
+    for (const hours of [13, 26]) {
+      await shiftClock(lobby, hours * 3_600_000);
+      await openFromAccount(page, 'Member level');
+    }
+    await sweep(lobby, 'bonuses');
+    await follow(main(page), 'Your level bonuses');
+    const upgrade = await claimFirst(page, /^Bonus for a new level/);
+    await openFromAccount(page, 'Rebate');
+    const rebate = await claimFirst(page, /\d, 20\d\d/);
+
+    const { bonuses } = await moves(player);
+    expect(bonuses.filter(({ type }) => type === 'level_bonus' || type === 'rebate')).toEqual([
+      { type: 'level_bonus', amount: upgrade },
+      { type: 'rebate', amount: rebate },
+    ]);
+  });
+
+  /** Opens the first bonus of this name and claims it; returns what the button said, in minor units. */
+  async function claimFirst(page: Page, name: RegExp): Promise<number> {
+    await main(page).getByRole('button', { name }).first().click();
+    const claim = dialog(page).getByRole('button', { name: /^Claim ₱/ });
+    const amount = minorIn((await claim.textContent()) ?? '');
+    await claim.click();
+    await heads(page, / claimed/);
+    await press(dialog(page), 'Close');
+    return amount;
+  }
 });

@@ -5,33 +5,33 @@ import {
   isUnusable,
   type PickedPicture,
   type PictureResult,
-  type Receipt,
-  type ReceiptFault,
+  type UploadedPicture,
+  type PictureFault,
   type ShrunkPicture,
-} from './receipts.js';
+} from './pictures.js';
 
-/** What a picture reports to the list of receipts. */
-export type ReceiptNews =
-  | { type: 'receipt.checked'; id: string; digest: string }
-  | { type: 'receipt.uploaded'; id: string; receipt: Receipt };
+/** What a picture reports to the list of pictures. */
+export type PictureNews =
+  | { type: 'picture.checked'; id: string; digest: string }
+  | { type: 'picture.uploaded'; id: string; uploaded: UploadedPicture };
 
-/** Receipt upload: one picture is checked, shrunk on the device and uploaded. The player can retry and remove it. */
-export const receiptUploadMachine = setup({
+/** Picture upload: one picture is checked, shrunk on the device and uploaded. The player can retry and remove it. */
+export const pictureUploadMachine = setup({
   types: {} as {
-    /** `receipt`: uploaded before a reload. Otherwise `picture` is what the player picked. */
-    input: { id: string; picture: PickedPicture | null; receipt: Receipt | null };
+    /** `uploaded`: uploaded before a reload. Otherwise `picture` is what the player picked. */
+    input: { id: string; picture: PickedPicture | null; uploaded: UploadedPicture | null };
     context: {
       id: string;
       picture: PickedPicture | null;
-      receipt: Receipt | null;
+      uploaded: UploadedPicture | null;
       digest: string | null;
       shrunk: ShrunkPicture | null;
       /** Bytes that have left the device. */
       sent: number;
-      fault: ReceiptFault | null;
+      fault: PictureFault | null;
     };
     events:
-      | Plain<'receipt.retried' | 'upload.lost'>
+      | Plain<'picture.retried' | 'upload.lost'>
       | { type: 'upload.progressed'; sent: number }
       | { type: 'upload.answered'; result: Result<{ url: string }> };
     tags: UiTag;
@@ -43,7 +43,7 @@ export const receiptUploadMachine = setup({
     uploadPicture: fromCallback<{ type: string }, { name: string; picture: ShrunkPicture }>(() => undefined),
   },
   guards: {
-    isUploaded: ({ context }) => context.receipt !== null,
+    isUploaded: ({ context }) => context.uploaded !== null,
     isShrunk: ({ context }) => context.shrunk !== null,
     isUsable: (_, { ok }: PictureResult<unknown>) => ok,
     isAccepted: (_, { ok }: Result<unknown>) => ok,
@@ -54,11 +54,11 @@ export const receiptUploadMachine = setup({
       result.ok ? { digest: result.value.digest } : {},
     ),
     noteShrunk: assign((_, result: PictureResult<ShrunkPicture>) => (result.ok ? { shrunk: result.value } : {})),
-    noteFault: assign((_, fault: ReceiptFault) => ({ fault })),
-    noteReceipt: assign(({ context: { picture, digest, shrunk } }, result: Result<{ url: string }>) =>
+    noteFault: assign((_, fault: PictureFault) => ({ fault })),
+    noteUploaded: assign(({ context: { picture, digest, shrunk } }, result: Result<{ url: string }>) =>
       result.ok
         ? {
-            receipt: {
+            uploaded: {
               name: present(picture).name,
               digest: present(digest),
               url: result.value.url,
@@ -68,22 +68,22 @@ export const receiptUploadMachine = setup({
         : {},
     ),
     startCounting: assign({ sent: 0, fault: null }),
-    reportChecked: sendParent(({ context: { id, digest } }): ReceiptNews => ({
-      type: 'receipt.checked',
+    reportChecked: sendParent(({ context: { id, digest } }): PictureNews => ({
+      type: 'picture.checked',
       id,
       digest: present(digest),
     })),
-    reportUploaded: sendParent(({ context: { id, receipt } }): ReceiptNews => ({
-      type: 'receipt.uploaded',
+    reportUploaded: sendParent(({ context: { id, uploaded } }): PictureNews => ({
+      type: 'picture.uploaded',
       id,
-      receipt: present(receipt),
+      uploaded: present(uploaded),
     })),
   },
 }).createMachine({
-  id: 'receiptUpload',
+  id: 'pictureUpload',
   description:
     'A photo of a camera has several megabytes. It is shrunk first, so that it also arrives on a slow network.',
-  meta: { title: 'Receipt' },
+  meta: { title: 'Picture' },
   context: ({ input }) => ({ ...input, digest: null, shrunk: null, sent: 0, fault: null }),
   initial: 'starting',
   states: {
@@ -146,7 +146,7 @@ export const receiptUploadMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.result },
             target: 'uploaded',
-            actions: [{ type: 'noteReceipt', params: ({ event }) => event.result }, 'reportUploaded'],
+            actions: [{ type: 'noteUploaded', params: ({ event }) => event.result }, 'reportUploaded'],
           },
           {
             guard: { type: 'isUnusable', params: ({ event }) => event.result },
@@ -166,7 +166,7 @@ export const receiptUploadMachine = setup({
       tags: 'failed',
       meta: { title: 'Upload failed' },
       description: 'The player tries again or removes it. What was shrunk already is only uploaded again.',
-      on: { 'receipt.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
+      on: { 'picture.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
     },
     unusable: {
       tags: 'failed',
@@ -176,12 +176,12 @@ export const receiptUploadMachine = setup({
     uploaded: {
       tags: 'done',
       meta: { title: 'Uploaded' },
-      description: 'The server has the picture. It belongs to the deposit when the form is sent.',
+      description: 'The server has the picture. It belongs to the form when the form is sent.',
     },
   },
 });
 
-export type ReceiptUploadRef = ActorRefFrom<typeof receiptUploadMachine>;
+export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>;
 
-const pictureFault = (result: PictureResult<unknown>): ReceiptFault => (result.ok ? 'upload' : result.fault);
-const uploadFault = (result: Result<unknown>): ReceiptFault => (result.ok ? 'upload' : faultOf(result.problem));
+const pictureFault = (result: PictureResult<unknown>): PictureFault => (result.ok ? 'upload' : result.fault);
+const uploadFault = (result: Result<unknown>): PictureFault => (result.ok ? 'upload' : faultOf(result.problem));

@@ -1,45 +1,50 @@
 import { assign, enqueueActions, sendParent, setup, stopChild, type ActorRefFrom } from 'xstate';
 import type { ChartMeta, UiTag } from '../vocabulary.js';
-import { mostReceipts, type PickedPicture, type Receipt } from './receipts.js';
-import { receiptUploadMachine, type ReceiptNews, type ReceiptUploadRef } from './receiptUpload.machine.js';
+import { mostPictures, type PickedPicture, type UploadedPicture } from './pictures.js';
+import { pictureUploadMachine, type PictureNews, type PictureUploadRef } from './pictureUpload.machine.js';
 
-/** A picked picture with the chart that uploads it. `digest` is null until the file was read, `receipt` until it is uploaded. */
-export type ReceiptItem = { id: string; ref: ReceiptUploadRef; digest: string | null; receipt: Receipt | null };
+/** A picked picture with the chart that uploads it. `digest` is null until the file was read, `uploaded` until it is uploaded. */
+export type PictureItem = {
+  id: string;
+  ref: PictureUploadRef;
+  digest: string | null;
+  uploaded: UploadedPicture | null;
+};
 
-/** What the list reports to the form. `isReady`: there is a picture, and every one of them is uploaded. */
-export type ReceiptsNews = { type: 'receipts.changed'; receipts: readonly Receipt[]; isReady: boolean };
+/** What the list reports to the form. `isReady`: every picked picture is uploaded; so is a form without pictures. */
+export type PicturesNews = { type: 'pictures.changed'; pictures: readonly UploadedPicture[]; isReady: boolean };
 
-type Start = { picture: PickedPicture | null; receipt: Receipt | null };
+type Start = { picture: PickedPicture | null; uploaded: UploadedPicture | null };
 
-/** Receipts: the player collects one to four pictures of the receipt. Each of them is uploaded by a chart of its own. */
-export const receiptsMachine = setup({
+/** Pictures: the player collects up to four pictures for a form. Each of them is uploaded by a chart of its own. */
+export const picturesMachine = setup({
   types: {} as {
     /** Uploaded before a reload. */
-    input: { receipts: readonly Receipt[] };
+    input: { pictures: readonly UploadedPicture[] };
     context: {
-      items: readonly ReceiptItem[];
+      items: readonly PictureItem[];
       /** How many pictures were picked so far: each gets its own name as an actor. */
       count: number;
       fault: 'fileCount' | 'same' | null;
     };
     events:
-      | { type: 'receipts.picked'; pictures: readonly PickedPicture[] }
-      | { type: 'receipts.removed'; id: string }
-      | ReceiptNews;
+      | { type: 'pictures.picked'; pictures: readonly PickedPicture[] }
+      | { type: 'pictures.removed'; id: string }
+      | PictureNews;
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { receiptUpload: receiptUploadMachine },
+  actors: { pictureUpload: pictureUploadMachine },
   guards: {
     isEmpty: ({ context }) => context.items.length === 0,
-    isFull: ({ context }) => context.items.length >= mostReceipts,
+    isFull: ({ context }) => context.items.length >= mostPictures,
     isSame: ({ context }, { id, digest }: { id: string; digest: string }) =>
       context.items.some((item) => item.id !== id && item.digest === digest),
   },
   actions: {
     addPictures: assign(({ context: { items, count }, spawn }, pictures: readonly PickedPicture[]) => {
-      const taken = pictures.slice(0, mostReceipts - items.length);
-      const added = taken.map((picture, index) => itemOf(spawn, count + index, { picture, receipt: null }));
+      const taken = pictures.slice(0, mostPictures - items.length);
+      const added = taken.map((picture, index) => itemOf(spawn, count + index, { picture, uploaded: null }));
       return {
         items: [...items, ...added],
         count: count + added.length,
@@ -55,47 +60,47 @@ export const receiptsMachine = setup({
     noteDigest: assign(({ context }, { id, digest }: { id: string; digest: string }) => ({
       items: context.items.map((item) => (item.id === id ? { ...item, digest } : item)),
     })),
-    noteReceipt: assign(({ context }, { id, receipt }: { id: string; receipt: Receipt }) => ({
-      items: context.items.map((item) => (item.id === id ? { ...item, receipt } : item)),
+    noteUploaded: assign(({ context }, { id, uploaded }: { id: string; uploaded: UploadedPicture }) => ({
+      items: context.items.map((item) => (item.id === id ? { ...item, uploaded } : item)),
     })),
-    reportReceipts: sendParent(({ context: { items } }): ReceiptsNews => {
-      const receipts = items.flatMap(({ receipt }) => receipt ?? []);
-      return { type: 'receipts.changed', receipts, isReady: items.length > 0 && receipts.length === items.length };
+    reportPictures: sendParent(({ context: { items } }): PicturesNews => {
+      const pictures = items.flatMap(({ uploaded }) => uploaded ?? []);
+      return { type: 'pictures.changed', pictures, isReady: pictures.length === items.length };
     }),
   },
 }).createMachine({
-  id: 'receipts',
+  id: 'pictures',
   description:
     'The list of the pictures. The form is told of every change, so that what is uploaded survives a reload.',
-  meta: { title: 'Receipts' },
+  meta: { title: 'Pictures' },
   context: ({ input, spawn }) => ({
-    items: input.receipts.map((receipt, index) => itemOf(spawn, index, { picture: null, receipt })),
-    count: input.receipts.length,
+    items: input.pictures.map((uploaded, index) => itemOf(spawn, index, { picture: null, uploaded })),
+    count: input.pictures.length,
     fault: null,
   }),
   on: {
-    'receipts.picked': {
+    'pictures.picked': {
       target: '.counting',
-      actions: [{ type: 'addPictures', params: ({ event }) => event.pictures }, 'reportReceipts'],
+      actions: [{ type: 'addPictures', params: ({ event }) => event.pictures }, 'reportPictures'],
       description: 'Of too many pictures the first ones are taken, and the page says so.',
     },
-    'receipts.removed': {
+    'pictures.removed': {
       target: '.counting',
-      actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'reportReceipts'],
+      actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'reportPictures'],
       description: 'An upload that is under way is aborted.',
     },
-    'receipt.checked': [
+    'picture.checked': [
       {
         guard: { type: 'isSame', params: ({ event }) => event },
         target: '.counting',
-        actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'noteSame', 'reportReceipts'],
+        actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'noteSame', 'reportPictures'],
         description:
-          'The same picture twice would not help the review. The second one is dropped, and the page says so.',
+          'The same picture twice would not help who reads the form. The second one is dropped, and the page says so.',
       },
       { actions: { type: 'noteDigest', params: ({ event }) => event } },
     ],
-    'receipt.uploaded': {
-      actions: [{ type: 'noteReceipt', params: ({ event }) => event }, 'reportReceipts'],
+    'picture.uploaded': {
+      actions: [{ type: 'noteUploaded', params: ({ event }) => event }, 'reportPictures'],
     },
   },
   initial: 'counting',
@@ -106,19 +111,19 @@ export const receiptsMachine = setup({
     },
     empty: {
       meta: { title: 'No picture yet' },
-      description: 'The player takes a photo of the receipt or chooses one.',
+      description: 'The player takes a photo or chooses a picture.',
     },
     some: { meta: { title: 'Some pictures' }, description: 'The player can add another one.' },
     full: { meta: { title: 'Four pictures' }, description: 'No more can be added; each can be removed.' },
   },
 });
 
-export type ReceiptsRef = ActorRefFrom<typeof receiptsMachine>;
+export type PicturesRef = ActorRefFrom<typeof picturesMachine>;
 
-type Spawn = (src: 'receiptUpload', options: { id: string; input: Start & { id: string } }) => ReceiptUploadRef;
+type Spawn = (src: 'pictureUpload', options: { id: string; input: Start & { id: string } }) => PictureUploadRef;
 
-function itemOf(spawn: Spawn, index: number, start: Start): ReceiptItem {
-  const id = `receipt-${index}`;
-  const ref = spawn('receiptUpload', { id, input: { id, ...start } });
-  return { id, ref, digest: start.receipt?.digest ?? null, receipt: start.receipt };
+function itemOf(spawn: Spawn, index: number, start: Start): PictureItem {
+  const id = `picture-${index}`;
+  const ref = spawn('pictureUpload', { id, input: { id, ...start } });
+  return { id, ref, digest: start.uploaded?.digest ?? null, uploaded: start.uploaded };
 }

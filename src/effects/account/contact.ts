@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ContactChannel } from '../../../machines/entry/contact.machine.js';
+import type { ContactChannel } from '../../../machines/account/contact.machine.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 

@@ -1,11 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { PickedPicture, PictureResult, ShrunkPicture } from '../../../machines/wallet/receipts.js';
+import { picturesMachine } from '../../../machines/shared/pictures.machine.js';
+import { pictureUploadMachine } from '../../../machines/shared/pictureUpload.machine.js';
+import type { PickedPicture, PictureResult, ShrunkPicture } from '../../../machines/shared/pictures.js';
 import { quietHeader, drawnInPlace } from '../../api/rules.js';
 import { followUpload } from '../../api/send-with-progress.js';
 import type { Outside } from '../outside.js';
 import { dataUrlOf, digestOf, fileFault, shrinkInTurn } from './pictures.js';
 
-export const defineReceiptUploadActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
+type World = Pick<Outside, 'api' | 'open'>;
+type BizType = 'receipt' | 'feedback';
+
+/** The list of pictures of a form. `bizType`: what they are uploaded for; the server accepts no others in that form. */
+export const providePictures = (world: World, bizType: BizType) =>
+  picturesMachine.provide({
+    actors: { pictureUpload: pictureUploadMachine.provide({ actors: definePictureUploadActors(world, bizType) }) },
+  });
+
+export const definePictureUploadActors = ({ api, open }: World, bizType: BizType) => ({
   checkPicture: fromPromise<PictureResult<{ digest: string }>, PickedPicture>(async ({ input }) => {
     const file = input.content as Blob;
     const fault = await fileFault(file);
@@ -26,10 +37,10 @@ export const defineReceiptUploadActors = ({ api, open }: Pick<Outside, 'api' | '
       sendBack({ type: 'upload.progressed', sent: Math.min(sent, content.size) }),
     );
     const form = new FormData();
-    form.set('bizType', 'receipt');
+    form.set('bizType', bizType);
     form.set('file', content, fileName(name, content));
     const call = api.POST('/common/upload', {
-      body: { file: name, bizType: 'receipt' },
+      body: { file: name, bizType },
       bodySerializer: () => form,
       headers: { [quietHeader]: '1', ...following.headers },
       signal: leaving.signal,

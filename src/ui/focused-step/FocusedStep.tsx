@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './shared.css.js';
+import * as css from './FocusedStep.css.js';
 
 /** A stable function, so that React calls it when the step is mounted and not at every render. */
 function focusStep(step: HTMLElement | null): void {

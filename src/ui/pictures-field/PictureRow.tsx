@@ -1,31 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { ReceiptFault } from '../../../../machines/wallet/receipts.js';
-import type { ReceiptUploadRef } from '../../../../machines/wallet/receiptUpload.machine.js';
-import { formatCount } from '../../../i18n/numbers.js';
-import { faultText } from '../../../ui/field/faults.js';
-import { IconButton } from '../../../ui/icon-button/IconButton.js';
-import { Icon } from '../../../ui/icon/Icon.js';
-import { imageGlyph } from '../../../ui/icon/glyphs/image.js';
-import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
-import { xGlyph } from '../../../ui/icon/glyphs/x.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
-import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
-import * as css from './manualDeposit.css.js';
+import type { PictureFault } from '../../../machines/shared/pictures.js';
+import type { PictureUploadRef } from '../../../machines/shared/pictureUpload.machine.js';
+import { formatCount } from '../../i18n/numbers.js';
+import { faultText } from '../field/faults.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { Icon } from '../icon/Icon.js';
+import { imageGlyph } from '../icon/glyphs/image.js';
+import { refreshCwGlyph } from '../icon/glyphs/refresh-cw.js';
+import { xGlyph } from '../icon/glyphs/x.js';
+import { problemMessage } from '../problem/messages.js';
+import { ProgressBar } from '../progress-bar/ProgressBar.js';
+import * as css from './PicturesField.css.js';
 import { messages, rich } from './messages.js';
 import { selectUpload, selectUploadStep } from './selectors.js';
 
 const kilobytes = (bytes: number) => formatCount(Math.ceil(bytes / 1_000));
 
 /** One picture: what becomes of it, and the buttons that try it again and remove it. */
-export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onRemove: () => void }) {
+export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onRemove: () => void }) {
   const intl = useIntl();
   const step = useSelector(upload, selectUploadStep);
-  const { picture, receipt, shrunk, sent, fault } = useSelector(upload, selectUpload);
-  const name = receipt?.name ?? picture?.name ?? '';
-  const thumbnail = receipt?.thumbnail ?? shrunk?.thumbnail;
+  const { picture, uploaded, shrunk, sent, fault } = useSelector(upload, selectUpload);
+  const name = uploaded?.name ?? picture?.name ?? '';
+  const thumbnail = uploaded?.thumbnail ?? shrunk?.thumbnail;
   return (
-    <li className={css.receipt}>
+    <li className={css.row}>
       {thumbnail === undefined ? (
         <span className={css.placeholder}>
           <Icon glyph={imageGlyph} />
@@ -55,7 +55,7 @@ export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onR
           <IconButton
             glyph={refreshCwGlyph}
             label={intl.formatMessage(rich.retry, { name })}
-            onPress={() => upload.send({ type: 'receipt.retried' })}
+            onPress={() => upload.send({ type: 'picture.retried' })}
           />
         ) : null}
         <IconButton glyph={xGlyph} label={intl.formatMessage(rich.remove, { name })} onPress={onRemove} />
@@ -65,7 +65,7 @@ export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onR
 }
 
 /** The texts of section 8. */
-const textOf = (fault: ReceiptFault, intl: IntlShape): string =>
+const textOf = (fault: PictureFault, intl: IntlShape): string =>
   fault === 'preview' || fault === 'upload'
     ? faultText(intl, { name: fault })
     : intl.formatMessage(problemMessage(fault));

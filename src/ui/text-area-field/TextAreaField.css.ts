@@ -1,4 +1,5 @@
-import { lineHeight } from '../../theme/scale.js';
+import { theme } from '../../theme/contract.css.js';
+import { lineHeight, space, text } from '../../theme/scale.js';
 import { uiStyle } from '../../theme/styles.js';
 import { rpx } from '../../theme/units.js';
 import { box as fieldBox } from '../field/field.css.js';
@@ -14,3 +15,13 @@ export const area = uiStyle({
   resize: 'vertical',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
+const figure = uiStyle({
+  float: 'inline-end',
+  marginTop: space.s6,
+  marginInlineStart: space.s12,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const count = uiStyle({ color: theme.muted }, figure);
+export const tooMany = uiStyle({ color: theme.critical }, figure);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineContactActors } from '../../../src/effects/entry/contact.js';
+import { defineContactActors } from '../../../src/effects/account/contact.js';
 import { createWorld, run } from '../access/world.js';
 
 const channel = (link: string) => ({ kind: 'chat', label: 'Chat', value: 'Talk to us', link });

@@ -1,5 +1,5 @@
-import { receiptUploadMachine } from '../../../machines/wallet/receiptUpload.machine.js';
-import { receiptUploadSpec } from '../../fixtures/wallet/receiptUpload.spec.js';
+import { pictureUploadMachine } from '../../../machines/shared/pictureUpload.machine.js';
+import { pictureUploadSpec } from '../../fixtures/shared/pictureUpload.spec.js';
 import { describePaths } from '../../support/describe-paths.js';
 
-describePaths(receiptUploadMachine, receiptUploadSpec);
+describePaths(pictureUploadMachine, pictureUploadSpec);

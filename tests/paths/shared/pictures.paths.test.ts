@@ -1,5 +1,5 @@
-import { receiptsMachine } from '../../../machines/wallet/receipts.machine.js';
-import { receiptsSpec } from '../../fixtures/wallet/receipts.spec.js';
+import { picturesMachine } from '../../../machines/shared/pictures.machine.js';
+import { picturesSpec } from '../../fixtures/shared/pictures.spec.js';
 import { describePaths } from '../../support/describe-paths.js';
 
-describePaths(receiptsMachine, receiptsSpec);
+describePaths(picturesMachine, picturesSpec);

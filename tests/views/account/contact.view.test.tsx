@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { contactMachine, type ContactRef } from '../../../machines/entry/contact.machine.js';
-import { ContactScreen } from '../../../src/screens/entry/contact/Screen.js';
-import { contactSpec } from '../../fixtures/entry/contact.spec.js';
+import { contactMachine, type ContactRef } from '../../../machines/account/contact.machine.js';
+import { ContactScreen } from '../../../src/screens/account/contact/Screen.js';
+import { contactSpec } from '../../fixtures/account/contact.spec.js';
 import { site as siteInfo } from '../../fixtures/entry/launch.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';

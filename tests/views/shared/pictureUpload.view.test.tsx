@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { receiptUploadMachine, type ReceiptUploadRef } from '../../../machines/wallet/receiptUpload.machine.js';
-import { ReceiptRow } from '../../../src/screens/wallet/manualDeposit/ReceiptRow.js';
-import { receiptUploadSpec } from '../../fixtures/wallet/receiptUpload.spec.js';
+import { pictureUploadMachine, type PictureUploadRef } from '../../../machines/shared/pictureUpload.machine.js';
+import { PictureRow } from '../../../src/ui/pictures-field/PictureRow.js';
+import { pictureUploadSpec } from '../../fixtures/shared/pictureUpload.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, type Page } from '../../support/render.js';
 
@@ -10,16 +10,16 @@ const saysSo =
   ({ getByRole }: Page) =>
     expect(getByRole('listitem').textContent).toMatch(text);
 
-const view: View<typeof receiptUploadMachine, Page> = {
+const view: View<typeof pictureUploadMachine, Page> = {
   open: (ref) =>
     openPage(
       <ul>
-        <ReceiptRow upload={ref as ReceiptUploadRef} onRemove={() => undefined} />
+        <PictureRow upload={ref as PictureUploadRef} onRemove={() => undefined} />
       </ul>,
     ),
   ...onPage,
   send: {
-    'receipt.retried': press(/^Try receipt/),
+    'picture.retried': press(/^Try receipt/),
     'upload.progressed': 'outside',
     'upload.answered': 'outside',
     'upload.lost': 'outside',
@@ -43,4 +43,4 @@ const view: View<typeof receiptUploadMachine, Page> = {
   },
 };
 
-describePaths(receiptUploadMachine, receiptUploadSpec, view);
+describePaths(pictureUploadMachine, pictureUploadSpec, view);

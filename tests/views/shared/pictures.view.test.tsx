@@ -1,20 +1,19 @@
 import { expect } from 'vitest';
-import { receiptsMachine, type ReceiptsRef } from '../../../machines/wallet/receipts.machine.js';
-import type { PickedPicture } from '../../../machines/wallet/receipts.js';
-import { ReceiptsField } from '../../../src/screens/wallet/manualDeposit/ReceiptsField.js';
-import { receiptsSpec } from '../../fixtures/wallet/receipts.spec.js';
+import { picturesMachine, type PicturesRef } from '../../../machines/shared/pictures.machine.js';
+import type { PickedPicture } from '../../../machines/shared/pictures.js';
+import { PicturesField } from '../../../src/ui/pictures-field/PicturesField.js';
+import { picturesSpec } from '../../fixtures/shared/pictures.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, type Page } from '../../support/render.js';
 
-const lists = new WeakMap<Page, ReceiptsRef>();
-const choosing = ({ getByLabelText }: Page) =>
-  getByLabelText<HTMLInputElement>('Photos of the receipt', { selector: 'input' });
+const lists = new WeakMap<Page, PicturesRef>();
+const choosing = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Photos', { selector: 'input' });
 const camera = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Take a photo');
 
 /** A full list takes no more pictures on screen, so the test sends them to the chart itself. */
 async function pick(page: Page, pictures: readonly PickedPicture[]): Promise<void> {
   if (choosing(page).disabled)
-    return actOnPage(async () => lists.get(page)?.send({ type: 'receipts.picked', pictures }));
+    return actOnPage(async () => lists.get(page)?.send({ type: 'pictures.picked', pictures }));
   return page.user.upload(
     choosing(page),
     pictures.map(({ content }) => content as File),
@@ -27,7 +26,7 @@ async function remove(page: Page, id: string): Promise<void> {
   const place = items.findIndex((item) => item.id === id);
   const button = page.queryAllByRole('button', { name: /^Remove/ })[place];
   if (button) await page.user.click(button);
-  else await actOnPage(async () => lists.get(page)?.send({ type: 'receipts.removed', id }));
+  else await actOnPage(async () => lists.get(page)?.send({ type: 'pictures.removed', id }));
 }
 
 const counts = (page: Page, count: number) => {
@@ -41,18 +40,20 @@ const faultShown = (page: Page) => {
   else expect(page.queryByText(/Exceeded|already added/)).toBeNull();
 };
 
-const view: View<typeof receiptsMachine, Page> = {
+const view: View<typeof picturesMachine, Page> = {
   open: (ref) => {
-    const page = openPage(<ReceiptsField receipts={ref as ReceiptsRef} isHeld={false} error={null} />);
-    lists.set(page, ref as ReceiptsRef);
+    const page = openPage(
+      <PicturesField pictures={ref as PicturesRef} label="Photos" hint="Four at most" isHeld={false} error={null} />,
+    );
+    lists.set(page, ref as PicturesRef);
     return page;
   },
   ...onPage,
   send: {
-    'receipts.picked': (page, { pictures }) => pick(page, pictures),
-    'receipts.removed': (page, { id }) => remove(page, id),
-    'receipt.checked': 'outside',
-    'receipt.uploaded': 'outside',
+    'pictures.picked': (page, { pictures }) => pick(page, pictures),
+    'pictures.removed': (page, { id }) => remove(page, id),
+    'picture.checked': 'outside',
+    'picture.uploaded': 'outside',
   },
   sees: {
     empty: (page) => {
@@ -70,4 +71,4 @@ const view: View<typeof receiptsMachine, Page> = {
   },
 };
 
-describePaths(receiptsMachine, receiptsSpec, view);
+describePaths(picturesMachine, picturesSpec, view);

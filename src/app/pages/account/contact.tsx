@@ -1,6 +1,6 @@
-import { contactMachine } from '../../../../machines/entry/contact.machine.js';
-import { defineContactActors } from '../../../effects/entry/contact.js';
-import { ContactScreen } from '../../../screens/entry/contact/Screen.js';
+import { contactMachine } from '../../../../machines/account/contact.machine.js';
+import { defineContactActors } from '../../../effects/account/contact.js';
+import { ContactScreen } from '../../../screens/account/contact/Screen.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ContactRef } from '../../../../machines/entry/contact.machine.js';
+import type { ContactRef } from '../../../../machines/account/contact.machine.js';
 import type { SiteInfo } from '../../../../machines/vocabulary.js';
 import * as select from './selectors.js';
 import { socialLinksOf } from './social.js';

@@ -1,12 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContactChannel } from '../../../../machines/entry/contact.machine.js';
+import type { ContactChannel } from '../../../../machines/account/contact.machine.js';
 import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
-import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
+import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
-import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';
-import { messageSquareGlyph } from '../../../ui/icon/glyphs/message-square.js';
-import { phoneGlyph } from '../../../ui/icon/glyphs/phone.js';
 import { formColumn, page, stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Note } from '../../../ui/note/Note.js';
@@ -16,6 +13,9 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import { contactUsPath } from '../shared/addresses.js';
+import { Channels } from '../shared/Channels.js';
+import { link } from '../shared/channels.css.js';
 import * as css from './contact.css.js';
 import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
@@ -42,62 +42,49 @@ export function ContactView({ panel, channels, social, onRetry }: ContactViewPro
             <SkeletonRows count={4} />
           </Loading>
         ) : null}
-        {panel === 'shown' ? <Channels channels={channels} /> : null}
+        {panel === 'shown' ? <Shown channels={channels} /> : null}
         {panel === 'empty' ? <Empty /> : null}
         {panel === 'unavailable' ? <Unavailable onRetry={onRetry} /> : null}
+        <WriteToUs />
         {social.length > 0 ? <Social links={social} /> : null}
       </div>
     </>
   );
 }
 
-const glyphs: Readonly<Record<ContactChannel['kind'], string>> = {
-  phone: phoneGlyph,
-  email: mailGlyph,
-  chat: messageSquareGlyph,
-  hours: clockGlyph,
-};
-
-const Channels = ({ channels }: { channels: readonly ContactChannel[] }) => (
+const Shown = ({ channels }: Pick<ContactViewProps, 'channels'>) => (
   <div className={`${stack[16]} ${formColumn}`}>
-    <List label={useIntl().formatMessage(messages.title)}>
-      {channels.map(({ kind, label, value, link }) => (
-        <ListRow
-          key={`${kind} ${value}`}
-          glyph={glyphs[kind]}
-          title={label}
-          note={
-            link === '' ? (
-              value
-            ) : (
-              <a
-                href={link}
-                className={css.link}
-                {...(link.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
-              >
-                {value}
-              </a>
-            )
-          }
-        />
-      ))}
-    </List>
+    <Channels channels={channels} />
     <Note tone="quiet">
       <FormattedMessage {...messages.lead} />
     </Note>
   </div>
 );
 
+/** There even when the contacts did not load. A visitor logs in first. */
+const WriteToUs = () => (
+  <div className={`${css.part} ${formColumn}`}>
+    <List label={useIntl().formatMessage(messages.write)}>
+      <ListRow
+        glyph={circleHelpGlyph}
+        title={<FormattedMessage {...messages.write} />}
+        note={<FormattedMessage {...messages.writeNote} />}
+        href={contactUsPath}
+      />
+    </List>
+  </div>
+);
+
 /** Known from site info, so it is there even when the contacts did not load. */
 const Social = ({ links }: { links: readonly SocialLink[] }) => (
-  <div className={`${css.social} ${formColumn}`}>
+  <div className={`${css.part} ${formColumn}`}>
     <List label={useIntl().formatMessage(messages.social)}>
       {links.map(({ name, href }) => (
         <ListRow
           key={name}
           glyph={externalLinkGlyph}
           title={
-            <a href={href} className={css.link} target="_blank" rel="noopener">
+            <a href={href} className={link} target="_blank" rel="noopener">
               {name}
             </a>
           }

@@ -5,6 +5,8 @@ export const messages = defineMessages({
   back: { id: 'contact.back', defaultMessage: 'Back' },
   lead: { id: 'contact.lead', defaultMessage: 'Customer service never asks for your password or a code.' },
   social: { id: 'contact.social', defaultMessage: 'Follow us' },
+  write: { id: 'contact.write', defaultMessage: 'Help and feedback' },
+  writeNote: { id: 'contact.writeNote', defaultMessage: 'Common questions, and a form to write to us' },
   loading: { id: 'contact.loading', defaultMessage: 'Loading the contacts' },
   empty: { id: 'contact.empty.title', defaultMessage: 'No contacts yet' },
   emptyText: { id: 'contact.empty.text', defaultMessage: 'Please look again later.' },

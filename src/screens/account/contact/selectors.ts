@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { contactMachine } from '../../../../machines/entry/contact.machine.js';
+import type { contactMachine } from '../../../../machines/account/contact.machine.js';
 
 type Snapshot = SnapshotFrom<typeof contactMachine>;
 

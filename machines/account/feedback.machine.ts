@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
 import { picturesMachine, type PicturesNews } from '../shared/pictures.machine.js';
 import type { UploadedPicture } from '../shared/pictures.js';
+import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
   present,
@@ -37,7 +39,7 @@ export const feedbackMachine = setup({
     events:
       | ({ type: 'feedback.typed' } & FeedbackText)
       | ({ type: 'feedback.submitted' } & FeedbackText)
-      | Plain<'feedback.retried' | 'feedback.edited' | 'feedback.startedOver'>
+      | Plain<'feedback.retried' | 'feedback.edited' | 'feedback.startedOver' | 'feedback.phoneMistyped'>
       | PicturesNews;
     tags: UiTag;
     meta: ChartMeta;
@@ -74,6 +76,7 @@ export const feedbackMachine = setup({
     dropReceipt: assign(({ context }) => ({ draft: { ...context.draft, feedbackId: null } })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
   },
   /** A request that has no response after 60 s is asked for (B4). */
   delays: { requestTimeout: 60_000 },
@@ -100,6 +103,10 @@ export const feedbackMachine = setup({
         'feedback.typed': {
           actions: { type: 'keepText', params: ({ event }) => event },
           description: 'At every change: the text survives a reload, a closed tab and a session that expires.',
+        },
+        'feedback.phoneMistyped': {
+          actions: 'raisePhoneInvalid',
+          description: 'Besides the text at the field (section 5, "Phone").',
         },
         'pictures.changed': { actions: { type: 'notePictures', params: ({ event }) => event } },
         'feedback.submitted': [

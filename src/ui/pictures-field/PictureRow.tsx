@@ -22,7 +22,8 @@ export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onR
   const intl = useIntl();
   const step = useSelector(upload, selectUploadStep);
   const { picture, uploaded, shrunk, sent, fault } = useSelector(upload, selectUpload);
-  const name = uploaded?.name ?? picture?.name ?? '';
+  // Marks of direction could make one kind of file look like another.
+  const name = (uploaded?.name ?? picture?.name ?? '').replaceAll(/\p{Cf}/gu, '');
   const thumbnail = uploaded?.thumbnail ?? shrunk?.thumbnail;
   return (
     <li className={css.row}>

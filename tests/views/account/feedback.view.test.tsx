@@ -33,6 +33,11 @@ const view: View<typeof feedbackMachine, Page> = {
       await write(page, text);
       await press('Send')(page);
     },
+    'feedback.phoneMistyped': async (page) => {
+      await fill(page, 'Phone to call you back', '0917');
+      await press('Send')(page);
+      expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
+    },
     'feedback.retried': press(/Ask again|Send it again/),
     'feedback.edited': press('Change it'),
     'feedback.startedOver': press('Write another message'),

@@ -28,11 +28,14 @@ export type FeedbackFormProps = {
   /** The form was submitted while a picture was not uploaded. */
   isUnready: boolean;
   country: Country;
+  /** The form was submitted with an invalid phone: the specification wants a toast as well as the text at the field. */
+  onPhoneMistyped: () => void;
   onType: (text: FeedbackText) => void;
   onSubmit: (text: FeedbackText) => void;
 };
 
-export function FeedbackForm({ draft, pictures, problem, isUnready, country, onType, onSubmit }: FeedbackFormProps) {
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { draft, pictures, problem, isUnready, country, onPhoneMistyped, onType, onSubmit } = props;
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const validate = useValidate();
@@ -78,14 +81,16 @@ export function FeedbackForm({ draft, pictures, problem, isUnready, country, onT
         isHeld={false}
         error={errorOfPictures()}
       />
-      <PhoneField
-        name="phone"
-        label={formatMessage(messages.phone)}
-        defaultValue={formatPhone(phone)}
-        requiredText={judgedPhone('') ?? ''}
-        validate={judgedPhone}
-        onChange={(text) => onType({ content, phone: text })}
-      />
+      <div onInvalid={onPhoneMistyped}>
+        <PhoneField
+          name="phone"
+          label={formatMessage(messages.phone)}
+          defaultValue={formatPhone(phone)}
+          requiredText={judgedPhone('') ?? ''}
+          validate={judgedPhone}
+          onChange={(text) => onType({ content, phone: text })}
+        />
+      </div>
       <Button type="submit" isWide>
         <FormattedMessage {...messages.submit} />
       </Button>

@@ -12,6 +12,7 @@ export const FeedbackScreen = ({ feedback, country }: { feedback: FeedbackRef; c
     problem={useSelector(feedback, select.selectProblem)}
     isUnready={useSelector(feedback, select.selectIsUnready)}
     country={country}
+    onPhoneMistyped={() => feedback.send({ type: 'feedback.phoneMistyped' })}
     onType={(text) => feedback.send({ type: 'feedback.typed', ...text })}
     onSubmit={(text) => feedback.send({ type: 'feedback.submitted', ...text })}
     onRetry={() => feedback.send({ type: 'feedback.retried' })}

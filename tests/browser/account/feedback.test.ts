@@ -148,10 +148,26 @@ test('files that are no pictures are refused in words, and one of 50 megapixels 
   await expect.poll(() => pictures(page).count()).toBe(1);
   await press(pictures(page).first(), /^Remove/);
 
+  // Nothing is sent while a picture is on its way.
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/common/upload*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await chooser(page).setInputFiles(await png(30, 30));
+  await form(page).getByRole('progressbar', { name: 'Uploading' }).waitFor();
+  await pressAgain(page, form(page), 'Send');
+  await sees(form(page), 'Please wait until every picture is uploaded, or remove it.');
+  release();
+  await uploaded(page, 1);
+  await page.unroute('**/common/upload*');
+  await press(form(page), 'Remove 30.png');
+
   await context.setOffline(true);
   await chooser(page).setInputFiles(await png(8_660, 5_774));
   await sees(form(page), 'Upload failed, please try again');
-  await press(form(page), 'Send');
+  await pressAgain(page, form(page), 'Send');
   await sees(form(page), 'Please wait until every picture is uploaded, or remove it.');
   await context.setOffline(false);
   await press(form(page), /^Try 8660/);

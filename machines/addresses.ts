@@ -110,7 +110,8 @@ export const addresses: readonly Address[] = [
   { path: path.notice, name: 'notice', area: 'entry', frame: 'sub', mayTrack: true },
   { path: path.noticeDetail, name: 'noticeDetail', area: 'entry', frame: 'sub', mayTrack: true },
   { path: '/pages/account/userAgreement', name: 'agreement', ...account, area: 'entry', isPublic: true },
-  { path: '/pages/account/contactInfomation', name: 'contact', ...account, area: 'entry', isPublic: true },
+  { path: '/pages/account/contactInfomation', name: 'contact', ...account, isPublic: true },
+  { path: '/pages/account/contactUs', name: 'contactUs', ...account },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
   { path: path.message, name: 'message', ...account },

@@ -133,7 +133,8 @@ export type ChartMeta = {
   title: string;
   /**
    * On a chart's root: the context fields that survive a reload. They expire 30 minutes after their last change, unless
-   * `lasts` keeps them until the flow is done, because money may be under way. All other fields are discarded.
+   * `lasts` keeps them until the flow is done, because money or a text of the player may be under way. All other fields
+   * are discarded.
    */
   resumes?: { version: number; fields: readonly string[]; lasts?: 'untilDone' };
 };

@@ -2742,10 +2742,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send feedback with up to four pictures.
+         * Send feedback with up to four pictures, once per idempotency key.
          * @description Ten characters or more (section 9). Pictures are uploaded with uploadFile first.
          */
         post: operations["submitFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a feedback of the player by its idempotency key. Null if there is none.
+         * @description The request after a lost response (B4).
+         */
+        post: operations["traceFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5278,7 +5298,10 @@ export interface components {
             password: string;
         };
         FeedbackRequest: {
-            /** @example The deposit page asked me for the amount twice. */
+            /**
+             * @description 10 to 1000 characters as people see them (grapheme clusters). The limits here count code points.
+             * @example The deposit page asked me for the amount twice.
+             */
             content: string;
             /**
              * @description To call back.
@@ -5290,6 +5313,13 @@ export interface components {
         };
         FeedbackReceipt: {
             feedbackId: components["schemas"]["Id"];
+        };
+        FeedbackTrace: {
+            /**
+             * Format: uuid
+             * @description The idempotency key that it was sent under.
+             */
+            referenceNo: string;
         };
         Faq: {
             id: components["schemas"]["Id"];
@@ -13366,7 +13396,10 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
-            header?: never;
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13399,6 +13432,54 @@ export interface operations {
                      */
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["FeedbackReceipt"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    traceFeedback: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceNo": "0f1d7a52-3c7e-4d9c-9a41-2b6c1f0e8d77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackTrace"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "feedbackId": "50001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FeedbackReceipt"] | null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import type { UploadedPicture } from '../shared/pictures.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
 import type { ApplicationOutput, ManualReport } from './application.js';
@@ -8,7 +9,6 @@ import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.j
 import type { ConfirmedBonus } from './order.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { orderReviewMachine } from './orderReview.machine.js';
-import type { Receipt } from './receipts.js';
 import { manualReviewAddress } from './review.js';
 
 /** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
@@ -22,7 +22,7 @@ export const manualDepositMachine = setup({
     };
     context: {
       draft: ManualDraft | null;
-      receipts: readonly Receipt[];
+      receipts: readonly UploadedPicture[];
       account: string;
       report: ManualReport | null;
       /** The bonus that the player confirmed with the report. */

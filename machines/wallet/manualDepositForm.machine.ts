@@ -1,4 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { UploadedPicture } from '../shared/pictures.js';
+import { picturesMachine, type PicturesNews } from '../shared/pictures.machine.js';
 import {
   mustBeProvided,
   present,
@@ -14,6 +16,7 @@ import { bonusPreviewMachine } from './bonusPreview.machine.js';
 import {
   bonusChoiceOf,
   emptyDraft,
+  hasReceipts,
   isOtherAccount,
   manualBonusChoice,
   manualProblem,
@@ -25,8 +28,6 @@ import {
   type ManualTerms,
 } from './manualReport.js';
 import { confirmedBonus, type BonusChoice } from './order.js';
-import type { Receipt } from './receipts.js';
-import { receiptsMachine, type ReceiptsNews } from './receipts.machine.js';
 
 /** Manual deposit form: the player pays into an account of the site, reports it with its receipts, and confirms the report. */
 export const manualDepositFormMachine = setup({
@@ -35,8 +36,8 @@ export const manualDepositFormMachine = setup({
     context: {
       terms: ManualTerms | null;
       draft: ManualDraft;
-      receipts: readonly Receipt[];
-      /** There is a picture, and every one of them is uploaded. */
+      receipts: readonly UploadedPicture[];
+      /** Every picked picture is uploaded. */
       isReady: boolean;
       account: string;
       choice: ManualChoice | null;
@@ -48,14 +49,14 @@ export const manualDepositFormMachine = setup({
       | { type: 'manualDeposit.typed'; draft: ManualDraft }
       | { type: 'manualDeposit.submitted'; choice: ManualChoice }
       | Plain<'manualDeposit.confirmed' | 'manualDeposit.edited' | 'manualDeposit.retried'>
-      | ReceiptsNews;
+      | PicturesNews;
     output: ConfirmedManual;
     children: { bonusPreview: 'bonusPreview' };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    receipts: receiptsMachine,
+    pictures: picturesMachine,
     loadTerms: fromPromise<ManualTerms>(mustBeProvided('loadTerms')),
     bonusPreview: bonusPreviewMachine,
     quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(mustBeProvided('quoteDeposit')),
@@ -65,8 +66,8 @@ export const manualDepositFormMachine = setup({
     hasNoBank: (_, { banks }: ManualTerms) => banks.length === 0,
     hasProblem: ({ context }) => context.problem !== null,
     isFieldRefused: ({ context }) => context.problem?.field !== undefined,
-    isReady: ({ context }) => context.isReady,
-    hasBonusToQuote: ({ context }, { activityId }: ManualChoice) => context.isReady && activityId !== null,
+    isReady: ({ context }) => hasReceipts(context),
+    hasBonusToQuote: ({ context }, { activityId }: ManualChoice) => hasReceipts(context) && activityId !== null,
     isAccepted: (_, result: Result<Quote>) => result.ok,
     isRefused: ({ context }, terms: ManualTerms) => manualProblem(terms, present(context.choice)) !== null,
     isOtherAccount: ({ context }, terms: ManualTerms) =>
@@ -75,7 +76,7 @@ export const manualDepositFormMachine = setup({
   actions: {
     noteTerms: assign((_, terms: ManualTerms) => ({ terms })),
     keepDraft: assign((_, draft: ManualDraft) => ({ draft })),
-    noteReceipts: assign((_, { receipts, isReady }: ReceiptsNews) => ({ receipts, isReady })),
+    noteReceipts: assign((_, { pictures: receipts, isReady }: PicturesNews) => ({ receipts, isReady })),
     noteChoice: assign((_, choice: ManualChoice) => ({
       choice,
       account: choice.account,
@@ -105,7 +106,7 @@ export const manualDepositFormMachine = setup({
     ...input,
     terms: null,
     draft: input.draft ?? emptyDraft,
-    isReady: input.receipts.length > 0,
+    isReady: true,
     choice: null,
     quote: null,
   }),
@@ -117,12 +118,12 @@ export const manualDepositFormMachine = setup({
     account,
   }),
   invoke: {
-    id: 'receipts',
-    src: 'receipts',
-    input: ({ context }) => ({ receipts: context.receipts }),
+    id: 'pictures',
+    src: 'pictures',
+    input: ({ context }) => ({ pictures: context.receipts }),
   },
   on: {
-    'receipts.changed': {
+    'pictures.changed': {
       actions: { type: 'noteReceipts', params: ({ event }) => event },
       description: 'A picture was uploaded, added or removed. What is uploaded is saved for a reload.',
     },
@@ -209,7 +210,7 @@ export const manualDepositFormMachine = setup({
               actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem', 'askForBonus'],
               description: 'The player corrects the field that was refused.',
             },
-            'receipts.changed': {
+            'pictures.changed': {
               guard: 'isFieldRefused',
               target: 'untouched',
               actions: [{ type: 'noteReceipts', params: ({ event }) => event }, 'dropProblem'],
@@ -222,7 +223,7 @@ export const manualDepositFormMachine = setup({
           meta: { title: 'Form without its pictures' },
           description: 'There is no picture yet, or one of them is not uploaded. The form says so.',
           on: {
-            'receipts.changed': {
+            'pictures.changed': {
               target: 'untouched',
               actions: { type: 'noteReceipts', params: ({ event }) => event },
             },

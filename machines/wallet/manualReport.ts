@@ -1,9 +1,9 @@
 import type { components } from '../../openapi/user-api.js';
+import { savedPicturesOf, type UploadedPicture } from '../shared/pictures.js';
 import type { Problem } from '../vocabulary.js';
 import type { ManualReport } from './application.js';
 import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
 import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
-import { savedReceiptsOf, type Receipt } from './receipts.js';
 import type { BankCard } from './withdrawalTerms.js';
 
 export type ManualBank = components['schemas']['ManualBank'];
@@ -52,7 +52,7 @@ export type ManualChoice = {
 /** How the form starts. `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
 export type ManualStart = {
   draft: ManualDraft | null;
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedPicture[];
   account: string;
   problem: Problem | null;
 };
@@ -62,12 +62,12 @@ export type ConfirmedManual = {
   report: ManualReport;
   confirmed: ConfirmedBonus;
   draft: ManualDraft;
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedPicture[];
   account: string;
 };
 
 /** What survives a reload after the confirmation: enough to ask the server for the order, and to fill in the form again. */
-export type SavedManual = { draft: ManualDraft; receipts: readonly Receipt[]; key: string };
+export type SavedManual = { draft: ManualDraft; receipts: readonly UploadedPicture[]; key: string };
 
 export const emptyDraft: ManualDraft = {
   bankId: null,
@@ -129,6 +129,15 @@ export function manualProblem({ banks, cards, promotions, now }: ManualTerms, ch
     : null;
 }
 
+/** There is a picture, and every one of them is uploaded. */
+export const hasReceipts = ({
+  receipts,
+  isReady,
+}: {
+  receipts: readonly UploadedPicture[];
+  isReady: boolean;
+}): boolean => isReady && receipts.length > 0;
+
 /** Whether the account of the site is another one than the form showed: the player may have paid into the old one. */
 export function isOtherAccount(before: ManualTerms, after: ManualTerms, { bankId }: ManualChoice): boolean {
   const [one, other] = [before, after].map(({ banks }) => banks.find(({ id }) => id === bankId));
@@ -139,7 +148,7 @@ export function isOtherAccount(before: ManualTerms, after: ManualTerms, { bankId
 const payerOf = ({ cardId, holder, account }: ManualChoice) =>
   cardId === null ? { userAccountName: holder, userAccount: account } : { cardId };
 
-export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: readonly Receipt[]): ManualReport {
+export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: readonly UploadedPicture[]): ManualReport {
   const { bankId, amount, depositTime, transactionNo, activityId } = choice;
   const needsNumber = terms.banks.some((bank) => bank.id === bankId && bank.needsTransactionNo);
   return {
@@ -158,7 +167,7 @@ type Saved = Readonly<Record<string, unknown>> | null;
 /** The saved draft of the form with its pictures, or null if they do not fit. */
 export function savedManualDraftOf(saved: Saved): Pick<SavedManual, 'draft' | 'receipts'> | null {
   const draft = draftIn(saved?.['draft']);
-  const receipts = savedReceiptsOf(saved?.['receipts']);
+  const receipts = savedPicturesOf(saved?.['receipts']);
   return draft && receipts ? { draft, receipts } : null;
 }
 

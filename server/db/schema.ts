@@ -303,6 +303,7 @@ export interface Feedback {
   /** Addresses of the player's uploads. */
   pictures: Generated<JSONColumnType<ReadonlyArray<string>>>;
   player_id: number;
+  sent_under: string | null;
 }
 
 export interface Game {

@@ -71,6 +71,7 @@ export const slot = {
   manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',
   paymentSearchDraft: 'resume.paymentSearch',
+  feedback: 'resume.feedback',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',
   resetPasswordDraft: 'resume.resetPassword',

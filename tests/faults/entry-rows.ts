@@ -2,7 +2,7 @@ import { appDomainMachine } from '../../machines/entry/appDomain.machine.js';
 import { appDownloadMachine } from '../../machines/entry/appDownload.machine.js';
 import { noticeOfTheDayMachine } from '../../machines/entry/noticeOfTheDay.machine.js';
 import { trackingPixelMachine, type TrackingPixelInput } from '../../machines/entry/trackingPixel.machine.js';
-import { page as contactPage } from '../../src/app/pages/entry/contact.js';
+import { page as contactPage } from '../../src/app/pages/account/contact.js';
 import { page as forbiddenPage } from '../../src/app/pages/entry/forbidden.js';
 import { page as noticePage } from '../../src/app/pages/entry/notice.js';
 import { page as noticeDetailPage } from '../../src/app/pages/entry/noticeDetail.js';

@@ -8,6 +8,7 @@ import { messagesRows } from './messages-rows.js';
 import { appRows } from './app-rows.js';
 import { bonusesRows } from './bonuses-rows.js';
 import { entryRows } from './entry-rows.js';
+import { feedbackRows } from './feedback-rows.js';
 import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { promotionsRows } from './promotions-rows.js';
@@ -25,6 +26,7 @@ const rows: Rows = {
   ...entryRows,
   ...accountRows,
   ...messagesRows,
+  ...feedbackRows,
   ...promotionsRows,
   ...bonusesRows,
   ...referralRows,

@@ -1,6 +1,3 @@
-import { vi } from 'vitest';
-import { waitFor } from 'xstate';
-import type { ReceiptUploadRef } from '../../machines/wallet/receiptUpload.machine.js';
 import { page as playPage } from '../../src/app/pages/play/gameSession.js';
 import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
 import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
@@ -10,12 +7,14 @@ import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
 import { page as walletPage } from '../../src/app/pages/wallet/walletHome.js';
 import { openDepositsPage } from '../../src/app/hosting/OpenDeposits.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
-import { manualChoice, manualDraft, receipt } from '../fixtures/wallet/manualDeposits.js';
+import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
+import { manualChoice, manualDraft } from '../fixtures/wallet/manualDeposits.js';
 import { choice, promotion } from '../fixtures/wallet/orders.js';
 import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, hosted } from './hosted.js';
+import { pickPhoto, uploadIn } from './picking.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const deposit = hosted('deposit', depositPage);
@@ -78,7 +77,7 @@ const chooseDeletion = async ({ tab, browser }: Stage) => {
   bankCards.say(tab, { type: 'bankCards.deleteRequested', cardId: '2' });
 };
 const manualFormOf = (tab: Tab) => childOf(manual.flow(tab), 'manualDepositForm');
-const receiptsOf = (tab: Tab) => childOf(manualFormOf(tab), 'receipts');
+const picturesOf = (tab: Tab) => childOf(manualFormOf(tab), 'pictures');
 const openManual = async ({ tab, browser }: Stage) => {
   manual.enter(tab);
   await browser.settle();
@@ -87,26 +86,11 @@ const openManual = async ({ tab, browser }: Stage) => {
 const promoted = { activityId: promotion.activityId };
 const reportPayment = async (stage: Stage) => {
   await openManual(stage);
-  manualFormOf(stage.tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
+  manualFormOf(stage.tab).send({ type: 'pictures.changed', pictures: [uploadedPicture()], isReady: true });
   manualFormOf(stage.tab).send({ type: 'manualDeposit.submitted', choice: manualChoice() });
 };
-/** Picks a photo, on a device whose canvas encodes everything as one byte. */
-const pickPhoto = async ({ tab }: Stage) => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 30, height: 40, close: () => undefined }));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
-      convertToBlob = async ({ type }: { type: string }) => new Blob(['x'], { type });
-    },
-  );
-  // Node has workers of another kind.
-  vi.stubGlobal('Worker', undefined);
-  const content = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'receipt.jpg');
-  receiptsOf(tab).send({ type: 'receipts.picked', pictures: [{ name: content.name, size: content.size, content }] });
-  await waitFor(uploadOf(tab), (upload) => !upload.matches('checking') && !upload.matches('shrinking'));
-};
-const uploadOf = (tab: Tab) => childOf(receiptsOf(tab), 'receipt-0') as ReceiptUploadRef;
+const pick = ({ tab }: Stage) => pickPhoto(picturesOf(tab));
+const uploadOf = (tab: Tab) => uploadIn(picturesOf(tab));
 const opening = 'POST /game/play/1001';
 const exit = 'POST /exitGame';
 const status = 'GET /pay/getOrderStatus/D1';
@@ -276,7 +260,7 @@ export const moneyRows: Rows = {
     call: 'POST /pay/ManualDeposit/budgetAmount',
     reach: openManual,
     act: ({ tab }) => {
-      manualFormOf(tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
+      manualFormOf(tab).send({ type: 'pictures.changed', pictures: [uploadedPicture()], isReady: true });
       manualFormOf(tab).send({ type: 'manualDeposit.submitted', choice: manualChoice(promoted) });
     },
     chart: manualFormOf,
@@ -301,12 +285,12 @@ export const moneyRows: Rows = {
     refused: 'refused',
     except: blocked,
   },
-  'receiptUpload.uploadPicture': {
+  'pictureUpload.uploadPicture': {
     kind: 'write',
     who: 'player',
     call: 'POST /common/upload',
     reach: openManual,
-    act: pickPhoto,
+    act: pick,
     chart: uploadOf,
     good: 'uploaded',
     broken: 'failed',

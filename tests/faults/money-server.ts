@@ -1,6 +1,7 @@
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
-import { bank, receipt } from '../fixtures/wallet/manualDeposits.js';
+import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
+import { bank } from '../fixtures/wallet/manualDeposits.js';
 import { card, manualDeposit, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
 import type { BankCard } from '../../machines/wallet/withdrawalTerms.js';
 import type { Call } from '../support/browser.js';
@@ -96,7 +97,7 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     money.isReported = true;
     return ok(reported);
   },
-  'POST /common/upload': ok({ url: receipt().url, fileName: 'd1.webp', originalFilename: 'receipt.jpg' }),
+  'POST /common/upload': ok({ url: uploadedPicture().url, fileName: 'd1.webp', originalFilename: 'receipt.jpg' }),
   'GET /gameUserBankCard/list': (_, { money }) => ok(money.cards),
   'POST /gameUserBankCard': (_, { money }) => {
     money.cards = [...money.cards, addedCard];

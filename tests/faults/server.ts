@@ -1,3 +1,4 @@
+import { faqs } from '../fixtures/account/faqs.spec.js';
 import { message, messageInfo } from '../fixtures/account/messages.js';
 import { activity } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
@@ -117,6 +118,12 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'GET /bulletin/popup': { ...ok, data: bulletin },
   'GET /activity/list': { ...ok, rows: [activity()], total: 1 },
   'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
+  'GET /faq/list': { ...ok, data: faqs },
+  'POST /contact/submit': (_, world) => {
+    world.hasFeedback = true;
+    return { ...ok, data: { feedbackId: '50001' } };
+  },
+  'POST /contact/trace': (_, { hasFeedback }) => ({ ...ok, data: hasFeedback ? { feedbackId: '50001' } : null }),
   'GET /operation/getServiceContactInformation': {
     ...ok,
     data: { channels: [{ kind: 'email', label: 'E-mail', value: 'a@b.example', link: 'mailto:a@b.example' }] },
@@ -152,6 +159,7 @@ export class Scripted {
   isPromotionEnded = false;
   /** Whether the player's message was read, and deleted. */
   isMessageRead = false;
+  hasFeedback = false;
   isMessageDeleted = false;
   /** Whether the player's bonus is in the wallet. */
   isBonusClaimed = false;

@@ -25,6 +25,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   manualDeposit: ['draft', 'receipts', 'key'],
   manualDepositForm: ['draft', 'receipts'],
   bankCard: ['draft'],
+  feedback: ['draft', 'pictures'],
   fillProfile: ['draft'],
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],

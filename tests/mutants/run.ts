@@ -10,6 +10,7 @@ import { score } from './score.js';
 
 // Copies the compiler's configuration too: without it every transform fails, and every mutant seems noticed.
 const copied = [
+  'build',
   'machines',
   'openapi',
   'src',

@@ -13,6 +13,7 @@ import { apply, changesOf, type Change } from './generate.js';
 
 const enough = 80;
 const copied = [
+  'build',
   'machines',
   'openapi',
   'src',

@@ -29,15 +29,23 @@ export const type = (kind: Kind): Check<unknown> => holds({ name: 'type' }, isOf
 export const range = (min: number, max: number): Check<number> =>
   holds({ name: 'range', min, max }, (value) => value >= min && value <= max);
 
-/** Counts graphemes: an emoji is one character, and so is a Thai letter with its tone mark. */
+/** Counts characters as people see them. */
 export const length = (min: number, max: number): Check =>
   every(
     holds({ name: 'tooShort', min }, (text) => charactersOf(text) >= min),
     holds({ name: 'tooLong', max }, (text) => charactersOf(text) <= max),
   );
 
-const charactersOf = (text: string) =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)).length;
+/**
+ * Graphemes: an emoji is one character, and so is a Thai letter with its tone mark. Invisible ones, such as marks of direction
+ * and spaces of no width, do not count. The server counts in the same way (server/domain/characters.ts).
+ */
+export const charactersOf = (text: string): number =>
+  graphemesOf(text).filter((grapheme) => !/^\p{Cf}+$/u.test(grapheme)).length;
+
+/** The text in pieces that must not be torn apart: what a person sees as one character. */
+export const graphemesOf = (text: string): readonly string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 
 export const oneOf = <Value>(values: readonly Value[]): Check<Value> =>
   holds({ name: 'enum' }, (value) => values.includes(value));

@@ -3,6 +3,7 @@ import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
 import { toZeroForm } from '../access/phone.js';
+import { charactersOf } from '../characters.js';
 import { claimUploads } from '../upload/uploads.js';
 
 const LIMIT = { count: 10, windowMs: 3_600_000 };
@@ -11,24 +12,30 @@ const LIMIT = { count: 10, windowMs: 3_600_000 };
 const PICTURES_A_DAY = 20;
 const DAY_MS = 24 * 3_600_000;
 
-/** The fewest letters of a feedback after trimming (specification, section 5). */
+/** The fewest and the most characters of a feedback after trimming (specification, section 5; decision D4). */
 const LEAST = 10;
+const MOST = 1_000;
 
-/** Stores a player's feedback with the player's own pictures. */
+/** Counts a feedback, before its transaction, so that refused ones count too. A repeated request is not counted. */
+export async function limitFeedback({ db, player, services }: Call<'submitFeedback', Player>): Promise<void> {
+  if (!(await isWithin(db, services.clock, [[`feedback:player:${player.id}`, LIMIT]])))
+    throw refusal('tooManyRequests');
+}
+
+/** Stores a player's feedback with the player's own pictures. Runs in the transaction of its idempotency key. */
 export async function submitFeedback({
   body,
+  headers,
   db,
   player,
   site,
-  services,
   now,
 }: Call<'submitFeedback', Player>): Promise<{ feedbackId: string } | Refusal> {
   const content = body.content.trim();
-  if (content.length < LEAST) return refusal('invalidRequest', 'content');
+  const characters = charactersOf(content);
+  if (characters < LEAST || characters > MOST) return refusal('invalidRequest', 'content');
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
-  if (!(await isWithin(db, services.clock, [[`feedback:player:${player.id}`, LIMIT]])))
-    return refusal('tooManyRequests');
   const { pictures = [] } = body;
   const at = now();
   return atomically(db, async (trx) => {
@@ -42,7 +49,14 @@ export async function submitFeedback({
         .executeTakeFirstOrThrow();
     const { id } = await trx
       .insertInto('feedback')
-      .values({ player_id: player.id, content, phone, pictures: JSON.stringify(pictures), created_at: at })
+      .values({
+        player_id: player.id,
+        content,
+        phone,
+        pictures: JSON.stringify(pictures),
+        created_at: at,
+        sent_under: headers.idempotencyKey,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (
@@ -59,6 +73,17 @@ export async function submitFeedback({
       throw refusal('tooManyRequests');
     return { feedbackId: String(id) };
   });
+}
+
+/** The receipt of a player's feedback by its idempotency key; null if there is none. */
+export async function findFeedback(db: Db, player: Player, key: string): Promise<{ feedbackId: string } | null> {
+  const found = await db
+    .selectFrom('feedback')
+    .select('id')
+    .where('player_id', '=', player.id)
+    .where('sent_under', '=', key)
+    .executeTakeFirst();
+  return found === undefined ? null : { feedbackId: String(found.id) };
 }
 
 async function keptSince(db: Db, playerId: number, since: Date): Promise<number> {

@@ -1,9 +1,13 @@
 import { Refusal } from '../../contract/refusal.js';
-import { submitFeedback } from '../../domain/account/feedback.js';
+import { limitFeedback, submitFeedback } from '../../domain/account/feedback.js';
 import { forPlayer } from '../../operation.js';
 
-/** Stores a player's feedback. */
-export const operation = forPlayer('submitFeedback', async (call) => {
-  const data = await submitFeedback(call);
-  return data instanceof Refusal ? data : { data };
-});
+/** Stores a player's feedback. Repeating it under the same key returns the same receipt (B5). */
+export const operation = forPlayer(
+  'submitFeedback',
+  async (call) => {
+    const data = await submitFeedback(call);
+    return data instanceof Refusal ? data : { data };
+  },
+  { before: limitFeedback },
+);

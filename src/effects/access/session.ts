@@ -90,7 +90,10 @@ export const DRAFTS = [
   slot.paymentSearchDraft,
 ] as const;
 
-/** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */
+/**
+ * The keys of requests that move money, and a feedback with its key: until such a request has a response, its player has to be
+ * able to repeat it, also after the session expired.
+ */
 export const MONEY = [
   slot.deposit,
   slot.withdrawal,
@@ -100,6 +103,7 @@ export const MONEY = [
   slot.bonusClaim,
   slot.promotionCode,
   slot.activityStep,
+  slot.feedback,
 ] as const;
 
 /** What the tabs of a player tell each other: the time online, what was asked last, and unread messages. */

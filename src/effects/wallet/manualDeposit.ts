@@ -5,15 +5,13 @@ import type { ManualTerms } from '../../../machines/wallet/manualReport.js';
 import type { BonusChoice } from '../../../machines/wallet/order.js';
 import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { orderReviewMachine } from '../../../machines/wallet/orderReview.machine.js';
-import { receiptsMachine } from '../../../machines/wallet/receipts.machine.js';
-import { receiptUploadMachine } from '../../../machines/wallet/receiptUpload.machine.js';
 import type { Quote, Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
 import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { providePictures } from '../shared/pictureUpload.js';
 import { defineOrderApplicationActors } from './orderApplication.js';
 import { defineOrderReviewActors } from './orderReview.js';
-import { defineReceiptUploadActors } from './receiptUpload.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'open' | 'read' | 'now' | 'newKey'>;
@@ -37,9 +35,7 @@ export const defineManualDepositFormActors = ({ api, body, now, open, read }: Wo
     },
   );
   return {
-    receipts: receiptsMachine.provide({
-      actors: { receiptUpload: receiptUploadMachine.provide({ actors: defineReceiptUploadActors({ api, open }) }) },
-    }),
+    pictures: providePictures({ api, open }, 'receipt'),
     loadTerms: fromPromise<ManualTerms>(async ({ self, signal }) => {
       const [params, banks, cards, promotions, { realname }] = await Promise.all([
         wantedWalletParams(self, signal),

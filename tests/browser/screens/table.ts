@@ -101,6 +101,9 @@ const freshPhone = () => `0917${String(Date.now() + (phones += 1)).slice(-7)}`;
 const type = (page: Page, name: string, text: string) => main(page).locator(`input[name=${name}]`).fill(text);
 const submit = (page: Page) => main(page).locator('button[type=submit]').click();
 
+const contactUs = '/pages/account/contactUs';
+const questions = (page: Page) => main(page).locator('details').first().waitFor();
+
 /** Sends a code, and stays where it says that it is on its way. */
 const awaitCode = async (page: Page) => {
   await type(page, 'phone', freshPhone());
@@ -302,6 +305,49 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'notice', who: 'player', address: '/pages/index/noticeDetail?id=play-money' },
   { name: 'agreement', who: 'visitor', address: '/pages/account/userAgreement?content=terms' },
   { name: 'contact', who: 'visitor', address: '/pages/account/contactInfomation' },
+  { name: 'contact-us', who: 'player', address: contactUs, act: questions },
+  {
+    name: 'contact-us-found',
+    who: 'player',
+    address: contactUs,
+    act: async (page) => {
+      await questions(page);
+      await main(page).locator('input[type=search]').fill('Demo');
+      await main(page).locator('mark').first().waitFor();
+    },
+  },
+  {
+    name: 'contact-us-nothing',
+    who: 'player',
+    address: contactUs,
+    act: async (page) => {
+      await questions(page);
+      await main(page).locator('input[type=search]').fill('qqqq');
+      await main(page).getByRole('status').locator('h2').waitFor();
+    },
+  },
+  {
+    name: 'feedback-refused',
+    who: 'player',
+    address: contactUs,
+    act: async (page) => {
+      await questions(page);
+      await main(page).locator('textarea').fill('<b>short');
+      await submit(page);
+      await main(page).locator('textarea[aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    name: 'feedback-sent',
+    who: 'newcomer',
+    address: contactUs,
+    act: async (page) => {
+      await main(page).locator('textarea').fill('The game stopped in the middle of a round. 👨‍👩‍👧‍👦');
+      await type(page, 'phone', '09171234567');
+      await submit(page);
+      await main(page).locator('[title]').first().waitFor();
+    },
+  },
   { name: 'game', who: 'player', address: '/pages/index/gameDetail?id=1001' },
   { name: 'game-no-money', who: 'newcomer', address: '/pages/index/gameDetail?id=1001' },
   { name: 'game-announced', who: 'player', address: '/pages/index/gameDetail?id=2001' },

@@ -9,7 +9,8 @@ import { defineDepositFormActors, defineOrderPlacementActors } from '../../../sr
 import { defineManualDepositFormActors } from '../../../src/effects/wallet/manualDeposit.js';
 import { defineOrderApplicationActors } from '../../../src/effects/wallet/orderApplication.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
-import { bank, manualChoice, manualDraft, manualTerms, receipt, report } from '../../fixtures/wallet/manualDeposits.js';
+import { bank, manualChoice, manualDraft, manualTerms, report } from '../../fixtures/wallet/manualDeposits.js';
+import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -118,7 +119,7 @@ test('quote, preview and report of a manual deposit name the promotion, and the 
   await run(quoteBonus, wanted);
   const named = { bankId: bank.id, amount: 50_000, activityId };
   expect(outside.calls.map(({ body }) => body)).toEqual([named, named]);
-  expect(reportOf(manualTerms(), manualChoice({ activityId }), [receipt()])).toEqual({ ...report, activityId });
+  expect(reportOf(manualTerms(), manualChoice({ activityId }), [uploadedPicture()])).toEqual({ ...report, activityId });
 });
 
 test('order and report carry the bonus that the player confirmed', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { digestOf, fileFault } from '../../../src/effects/wallet/pictures.js';
-import { longestEdge, mostBytes, shrink, type Drawing } from '../../../src/effects/wallet/shrinking.js';
+import { digestOf, fileFault } from '../../../src/effects/shared/pictures.js';
+import { longestEdge, mostBytes, shrink, type Drawing } from '../../../src/effects/shared/shrinking.js';
 
 const bitmap = { width: 3_000, height: 4_000, close: vi.fn() };
 beforeEach(() => vi.stubGlobal('createImageBitmap', async () => bitmap));

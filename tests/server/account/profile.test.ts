@@ -307,8 +307,18 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
 
   describe('its feedback', () => {
     const content = 'The deposit page asked me for the amount twice.';
-    const submit = async (fields: object) =>
-      (await ask('POST', '/contact/submit', { content, phone: player.phone, ...fields })).body;
+    const submit = async (fields: object, key: string = randomUUID()) =>
+      (
+        await server.call('POST', '/contact/submit', {
+          token: player.token,
+          body: { content, phone: player.phone, ...fields },
+          headers: { 'idempotency-key': key },
+        })
+      ).body;
+    const trace = async (referenceNo: string, token = player.token) =>
+      (await server.call('POST', '/contact/trace', { token, body: { referenceNo } })).body['data'];
+    const stored = () =>
+      server.parts.db.selectFrom('feedback').select('content').where('player_id', '=', player.id).execute();
 
     test('is stored with its pictures', async () => {
       const pictures = [await upload(player.token, 'feedback'), await upload(player.token, 'feedback')];
@@ -325,14 +335,53 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     test.each([
       [{ content: 'too short' }, 10_400, 'content'],
       [{ content: `${' '.repeat(20)}short` }, 10_400, 'content'],
-      [{ content: 'x'.repeat(1001) }, 10_400, 'content'],
+      [{ content: 'ကျွန်ုပ်'.repeat(3) }, 10_400, 'content'],
+      [{ content: `nine more${'\u200B'.repeat(5)}` }, 10_400, 'content'],
       [{ phone: '12' }, 10_110, 'phone'],
       [{ pictures: ['/etc/passwd'] }, 10_400, 'pictures'],
     ])('is refused for %j', async (fields, code, field) => {
       expect(await submit(fields)).toMatchObject({ code, field });
-      expect(
-        await server.parts.db.selectFrom('feedback').select('id').where('player_id', '=', player.id).execute(),
-      ).toEqual([]);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('is refused for a letter under ten thousand marks', async () => {
+      const marked = `Ten letters and more ${'\u0301'.repeat(10_000)}`;
+      expect(await submit({ content: marked })).toMatchObject({ code: 10_400, field: 'content' });
+    });
+
+    test.each([
+      ['a letter as one character', 'x'],
+      ['a family as one character', '👨‍👩‍👧‍👦'],
+      ['a Burmese syllable as one character', 'က္ကု'],
+    ])('counts %s, up to 1,000', async (_, one) => {
+      expect((await submit({ content: one.repeat(1_000) })).code).toBe(200);
+      expect(await submit({ content: one.repeat(1_001) })).toMatchObject({ code: 10_400, field: 'content' });
+    });
+
+    test('keeps marks of direction and HTML as they were written', async () => {
+      const written = '<b>\u202Eevil\u202C</b> & <script>alert(1)</script>';
+      expect((await submit({ content: written })).code).toBe(200);
+      expect(await stored()).toEqual([{ content: written }]);
+    });
+
+    test('is stored once under its key, also when it is sent twice at the same time', async () => {
+      const key = randomUUID();
+      const pictures = [await upload(player.token, 'feedback')];
+      const answers = await Promise.all([submit({ pictures }, key), submit({ pictures }, key)]);
+      expect(answers[0]).toMatchObject({ code: 200 });
+      expect(answers[1]).toEqual(answers[0]);
+      expect(await submit({ pictures }, key)).toEqual(answers[0]);
+      expect(await stored()).toHaveLength(1);
+      expect(await trace(key)).toEqual(answers[0]?.['data']);
+      expect(await submit({ content: 'Something else altogether.' }, key)).toMatchObject({ code: 10_206 });
+    });
+
+    test('is not found under a key that did not arrive, nor by another player', async () => {
+      const key = randomUUID();
+      expect(await submit({ phone: '12' }, key)).toMatchObject({ code: 10_110 });
+      expect(await trace(key)).toBeNull();
+      expect(await submit({}, key)).toMatchObject({ code: 200 });
+      expect(await trace(key, (await server.newPlayer()).token)).toBeNull();
     });
 
     test("cannot include another player's picture, nor five pictures", async () => {
@@ -377,8 +426,13 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     });
 
     test('is accepted at most ten times an hour', async () => {
-      for (let times = 0; times < 10; times++) expect((await submit({})).code).toBe(200);
+      const key = randomUUID();
+      const first = await submit({}, key);
+      for (let times = 1; times < 9; times++) expect((await submit({})).code).toBe(200);
+      expect((await submit({ content: `${' '.repeat(20)}short` })).code).toBe(10_400);
       expect((await submit({})).code).toBe(429);
+      // What arrived can still be asked for.
+      expect(await submit({}, key)).toEqual(first);
     });
   });
 });

@@ -13,7 +13,8 @@ import { FormPart } from '../../../src/screens/wallet/manualDeposit/FormPart.js'
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { manualDepositFormSpec } from '../../fixtures/wallet/manualDepositForm.spec.js';
 import { promotion } from '../../fixtures/wallet/orders.js';
-import { bank, manualDraft, manualTerms, now, receipt, walletBank } from '../../fixtures/wallet/manualDeposits.js';
+import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
+import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -89,7 +90,7 @@ const view: View<typeof manualDepositFormMachine, Page> = {
     'manualDeposit.confirmed': press('Send for review'),
     'manualDeposit.edited': press('Change'),
     'manualDeposit.retried': press(/Try again|Check again/),
-    'receipts.changed': 'outside',
+    'pictures.changed': 'outside',
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
@@ -168,7 +169,7 @@ test('a promotion is offered with its bonus, and stands in the report that is co
   expect(page.getAllByText(/It needs a deposit of/)).toHaveLength(2);
   await fill(page, 'Amount', '1000');
   await actOnPage(async () =>
-    forms.get(page)?.send({ type: 'receipts.changed', receipts: [receipt()], isReady: true }),
+    forms.get(page)?.send({ type: 'pictures.changed', pictures: [uploadedPicture()], isReady: true }),
   );
   await press('Continue')(page);
   const report = await page.findByRole('region', { name: 'Please check' });

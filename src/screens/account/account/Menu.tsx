@@ -3,6 +3,7 @@ import { path } from '../../../../machines/addresses.js';
 import { shortCount } from '../../../i18n/short-count.js';
 import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
+import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
@@ -24,7 +25,7 @@ import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
-import { changePasswordPath, devicesPath } from '../shared/addresses.js';
+import { changePasswordPath, contactUsPath, devicesPath } from '../shared/addresses.js';
 import { messages, unreadText } from './messages.js';
 
 const games = [
@@ -117,6 +118,9 @@ export function Menu({ isPlayer, balance, unread }: MenuProps) {
         ) : null}
         {isPlayer ? (
           <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" />
+        ) : null}
+        {isPlayer ? (
+          <ListRow tone="plain" glyph={circleHelpGlyph} title={formatMessage(messages.help)} href={contactUsPath} />
         ) : null}
         <ListRow
           tone="plain"

@@ -32,6 +32,7 @@ export const messages = defineMessages({
   password: { id: 'account.password', defaultMessage: 'Change password' },
   devices: { id: 'account.devices', defaultMessage: 'Devices' },
   notices: { id: 'account.notices', defaultMessage: 'Notices' },
+  help: { id: 'account.help', defaultMessage: 'Help and feedback' },
   contact: { id: 'account.contact', defaultMessage: 'Contact us' },
   agreement: { id: 'account.agreement', defaultMessage: 'User agreement' },
   language: { id: 'account.language', defaultMessage: 'Language' },

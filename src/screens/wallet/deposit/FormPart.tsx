@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
 import { detailAndAction, stack } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { ManualWay } from '../shared/ManualWay.js';
 import { messages as shared } from '../shared/messages.js';
 import { ConfirmPanel } from './ConfirmPanel.js';

@@ -9,7 +9,7 @@ import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlaceme
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { Outcome, type End } from '../shared/Outcome.js';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Quote } from '../../../../machines/vocabulary.js';
 import { draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import { type ManualBank, type ManualChoice, type ManualTerms } from '../../../../machines/wallet/manualReport.js';
-import type { Receipt } from '../../../../machines/wallet/receipts.js';
+import type { UploadedPicture } from '../../../../machines/shared/pictures.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -22,7 +22,7 @@ export type ConfirmPanelProps = {
   choice: ManualChoice;
   /** What the chosen promotion adds; null without one. */
   quote: Quote | null;
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedPicture[];
   /** The account of the site is another one than the form showed. */
   isChanged: boolean;
   onConfirm: () => void;

@@ -13,7 +13,7 @@ import {
   type ManualDraft,
   type ManualTerms,
 } from '../../../../machines/wallet/manualReport.js';
-import type { ReceiptsRef } from '../../../../machines/wallet/receipts.machine.js';
+import type { PicturesRef } from '../../../../machines/shared/pictures.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { calendarOf } from '../../../i18n/calendar.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
@@ -25,6 +25,7 @@ import { Form } from '../../../ui/form/Form.js';
 import type { FormValues } from '../../../ui/form/values.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
+import { PicturesField } from '../../../ui/pictures-field/PicturesField.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import * as form from '../shared/form.css.js';
@@ -35,7 +36,6 @@ import { amountError } from './amount.js';
 import { BankChoice } from './BankChoice.js';
 import { messages, rich } from './messages.js';
 import { PayerFields } from './PayerFields.js';
-import { ReceiptsField } from './ReceiptsField.js';
 import { useFieldErrors } from './useFieldErrors.js';
 
 export type FormPanelProps = {
@@ -44,7 +44,7 @@ export type FormPanelProps = {
   draft: ManualDraft;
   /** The number of the account that was submitted last. */
   account: string;
-  receipts: ReceiptsRef;
+  receipts: PicturesRef;
   problem: Problem | null;
   /** Why the pictures are not complete, in words. */
   incomplete: string | null;
@@ -163,7 +163,13 @@ export function FormPanel(props: FormPanelProps) {
             onChoose={(activityId) => type({ activityId })}
             onRetry={onBonusRetry}
           />
-          <ReceiptsField receipts={receipts} isHeld={isHeld} error={errors['receiptUrls'] ?? incomplete} />
+          <PicturesField
+            pictures={receipts}
+            label={intl.formatMessage(messages.receipts)}
+            hint={intl.formatMessage(messages.receiptsHint)}
+            isHeld={isHeld}
+            error={errors['receiptUrls'] ?? incomplete}
+          />
         </fieldset>
       </Form>
       <div className={isHeld && !isBusy ? form.gone : ''}>

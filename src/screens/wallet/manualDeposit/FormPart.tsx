@@ -7,8 +7,9 @@ import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
 import { detailAndAction } from '../../../ui/layout/layout.css.js';
+import { picturesUnready } from '../../../ui/pictures-field/messages.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import * as formCss from '../shared/form.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { useBonus } from '../shared/useBonus.js';
@@ -52,9 +53,7 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
           account={account}
           receipts={pictures}
           problem={problem}
-          incomplete={
-            isIncomplete ? formatMessage(hasPictures ? messages.receiptsUnready : messages.receiptsMissing) : null
-          }
+          incomplete={isIncomplete ? formatMessage(hasPictures ? picturesUnready : messages.receiptsMissing) : null}
           isBusy={step === 'quoting' || step === 'checking'}
           isHeld={step !== 'editing'}
           bonus={bonus.shown}

@@ -6,7 +6,7 @@ import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.mac
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { AbsentApplication, ApplicationPart, SilentApplication, TracedApplication } from '../shared/ApplicationPart.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
 import { FormPart } from './FormPart.js';

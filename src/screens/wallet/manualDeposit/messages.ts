@@ -69,26 +69,11 @@ export const messages = defineMessages({
     defaultMessage: 'This number was reported already, or it is missing. Please compare it with the receipt.',
   },
   receipts: { id: 'manualDeposit.receipts', defaultMessage: 'Photos of the receipt' },
-  camera: { id: 'manualDeposit.camera', defaultMessage: 'Take a photo' },
-  choose: { id: 'manualDeposit.choose', defaultMessage: 'Choose pictures' },
   receiptsHint: {
     id: 'manualDeposit.receiptsHint',
     defaultMessage: '1 to 4 pictures: JPEG, PNG or WebP. This device makes them smaller before it sends them.',
   },
   receiptsMissing: { id: 'manualDeposit.receiptsMissing', defaultMessage: 'Please add a photo of the receipt.' },
-  receiptsUnready: {
-    id: 'manualDeposit.receiptsUnready',
-    defaultMessage: 'Please wait until every picture is uploaded, or remove it.',
-  },
-  receiptsRefused: {
-    id: 'manualDeposit.receiptsRefused',
-    defaultMessage: 'These pictures can no longer be used. Please remove them and add them again.',
-  },
-  same: { id: 'manualDeposit.same', defaultMessage: 'You have already added this picture.' },
-  checking: { id: 'manualDeposit.checking', defaultMessage: 'Checking the picture' },
-  shrinking: { id: 'manualDeposit.shrinking', defaultMessage: 'Making it smaller' },
-  uploading: { id: 'manualDeposit.uploading', defaultMessage: 'Uploading' },
-  uploaded: { id: 'manualDeposit.uploaded', defaultMessage: 'Uploaded' },
   submit: { id: 'manualDeposit.submit', defaultMessage: 'Continue' },
   how: { id: 'manualDeposit.how', defaultMessage: 'How it goes' },
   howPay: { id: 'manualDeposit.howPay', defaultMessage: 'You pay in your bank or wallet app' },
@@ -127,10 +112,4 @@ export const rich = {
     id: 'manualDeposit.timeHint',
     defaultMessage: 'By the clock of this site ({zone}), within the last 7 days.',
   }),
-  bytes: defineMessage<{ sent: string; total: string }>({
-    id: 'manualDeposit.bytes',
-    defaultMessage: '{sent} of {total} kB',
-  }),
-  remove: defineMessage<{ name: string }>({ id: 'manualDeposit.remove', defaultMessage: 'Remove {name}' }),
-  retry: defineMessage<{ name: string }>({ id: 'manualDeposit.retry', defaultMessage: 'Try {name} again' }),
 };

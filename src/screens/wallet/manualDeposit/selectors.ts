@@ -1,10 +1,9 @@
+import type { PicturesRef } from '../../../../machines/shared/pictures.machine.js';
 import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.machine.js';
 import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit.machine.js';
 import type { ManualDepositFormRef } from '../../../../machines/wallet/manualDepositForm.machine.js';
 import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
-import type { ReceiptsRef } from '../../../../machines/wallet/receipts.machine.js';
-import type { ReceiptUploadRef } from '../../../../machines/wallet/receiptUpload.machine.js';
 
 type Snapshot = ReturnType<ManualDepositRef['getSnapshot']>;
 /** What the player sees: every state of the chart except the transient one. */
@@ -34,13 +33,4 @@ export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ co
 export const selectIsIncomplete = (snapshot: FormSnapshot) => snapshot.matches({ editing: 'incomplete' });
 export const selectFormContext = ({ context }: FormSnapshot) => context;
 export const selectBonusPreview = ({ children }: FormSnapshot) => children.bonusPreview as BonusPreviewRef | undefined;
-export const selectReceipts = ({ children }: FormSnapshot) => children.receipts as ReceiptsRef | undefined;
-
-type ReceiptsSnapshot = ReturnType<ReceiptsRef['getSnapshot']>;
-export const selectItems = ({ context }: ReceiptsSnapshot) => context.items;
-export const selectReceiptsFault = ({ context }: ReceiptsSnapshot) => context.fault;
-export const selectIsFull = (snapshot: ReceiptsSnapshot) => snapshot.matches('full');
-
-type UploadSnapshot = ReturnType<ReceiptUploadRef['getSnapshot']>;
-export const selectUploadStep = ({ value }: UploadSnapshot) => value;
-export const selectUpload = ({ context }: UploadSnapshot) => context;
+export const selectReceipts = ({ children }: FormSnapshot) => children.pictures as PicturesRef | undefined;

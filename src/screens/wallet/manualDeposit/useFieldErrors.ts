@@ -4,6 +4,7 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { ManualBank, ManualDraft } from '../../../../machines/wallet/manualReport.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
+import { picturesRefused } from '../../../ui/pictures-field/messages.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { amountError } from './amount.js';
 import { messages } from './messages.js';
@@ -25,7 +26,7 @@ const texts = {
   cardId: messages.cardGone,
   depositTime: messages.timeRefused,
   transactionNo: messages.transactionNoRefused,
-  receiptUrls: messages.receiptsRefused,
+  receiptUrls: picturesRefused,
 };
 
 /** The error text of the refused field, by its name in the form; none if the refusal is about no field. */

@@ -4,7 +4,7 @@ import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalFo
 import { Button } from '../../../ui/button/Button.js';
 import { detailAndAction } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import * as formCss from '../shared/form.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { StatusMessage } from '../shared/StatusMessage.js';

@@ -4,7 +4,7 @@ import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machi
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { ApplicationPart, SilentApplication } from '../shared/ApplicationPart.js';
-import { FocusedStep } from '../shared/FocusedStep.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { FormPart } from './FormPart.js';
 import { WalletHeader } from '../shared/WalletHeader.js';

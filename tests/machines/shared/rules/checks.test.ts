@@ -219,6 +219,15 @@ test('a length counts graphemes, and its fault names the limit', () => {
   ]);
 });
 
+test('a length does not count what nobody sees', () => {
+  const check = length(2, 3);
+  expect(['a\u200B\u202E\u2066', '\u200B\u200B\u200B'].map(check)).toEqual([
+    { name: 'tooShort', min: 2 },
+    { name: 'tooShort', min: 2 },
+  ]);
+  expect(check('a\u200Bb\u200Bc')).toBeNull();
+});
+
 test('an enum compares by value', () => {
   expect(oneOf(['PH', 'TH'])('TH')).toBeNull();
   expect(oneOf<string>(['PH', 'TH'])('th')).toEqual({ name: 'enum' });

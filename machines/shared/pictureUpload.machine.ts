@@ -1,0 +1,187 @@
+import { assign, fromCallback, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import {
+  faultOf,
+  isUnusable,
+  type PickedPicture,
+  type PictureResult,
+  type UploadedPicture,
+  type PictureFault,
+  type ShrunkPicture,
+} from './pictures.js';
+
+/** What a picture reports to the list of pictures. */
+export type PictureNews =
+  | { type: 'picture.checked'; id: string; digest: string }
+  | { type: 'picture.uploaded'; id: string; uploaded: UploadedPicture };
+
+/** Picture upload: one picture is checked, shrunk on the device and uploaded. The player can retry and remove it. */
+export const pictureUploadMachine = setup({
+  types: {} as {
+    /** `uploaded`: uploaded before a reload. Otherwise `picture` is what the player picked. */
+    input: { id: string; picture: PickedPicture | null; uploaded: UploadedPicture | null };
+    context: {
+      id: string;
+      picture: PickedPicture | null;
+      uploaded: UploadedPicture | null;
+      digest: string | null;
+      shrunk: ShrunkPicture | null;
+      /** Bytes that have left the device. */
+      sent: number;
+      fault: PictureFault | null;
+    };
+    events:
+      | Plain<'picture.retried' | 'upload.lost'>
+      | { type: 'upload.progressed'; sent: number }
+      | { type: 'upload.answered'; result: Result<{ url: string }> };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    checkPicture: fromPromise<PictureResult<{ digest: string }>, PickedPicture>(mustBeProvided('checkPicture')),
+    shrinkPicture: fromPromise<PictureResult<ShrunkPicture>, PickedPicture>(mustBeProvided('shrinkPicture')),
+    uploadPicture: fromCallback<{ type: string }, { name: string; picture: ShrunkPicture }>(() => undefined),
+  },
+  guards: {
+    isUploaded: ({ context }) => context.uploaded !== null,
+    isShrunk: ({ context }) => context.shrunk !== null,
+    isUsable: (_, { ok }: PictureResult<unknown>) => ok,
+    isAccepted: (_, { ok }: Result<unknown>) => ok,
+    isUnusable: (_, result: Result<unknown>) => !result.ok && isUnusable(faultOf(result.problem)),
+  },
+  actions: {
+    noteDigest: assign((_, result: PictureResult<{ digest: string }>) =>
+      result.ok ? { digest: result.value.digest } : {},
+    ),
+    noteShrunk: assign((_, result: PictureResult<ShrunkPicture>) => (result.ok ? { shrunk: result.value } : {})),
+    noteFault: assign((_, fault: PictureFault) => ({ fault })),
+    noteUploaded: assign(({ context: { picture, digest, shrunk } }, result: Result<{ url: string }>) =>
+      result.ok
+        ? {
+            uploaded: {
+              name: present(picture).name,
+              digest: present(digest),
+              url: result.value.url,
+              thumbnail: present(shrunk).thumbnail,
+            },
+          }
+        : {},
+    ),
+    startCounting: assign({ sent: 0, fault: null }),
+    reportChecked: sendParent(({ context: { id, digest } }): PictureNews => ({
+      type: 'picture.checked',
+      id,
+      digest: present(digest),
+    })),
+    reportUploaded: sendParent(({ context: { id, uploaded } }): PictureNews => ({
+      type: 'picture.uploaded',
+      id,
+      uploaded: present(uploaded),
+    })),
+  },
+}).createMachine({
+  id: 'pictureUpload',
+  description:
+    'A photo of a camera has several megabytes. It is shrunk first, so that it also arrives on a slow network.',
+  meta: { title: 'Picture' },
+  context: ({ input }) => ({ ...input, digest: null, shrunk: null, sent: 0, fault: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A picture that was uploaded before a reload is not uploaded again.',
+      always: [{ guard: 'isUploaded', target: 'uploaded' }, { target: 'checking' }],
+    },
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Checking the picture' },
+      description: 'The first bytes tell whether it is a picture. Its digest tells whether it was picked already.',
+      entry: 'startCounting',
+      invoke: {
+        id: 'checkPicture',
+        src: 'checkPicture',
+        input: ({ context }) => present(context.picture),
+        onDone: [
+          {
+            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            target: 'shrinking',
+            actions: [{ type: 'noteDigest', params: ({ event }) => event.output }, 'reportChecked'],
+          },
+          { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
+      },
+    },
+    shrinking: {
+      tags: 'busy',
+      meta: { title: 'Shrinking' },
+      description: 'A worker makes it at most 1,600 px and 500 kB, so that the page goes on responding.',
+      invoke: {
+        id: 'shrinkPicture',
+        src: 'shrinkPicture',
+        input: ({ context }) => present(context.picture),
+        onDone: [
+          {
+            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            target: 'uploading',
+            actions: { type: 'noteShrunk', params: ({ event }) => event.output },
+          },
+          { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      meta: { title: 'Uploading' },
+      description: 'The bar counts the bytes that have left the device.',
+      entry: 'startCounting',
+      invoke: {
+        id: 'uploadPicture',
+        src: 'uploadPicture',
+        input: ({ context }) => ({ name: present(context.picture).name, picture: present(context.shrunk) }),
+      },
+      on: {
+        'upload.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
+        'upload.answered': [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.result },
+            target: 'uploaded',
+            actions: [{ type: 'noteUploaded', params: ({ event }) => event.result }, 'reportUploaded'],
+          },
+          {
+            guard: { type: 'isUnusable', params: ({ event }) => event.result },
+            target: 'unusable',
+            actions: { type: 'noteFault', params: ({ event }) => uploadFault(event.result) },
+          },
+          { target: 'failed', actions: { type: 'noteFault', params: ({ event }) => uploadFault(event.result) } },
+        ],
+        'upload.lost': {
+          target: 'failed',
+          actions: { type: 'noteFault', params: 'upload' },
+          description: 'If it did arrive, the server deletes it after a day, because nothing uses it.',
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Upload failed' },
+      description: 'The player tries again or removes it. What was shrunk already is only uploaded again.',
+      on: { 'picture.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
+    },
+    unusable: {
+      tags: 'failed',
+      meta: { title: 'Not usable' },
+      description: 'Another try would end the same way: the player can only remove it.',
+    },
+    uploaded: {
+      tags: 'done',
+      meta: { title: 'Uploaded' },
+      description: 'The server has the picture. It belongs to the form when the form is sent.',
+    },
+  },
+});
+
+export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>;
+
+const pictureFault = (result: PictureResult<unknown>): PictureFault => (result.ok ? 'upload' : result.fault);
+const uploadFault = (result: Result<unknown>): PictureFault => (result.ok ? 'upload' : faultOf(result.problem));

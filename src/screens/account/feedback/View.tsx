@@ -1,0 +1,123 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FeedbackDraft } from '../../../../machines/account/feedback.js';
+import { Button } from '../../../ui/button/Button.js';
+import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
+import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { sectionTitle } from '../../../ui/text/text.css.js';
+import * as css from './feedback.css.js';
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.js';
+import { messages } from './messages.js';
+import type { Step } from './selectors.js';
+
+/** Announced by screen readers when it appears. */
+const announced = { role: 'status' } as const;
+
+export type FeedbackViewProps = Omit<FeedbackFormProps, 'draft' | 'pictures'> & {
+  step: Step;
+  draft: FeedbackDraft;
+  pictures: FeedbackFormProps['pictures'] | undefined;
+  onRetry: () => void;
+  onEdit: () => void;
+  onStartOver: () => void;
+};
+
+export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOver, ...form }: FeedbackViewProps) {
+  if (step === 'editing' && pictures)
+    return (
+      <Panel aria-labelledby="feedback">
+        <div className={stack[12]}>
+          <h2 id="feedback" className={sectionTitle}>
+            <FormattedMessage {...messages.title} />
+          </h2>
+          <FeedbackForm draft={draft} pictures={pictures} {...form} />
+        </div>
+      </Panel>
+    );
+  return (
+    <FocusedStep key={step}>
+      <Panel>
+        {step === 'sent' ? (
+          <Sent feedbackId={draft.feedbackId ?? ''} onStartOver={onStartOver} />
+        ) : (
+          <Underway step={step} onRetry={onRetry} onEdit={onEdit} />
+        )}
+      </Panel>
+    </FocusedStep>
+  );
+}
+
+const statements = {
+  sending: { heading: messages.sending, text: messages.sendingText },
+  asking: { heading: messages.asking, text: messages.askingText },
+  silent: { heading: messages.silent, text: messages.silentText },
+  absent: { heading: messages.absent, text: messages.absentText },
+} as const;
+
+type UnderwayProps = { step: Step } & Pick<FeedbackViewProps, 'onRetry' | 'onEdit'>;
+
+/** The feedback is on its way, or it is not known whether it arrived. */
+function Underway({ step, onRetry, onEdit }: UnderwayProps) {
+  const { formatMessage } = useIntl();
+  const isBusy = step === 'sending' || step === 'asking';
+  const { heading, text } = statements[step as keyof typeof statements];
+  const buttons: Pick<StatementProps, 'action' | 'quiet'> = isBusy
+    ? {}
+    : {
+        action: (
+          <Button onPress={onRetry}>
+            <FormattedMessage {...(step === 'silent' ? messages.ask : messages.send)} />
+          </Button>
+        ),
+        ...(step === 'absent'
+          ? {
+              quiet: (
+                <Button variant="ghost" onPress={onEdit}>
+                  <FormattedMessage {...messages.edit} />
+                </Button>
+              ),
+            }
+          : {}),
+      };
+  return (
+    <Statement
+      role={isBusy ? 'status' : 'alert'}
+      tone={isBusy ? 'accent' : 'caution'}
+      glyph={hourglassGlyph}
+      heading={formatMessage(heading)}
+      {...buttons}
+    >
+      <FormattedMessage {...text} />
+    </Statement>
+  );
+}
+
+function Sent({ feedbackId, onStartOver }: { feedbackId: string; onStartOver: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={stack[12]}>
+      <Statement
+        {...announced}
+        tone="positive"
+        glyph={circleCheckGlyph}
+        heading={formatMessage(messages.sent)}
+        action={
+          <Button variant="soft" onPress={onStartOver}>
+            <FormattedMessage {...messages.another} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.sentText} />
+        <span className={css.number}>
+          <CopyableNumber isWhole label={formatMessage(messages.number)}>
+            {feedbackId}
+          </CopyableNumber>
+        </span>
+      </Statement>
+    </div>
+  );
+}

@@ -34,6 +34,7 @@ export const path = {
   systemBonus: '/pages/account/systemBonus',
   memberLevel: '/pages/account/memberLevel',
   levelBonus: '/pages/account/levelBonus',
+  myInformation: '/pages/account/myInfomation',
   message: '/pages/account/message',
   messageList: '/pages/account/messageList',
   messageDetail: '/pages/account/messageDetail',
@@ -113,6 +114,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactInfomation', name: 'contact', ...account, area: 'entry', isPublic: true },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  { path: path.myInformation, name: 'profile', ...account },
   { path: path.message, name: 'message', ...account },
   { path: path.messageList, name: 'messageList', ...account },
   { path: path.messageDetail, name: 'messageDetail', ...account },

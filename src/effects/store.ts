@@ -70,6 +70,7 @@ export const slot = {
   manualDeposit: 'resume.manualDeposit',
   manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',
+  profileDraft: 'resume.profile',
   paymentSearchDraft: 'resume.paymentSearch',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',

@@ -59,7 +59,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   },
   'POST /edit': ({ body }, { user }) => {
     Object.assign(user, body);
-    return ok;
+    return { ...ok, user: { ...user } };
   },
   'PUT /modified/updatePwd': ({ body }, world) => {
     world.password = String(body?.['newPassword']);

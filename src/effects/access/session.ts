@@ -87,6 +87,7 @@ export const DRAFTS = [
   slot.withdrawalDraft,
   slot.manualDepositDraft,
   slot.bankCardDraft,
+  slot.profileDraft,
   slot.paymentSearchDraft,
 ] as const;
 

@@ -230,6 +230,24 @@ export const screens: readonly ScreenOnShow[] = [
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').last().click()),
   },
   {
+    name: 'my-information',
+    who: 'player',
+    address: '/pages/account/myInfomation',
+    act: (page) => rows(page).first().waitFor(),
+  },
+  {
+    name: 'my-information-name',
+    who: 'player',
+    address: '/pages/account/myInfomation',
+    act: (page) => openDialog(page, rows(page).first().click()),
+  },
+  {
+    name: 'my-information-birthday',
+    who: 'newcomer',
+    address: '/pages/account/myInfomation',
+    act: (page) => openDialog(page, rows(page).nth(3).click()),
+  },
+  {
     name: 'devices',
     who: 'player',
     address: '/pages/account/devices',

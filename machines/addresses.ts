@@ -35,6 +35,7 @@ export const path = {
   memberLevel: '/pages/account/memberLevel',
   levelBonus: '/pages/account/levelBonus',
   myInformation: '/pages/account/myInfomation',
+  changePhone: '/pages/account/myInfomation/changePhone',
   message: '/pages/account/message',
   messageList: '/pages/account/messageList',
   messageDetail: '/pages/account/messageDetail',
@@ -115,6 +116,7 @@ export const addresses: readonly Address[] = [
 
   { path: '/pages/account/devices', name: 'devices', ...account },
   { path: path.myInformation, name: 'profile', ...account },
+  { path: path.changePhone, name: 'phoneChange', ...account, area: 'access' },
   { path: path.message, name: 'message', ...account },
   { path: path.messageList, name: 'messageList', ...account },
   { path: path.messageDetail, name: 'messageDetail', ...account },

@@ -76,6 +76,7 @@ export const slot = {
   smsLoginDraft: 'resume.smsLogin',
   resetPasswordDraft: 'resume.resetPassword',
   bindPhoneDraft: 'resume.bindPhone',
+  phoneChangeDraft: 'resume.phoneChange',
   fillProfileDraft: 'resume.fillProfile',
   /** When a tab of this player asked last what can be settled, and which offers were made on this device (F4). */
   settleAsked: 'settleAsked',

@@ -1,3 +1,4 @@
+import { masked } from '../../machines/access/phoneChange.js';
 import { message, messageInfo } from '../fixtures/account/messages.js';
 import { activity } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
@@ -55,6 +56,12 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'POST /oauth/sendBindingPhoneCode': ok,
   'POST /oauth/bindingPhone': ({ body }, { user }) => {
     user.phone = String(body?.['phone']);
+    return ok;
+  },
+  'POST /user/sendOldPhoneCode': ok,
+  'POST /user/sendChangePhoneCode': ok,
+  'PUT /user/changePhone': ({ body }, { user }) => {
+    user.phone = masked(String(body?.['phone']));
     return ok;
   },
   'POST /edit': ({ body }, { user }) => {

@@ -82,6 +82,7 @@ export const DRAFTS = [
   slot.smsLoginDraft,
   slot.resetPasswordDraft,
   slot.bindPhoneDraft,
+  slot.phoneChangeDraft,
   slot.fillProfileDraft,
   slot.depositDraft,
   slot.withdrawalDraft,

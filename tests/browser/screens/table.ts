@@ -248,6 +248,12 @@ export const screens: readonly ScreenOnShow[] = [
     act: (page) => openDialog(page, rows(page).nth(3).click()),
   },
   {
+    name: 'change-phone',
+    who: 'player',
+    address: '/pages/account/myInfomation/changePhone',
+    act: (page) => main(page).getByRole('form').waitFor(),
+  },
+  {
     name: 'devices',
     who: 'player',
     address: '/pages/account/devices',

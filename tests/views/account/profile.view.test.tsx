@@ -83,7 +83,7 @@ const view: View<typeof profileMachine, Page> = {
     unavailable: seesText('alert', /could not be loaded/),
     viewing: (page) => {
       expect(page.queryByRole('dialog') ?? page.queryByRole('alertdialog')).toBeNull();
-      expect(page.getAllByRole('listitem')).toHaveLength(5);
+      expect(page.getAllByRole('listitem')).toHaveLength(6);
     },
     'editing.untouched': isField,
     'editing.refused': (page) => {
@@ -123,6 +123,18 @@ test('a field that is not set says so, and a birthday that is set has no button'
   expect(rowOf(page, 'Gender')?.textContent).toBe('GenderI’d rather not say');
   expect(rowOf(page, 'Birthday')?.textContent).toBe('BirthdayMay 17, 1990It is set and cannot be changed.');
   expect(rowOf(page, 'Birthday')?.querySelector('button')).toBeNull();
+});
+
+test('the phone leads to its own page: to change it, or to add one', async () => {
+  const { page } = await openOn();
+  expect(page.getByRole('link', { name: /^Phone/ }).getAttribute('href')).toBe(
+    '/pages/account/myInfomation/changePhone',
+  );
+});
+
+test('an account without a phone adds one', async () => {
+  const { page } = await openOn({ user: { ...sheet.user, phone: '' } });
+  expect(page.getByRole('link', { name: /^Phone/ }).getAttribute('href')).toBe('/pages/login/bindPhone');
 });
 
 test('a name with markup and marks of direction is shown as text, apart from the words around it', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pageOfStep } from '../../../../machines/access/loginSteps.js';
 import { profileFields, type ProfileField } from '../../../../machines/account/profile.js';
 import { path } from '../../../../machines/addresses.js';
 import type { User } from '../../../../machines/vocabulary.js';
@@ -110,6 +111,11 @@ function Fields({ user, onOpen }: { user: User; onOpen: (field: ProfileField) =>
           />
         );
       })}
+      <ListRow
+        title={formatMessage(messages.phone)}
+        note={<Value text={user.phone} />}
+        href={user.phone === '' ? pageOfStep.bindPhone : path.changePhone}
+      />
     </List>
   );
 }

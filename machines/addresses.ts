@@ -36,6 +36,7 @@ export const path = {
   levelBonus: '/pages/account/levelBonus',
   myInformation: '/pages/account/myInfomation',
   changePhone: '/pages/account/myInfomation/changePhone',
+  avatar: '/pages/account/myInfomation/avatar',
   message: '/pages/account/message',
   messageList: '/pages/account/messageList',
   messageDetail: '/pages/account/messageDetail',
@@ -116,6 +117,7 @@ export const addresses: readonly Address[] = [
 
   { path: '/pages/account/devices', name: 'devices', ...account },
   { path: path.myInformation, name: 'profile', ...account },
+  { path: path.avatar, name: 'avatar', ...account },
   { path: path.changePhone, name: 'phoneChange', ...account, area: 'access' },
   { path: path.message, name: 'message', ...account },
   { path: path.messageList, name: 'messageList', ...account },

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { ReceiptUploadRef } from '../../machines/wallet/receiptUpload.machine.js';
 import { page as playPage } from '../../src/app/pages/play/gameSession.js';
@@ -15,6 +14,7 @@ import { choice, promotion } from '../fixtures/wallet/orders.js';
 import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
+import { photoOf, stubCanvas } from './canvas.js';
 import { childOf, ended, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
@@ -90,20 +90,9 @@ const reportPayment = async (stage: Stage) => {
   manualFormOf(stage.tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
   manualFormOf(stage.tab).send({ type: 'manualDeposit.submitted', choice: manualChoice() });
 };
-/** Picks a photo, on a device whose canvas encodes everything as one byte. */
 const pickPhoto = async ({ tab }: Stage) => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 30, height: 40, close: () => undefined }));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
-      convertToBlob = async ({ type }: { type: string }) => new Blob(['x'], { type });
-    },
-  );
-  // Node has workers of another kind.
-  vi.stubGlobal('Worker', undefined);
-  const content = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'receipt.jpg');
-  receiptsOf(tab).send({ type: 'receipts.picked', pictures: [{ name: content.name, size: content.size, content }] });
+  stubCanvas();
+  receiptsOf(tab).send({ type: 'receipts.picked', pictures: [photoOf('receipt.jpg')] });
   await waitFor(uploadOf(tab), (upload) => !upload.matches('checking') && !upload.matches('shrinking'));
 };
 const uploadOf = (tab: Tab) => childOf(receiptsOf(tab), 'receipt-0') as ReceiptUploadRef;

@@ -26,6 +26,12 @@ const bulletin = {
   createTime: '2026-11-21T10:00:00.000Z',
 };
 
+/** One of the site's pictures by its id, or an upload by its address. */
+const wearing = (avatar: string) =>
+  avatar.startsWith('/')
+    ? { avatarUrl: avatar }
+    : { avatar: { name: `${avatar}.a1b2c3d4`, dominant: '#3a2a6b' }, avatarUrl: null };
+
 /** The responses of a healthy server, by method and path; a function if the response depends on the request. */
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
@@ -65,7 +71,8 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
     return ok;
   },
   'POST /edit': ({ body }, { user }) => {
-    Object.assign(user, body);
+    const { avatar, ...fields } = body ?? {};
+    Object.assign(user, fields, typeof avatar === 'string' ? wearing(avatar) : {});
     return { ...ok, user: { ...user } };
   },
   'PUT /modified/updatePwd': ({ body }, world) => {

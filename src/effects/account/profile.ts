@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ProfileEdit, ProfileSheet } from '../../../machines/account/profile.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
+import type { components } from '../../../openapi/user-api.js';
 import { Unreachable } from '../../api/envelope.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import { offsetOf } from '../../i18n/dates.js';
@@ -25,11 +26,20 @@ export const defineProfileActors = (world: World) => ({
       today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10),
     };
   }),
-  saveField: fromPromise<Result<User>, ProfileEdit>(async ({ input: { field, value }, signal }) => {
-    const result = await world.body(world.api.POST('/edit', { body: { [field]: value }, signal }), drawnInPlace);
-    if (!result.ok) return result;
-    if (!result.value.user) throw new Unreachable('no player');
-    return { ok: true, value: result.value.user };
-  }),
+  saveField: fromPromise<Result<User>, ProfileEdit>(({ input: { field, value }, signal }) =>
+    saveField(world, { [field]: value }, signal),
+  ),
   loadUser: fromPromise<User>(({ signal }) => readUser(world, signal)),
 });
+
+/** Changes one field of the profile, and leaves the others; the answer is the whole profile. */
+export async function saveField(
+  { api, body }: Pick<Outside, 'api' | 'body'>,
+  change: components['schemas']['EditRequest'],
+  signal: AbortSignal,
+): Promise<Result<User>> {
+  const result = await body(api.POST('/edit', { body: change, signal }), drawnInPlace);
+  if (!result.ok) return result;
+  if (!result.value.user) throw new Unreachable('no player');
+  return { ok: true, value: result.value.user };
+}

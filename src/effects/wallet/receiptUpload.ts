@@ -1,8 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { PickedPicture, PictureResult, ShrunkPicture } from '../../../machines/wallet/receipts.js';
-import { quietHeader, drawnInPlace } from '../../api/rules.js';
-import { followUpload } from '../../api/send-with-progress.js';
 import type { Outside } from '../outside.js';
+import { defineUploadPicture } from '../shared/uploadPicture.js';
 import { dataUrlOf, digestOf, fileFault, shrinkInTurn } from './pictures.js';
 
 export const defineReceiptUploadActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
@@ -17,35 +16,5 @@ export const defineReceiptUploadActors = ({ api, open }: Pick<Outside, 'api' | '
     const { content, thumbnail } = shrunk;
     return { ok: true, value: { content, size: content.size, thumbnail: await dataUrlOf(thumbnail) } };
   }),
-  uploadPicture: fromCallback<{ type: string }, { name: string; picture: ShrunkPicture }>(({ input, sendBack }) => {
-    const leaving = new AbortController();
-    const { name, picture } = input;
-    const content = picture.content as Blob;
-    // The frame of the form adds some bytes, which are none of the picture.
-    const following = followUpload((sent) =>
-      sendBack({ type: 'upload.progressed', sent: Math.min(sent, content.size) }),
-    );
-    const form = new FormData();
-    form.set('bizType', 'receipt');
-    form.set('file', content, fileName(name, content));
-    const call = api.POST('/common/upload', {
-      body: { file: name, bizType: 'receipt' },
-      bodySerializer: () => form,
-      headers: { [quietHeader]: '1', ...following.headers },
-      signal: leaving.signal,
-    });
-    void open(call, drawnInPlace)
-      .then(
-        (result) => sendBack({ type: 'upload.answered', result }),
-        () => sendBack({ type: 'upload.lost' }),
-      )
-      .finally(following.end);
-    return () => leaving.abort();
-  }),
+  uploadPicture: defineUploadPicture({ api, open }, 'receipt'),
 });
-
-/** The name that the player knows, with the ending of what is sent. */
-function fileName(name: string, { type }: Blob): string {
-  const end = name.lastIndexOf('.');
-  return `${end > 0 ? name.slice(0, end) : name}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
-}

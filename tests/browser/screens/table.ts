@@ -3,6 +3,7 @@ import { dialog } from '../steps/screen.js';
 import { ask, demoToken, placeOrder, settle } from '../support/api.js';
 import { newPlayer, shiftClock, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
+import { portrait } from '../support/portrait.js';
 import { newSocialPlayer } from '../support/social.js';
 import type { Device } from '../support/suite.js';
 
@@ -246,6 +247,23 @@ export const screens: readonly ScreenOnShow[] = [
     who: 'newcomer',
     address: '/pages/account/myInfomation',
     act: (page) => openDialog(page, rows(page).nth(3).click()),
+  },
+  {
+    name: 'avatar',
+    who: 'player',
+    address: '/pages/account/myInfomation/avatar',
+    act: (page) => main(page).getByRole('radio').first().waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'avatar-crop',
+    who: 'player',
+    address: '/pages/account/myInfomation/avatar',
+    act: async (page) => {
+      await main(page)
+        .locator('input[type=file]')
+        .setInputFiles(await portrait());
+      await main(page).getByRole('slider').first().waitFor();
+    },
   },
   {
     name: 'change-phone',

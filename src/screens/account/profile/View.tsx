@@ -7,6 +7,8 @@ import type { User } from '../../../../machines/vocabulary.js';
 import { formatDate } from '../../../i18n/dates.js';
 import { useSite } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
+import { Button } from '../../../ui/button/Button.js';
+import { cameraGlyph } from '../../../ui/icon/glyphs/camera.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
@@ -73,6 +75,9 @@ function Head({ user }: { user: User }) {
           <p className={smallMuted}>
             <FormattedMessage {...level} values={{ level: user.level, name: user.levelName }} />
           </p>
+          <Button variant="soft" size="small" glyph={cameraGlyph} href={path.avatar} className={css.change}>
+            <FormattedMessage {...messages.picture} />
+          </Button>
         </div>
       </div>
     </Panel>

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     defaultMessage: 'Check your connection and try again. What you typed is kept.',
   },
   retry: { id: 'profile.retry', defaultMessage: 'Try again' },
+  picture: { id: 'profile.picture', defaultMessage: 'Change picture' },
   phone: { id: 'profile.phone', defaultMessage: 'Phone' },
   unset: { id: 'profile.unset', defaultMessage: 'Not set yet' },
   birthdayFixed: { id: 'profile.birthdayFixed', defaultMessage: 'It is set and cannot be changed.' },

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useIntl, type IntlShape } from 'react-intl';
-import type { ReceiptFault } from '../../../../machines/wallet/receipts.js';
+import { useIntl } from 'react-intl';
 import type { ReceiptUploadRef } from '../../../../machines/wallet/receiptUpload.machine.js';
 import { formatCount } from '../../../i18n/numbers.js';
-import { faultText } from '../../../ui/field/faults.js';
+import { pictureFaultText } from '../../../ui/file-field/pictureFault.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { imageGlyph } from '../../../ui/icon/glyphs/image.js';
 import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
 import { xGlyph } from '../../../ui/icon/glyphs/x.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import * as css from './manualDeposit.css.js';
 import { messages, rich } from './messages.js';
@@ -47,7 +45,7 @@ export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onR
         ) : null}
         <div aria-live="polite">
           {step === 'uploaded' ? <p className={css.done}>{intl.formatMessage(messages.uploaded)}</p> : null}
-          {fault === null ? null : <p className={css.fault}>{textOf(fault, intl)}</p>}
+          {fault === null ? null : <p className={css.fault}>{pictureFaultText(intl, fault)}</p>}
         </div>
       </div>
       <div className={css.buttons}>
@@ -63,9 +61,3 @@ export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onR
     </li>
   );
 }
-
-/** The texts of section 8. */
-const textOf = (fault: ReceiptFault, intl: IntlShape): string =>
-  fault === 'preview' || fault === 'upload'
-    ? faultText(intl, { name: fault })
-    : intl.formatMessage(problemMessage(fault));

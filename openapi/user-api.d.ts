@@ -2712,6 +2712,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sendOldPhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the phone that the account has now.
+         * @description Instead of the password, changePhone takes this code as proof that the account is the own one. notFound if the account has no phone.
+         */
+        post: operations["sendOldPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/changePhone": {
         parameters: {
             query?: never;
@@ -2722,7 +2742,7 @@ export interface paths {
         get?: never;
         /**
          * Move the account to another phone. Ends every other session.
-         * @description Needs the code that was sent to the new phone. A phone of another account is phoneTaken.
+         * @description Needs the code that was sent to the new phone, and either the code that was sent to the old one or the password. A phone of another account is phoneTaken.
          */
         put: operations["changePhone"];
         post?: never;
@@ -5288,14 +5308,29 @@ export interface components {
              */
             isCurrent: boolean;
         };
+        SendOldPhoneCodeRequest: {
+            browserUUID: components["schemas"]["BrowserUuid"];
+            /**
+             * @description The digits of a captcha; asked for by captchaRequired after three codes to a phone (C2).
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Id of the captcha.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            captchaUuid?: string;
+        };
+        /** @description One of oldCode and password is needed: a stolen session alone cannot move the account. */
         ChangePhoneRequest: {
             phone: components["schemas"]["Phone"];
             code: components["schemas"]["OneTimeCode"];
+            oldCode?: components["schemas"]["OneTimeCode"];
             /**
-             * @description A stolen session alone cannot move the account.
+             * @description Instead of oldCode, when the old phone is lost.
              * @example papaya.sun8
              */
-            password: string;
+            password?: string;
         };
         FeedbackRequest: {
             /**
@@ -13345,6 +13380,49 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
+    sendOldPhoneCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendOldPhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
     changePhone: {
         parameters: {
             query: {
@@ -13361,7 +13439,7 @@ export interface operations {
                  * @example {
                  *       "phone": "09171234567",
                  *       "code": "482913",
-                 *       "password": "papaya.sun8"
+                 *       "oldCode": "193046"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePhoneRequest"];

@@ -24,6 +24,8 @@ export type NoticeId =
   | 'messages.allRead'
   | 'messages.deleted'
   | 'bankCards.saved'
+  | 'profile.saved'
+  | 'profile.birthdayFixed'
   | 'copy.done'
   | 'copy.failed';
 

@@ -1,9 +1,11 @@
 import { page as devicesPage } from '../../src/app/pages/account/devices.js';
+import { page as profilePage } from '../../src/app/pages/account/profile.js';
 import { page as passwordPage } from '../../src/app/pages/account/changePassword.js';
 import { ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const devices = hosted('devices', devicesPage);
+const profile = hosted('profile', profilePage);
 const password = hosted('changePassword', passwordPage);
 
 export const gone = {
@@ -39,6 +41,22 @@ const listing = {
   leave: devices.leave,
   again: { enter: devices.enter, leaf: 'several.untouched' },
 } as const satisfies Partial<Row>;
+
+const edit = { field: 'nickname', value: 'Tala' };
+const editing = {
+  who: 'player',
+  typed: { edit },
+  chart: profile.flow,
+  leave: profile.leave,
+  again: { enter: profile.enter, leaf: 'editing.untouched' },
+} as const satisfies Partial<Row>;
+const typingName = async ({ tab, browser }: Stage) => {
+  profile.enter(tab);
+  await browser.settle();
+  profile.say(tab, { type: 'profile.fieldOpened', field: edit.field });
+  profile.say(tab, { type: 'profile.typed', value: edit.value });
+};
+const saveName = ({ tab }: Stage) => profile.say(tab, { type: 'profile.submitted', value: edit.value });
 
 export const accountRows: Rows = {
   'changePassword.setNewPassword': {
@@ -91,6 +109,49 @@ export const accountRows: Rows = {
     except: {
       ...expired,
       ...applied('alone', 'the devices are signed out: the list shows it, and the request is not sent again'),
+    },
+  },
+  'profile.loadProfile': {
+    ...editing,
+    kind: 'read',
+    call: 'GET /getInfo',
+    act: enterOf(profile),
+    reach: async (stage) => {
+      await typingName(stage);
+      profile.leave(stage);
+    },
+    good: 'editing.untouched',
+    broken: 'unavailable',
+    except: expired,
+  },
+  'profile.saveField': {
+    ...editing,
+    kind: 'write',
+    call: 'POST /edit',
+    reach: typingName,
+    act: saveName,
+    good: 'viewing',
+    savedIn: 'viewing',
+    broken: 'editing.refused',
+    keepsForm: true,
+    except: { ...gone, ...applied('viewing', 'the field is saved: the chart checks and does not send again') },
+  },
+  'profile.loadUser': {
+    ...editing,
+    kind: 'read',
+    call: 'GET /getInfo',
+    act: saveName,
+    good: 'viewing',
+    savedIn: 'viewing',
+    broken: 'unknown.silent',
+    keepsForm: true,
+    except: gone,
+    reach: async (stage) => {
+      await typingName(stage);
+      stage.server.mishaps.set('POST /edit', (reached) => {
+        reached();
+        throw new TypeError('network error');
+      });
     },
   },
 };

@@ -4,6 +4,7 @@ import { fakeTime } from '../support/fake-time.js';
 import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { accessRows } from './access-rows.js';
 import { accountRows } from './account-rows.js';
+import { avatarRows } from './avatar-rows.js';
 import { messagesRows } from './messages-rows.js';
 import { appRows } from './app-rows.js';
 import { bonusesRows } from './bonuses-rows.js';
@@ -25,6 +26,7 @@ const rows: Rows = {
   ...loginStepRows,
   ...entryRows,
   ...accountRows,
+  ...avatarRows,
   ...messagesRows,
   ...feedbackRows,
   ...promotionsRows,

@@ -1,6 +1,7 @@
 import { facebookStartMachine } from '../../machines/access/facebookStart.machine.js';
 import { page as bindPhonePage } from '../../src/app/pages/access/bindPhone.js';
 import { page as fillProfilePage } from '../../src/app/pages/access/fillProfile.js';
+import { page as phoneChangePage } from '../../src/app/pages/access/phoneChange.js';
 import { page as facebookLoginPage } from '../../src/app/pages/access/facebookLogin.js';
 import { defineFacebookStartActors } from '../../src/effects/access/facebookStart.js';
 import type { Outside } from '../../src/effects/outside.js';
@@ -9,6 +10,7 @@ import { ended, enterOf, hosted, watching } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const bindPhone = hosted('bindPhone', bindPhonePage);
+const phoneChange = hosted('phoneChange', phoneChangePage);
 const fillProfile = hosted('fillProfile', fillProfilePage);
 const facebookLogin = hosted('facebookLogin', facebookLoginPage);
 const facebookStart = hosted('facebookStart', {
@@ -53,6 +55,24 @@ const binding = {
   leave: bindPhone.leave,
   again: { enter: bindPhone.enter, leaf: 'editing.untouched' },
 } as const satisfies Partial<Row>;
+const moving = {
+  who: 'player',
+  before: ({ user }) => void (user.phone = '0917•••4567'),
+  typed: { phone },
+  chart: phoneChange.flow,
+  leave: phoneChange.leave,
+  again: { enter: phoneChange.enter, leaf: 'editing.untouched' },
+} as const satisfies Partial<Row>;
+const typingNew = async ({ tab, browser }: Stage) => {
+  phoneChange.enter(tab);
+  await browser.settle();
+  phoneChange.say(tab, { type: 'phoneChange.typed', typed: { phone } });
+};
+const move = ({ tab }: Stage) =>
+  phoneChange.say(tab, {
+    type: 'phoneChange.submitted',
+    form: { phone: '09189876543', code: '482913', oldCode: '193046', password: '' },
+  });
 const typed = { draft: { userId: player.userId, nickname: 'Tala', gender: 'female', avatar: '' } };
 const typing = async ({ tab, browser }: Stage) => {
   fillProfile.enter(tab);
@@ -113,6 +133,47 @@ export const loginStepRows: Rows = {
     keepsForm: true,
     act: ({ tab }) => bindPhone.say(tab, { type: 'bindPhone.submitted', form: { phone, code: '482913' } }),
     except: { ...gone, ...applied('bound') },
+  },
+  'phoneChange.loadPhone': {
+    ...moving,
+    kind: 'read',
+    call: 'GET /getInfo',
+    act: enterOf(phoneChange),
+    reach: async (stage) => {
+      await typingNew(stage);
+      phoneChange.leave(stage);
+    },
+    good: 'editing.untouched',
+    broken: 'unavailable',
+    except: expired,
+  },
+  'phoneChange.loadPhone (after a lost response)': {
+    ...moving,
+    kind: 'read',
+    call: 'GET /getInfo',
+    act: move,
+    good: 'moved',
+    broken: 'unknown.silent',
+    keepsForm: true,
+    except: gone,
+    reach: async (stage) => {
+      await typingNew(stage);
+      stage.server.mishaps.set('PUT /user/changePhone', (reached) => {
+        reached();
+        throw new TypeError('network error');
+      });
+    },
+  },
+  'phoneChange.movePhone': {
+    ...moving,
+    kind: 'write',
+    call: 'PUT /user/changePhone',
+    reach: typingNew,
+    act: move,
+    good: 'moved',
+    broken: 'editing.refused',
+    keepsForm: true,
+    except: { ...gone, ...applied('moved') },
   },
   'facebookLogin.readReturn': { ...returning, kind: 'local', again: { enter: facebookLogin.enter, leaf: 'alreadyIn' } },
   'facebookLogin.exchangeGrant': {

@@ -51,6 +51,8 @@ export type Row = {
   typed?: Readonly<Record<string, unknown>>;
   /** The form stays on screen with its values after every fault. */
   keepsForm?: true;
+  /** The state in which the form is closed, because what was typed is saved: nothing of it is left then. */
+  savedIn?: string;
   /** How many actors send the request, if it is not only this one. */
   readers?: number;
   /** Sent without the rules of the request layer: no toast, no forbidden page. */

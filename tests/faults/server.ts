@@ -1,3 +1,4 @@
+import { masked } from '../../machines/access/phoneChange.js';
 import { faqs } from '../fixtures/account/faqs.spec.js';
 import { message, messageInfo } from '../fixtures/account/messages.js';
 import { activity } from '../fixtures/promotions/offers.js';
@@ -25,6 +26,12 @@ const bulletin = {
   content: '<p>Tonight.</p>',
   createTime: '2026-11-21T10:00:00.000Z',
 };
+
+/** One of the site's pictures by its id, or an upload by its address. */
+const wearing = (avatar: string) =>
+  avatar.startsWith('/')
+    ? { avatarUrl: avatar }
+    : { avatar: { name: `${avatar}.a1b2c3d4`, dominant: '#3a2a6b' }, avatarUrl: null };
 
 /** The responses of a healthy server, by method and path; a function if the response depends on the request. */
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
@@ -58,9 +65,16 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
     user.phone = String(body?.['phone']);
     return ok;
   },
-  'POST /edit': ({ body }, { user }) => {
-    Object.assign(user, body);
+  'POST /user/sendOldPhoneCode': ok,
+  'POST /user/sendChangePhoneCode': ok,
+  'PUT /user/changePhone': ({ body }, { user }) => {
+    user.phone = masked(String(body?.['phone']));
     return ok;
+  },
+  'POST /edit': ({ body }, { user }) => {
+    const { avatar, ...fields } = body ?? {};
+    Object.assign(user, fields, typeof avatar === 'string' ? wearing(avatar) : {});
+    return { ...ok, user: { ...user } };
   },
   'PUT /modified/updatePwd': ({ body }, world) => {
     world.password = String(body?.['newPassword']);

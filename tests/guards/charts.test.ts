@@ -30,6 +30,8 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],
   paymentSearch: ['typed', 'number'],
+  phoneChange: ['phone', 'sentTo', 'sentFrom', 'proof'],
+  profile: ['edit'],
   activityDetail: ['draft'],
   resetPassword: ['phone', 'username', 'sentTo', 'isSent'],
   signUp: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'],

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { CodePurpose } from '../../db/values.js';
 import { countHit, isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import type { Call, Player } from '../../operation.js';
 import { captchaProblem } from './captchas.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
 import { newCode } from './codes.js';
@@ -18,6 +18,7 @@ type SendCall = Call<
   | 'sendChangePhoneCode'
   | 'sendBindingPhoneCode'
 >;
+type SenderCall = SendCall | Call<'sendOldPhoneCode', Player>;
 
 /** Purposes for which the phone must belong to an account. */
 const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
@@ -36,10 +37,20 @@ const FREE_SENDS_OF_ADDRESS = 30;
  * has logged in before.
  */
 export async function sendCode(purpose: CodePurpose, call: SendCall): Promise<object | Refusal> {
-  const { body, db, lang, site, services, now } = call;
+  const { body, site } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (!isNonceOf(phone, body.code, site)) return refusal('invalidRequest', 'code');
+  return sendTo(phone, purpose, call);
+}
+
+/** Sends a code to the phone that the player's account has now. The player knows it only masked, and does not name it. */
+export async function sendOldPhoneCode(call: Call<'sendOldPhoneCode', Player>): Promise<object | Refusal> {
+  return call.player.phone === null ? refusal('notFound') : sendTo(call.player.phone, 'leavePhone', call);
+}
+
+async function sendTo(phone: string, purpose: CodePurpose, call: SenderCall): Promise<object | Refusal> {
+  const { db, lang, services, now } = call;
   const problem = await limitProblem(phone, call);
   if (problem !== null) return problem;
   const code = await newCode(db, purpose, phone, now());
@@ -53,7 +64,7 @@ export async function sendCode(purpose: CodePurpose, call: SendCall): Promise<ob
 }
 
 /** Counts the code that is about to be sent; null if it may be sent. */
-async function limitProblem(phone: string, { body, db, network, services, now }: SendCall): Promise<Refusal | null> {
+async function limitProblem(phone: string, { body, db, network, services, now }: SenderCall): Promise<Refusal | null> {
   const { clock, settings } = services;
   const ofBrowser = await countHit(db, clock, `code:browser:${body.browserUUID}`, HOUR_MS);
   if (ofBrowser > 20) return refusal('tooManyRequests');

@@ -10,18 +10,23 @@ import { isOwnPassword } from './change-password.js';
 import { notifyPlayer } from './send-message.js';
 import { OLD_PHONE_TEXT } from './old-phone-text.js';
 
-/** Moves the account to another phone; requires the password and a code sent to the new phone. */
+/**
+ * Moves the account to another phone; requires a code sent to the new phone, and a code sent to the old one or the
+ * password. Whoever holds the old phone could set another password by SMS, so its code proves no less.
+ */
 export async function changePhone(call: Call<'changePhone', Player>): Promise<Refusal | null> {
   const { body, db, player, site, services, now, lang } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
-  const password = await isOwnPassword(call, body.password);
-  if (!('hash' in password)) return refusal(password.problem, 'password');
+  const unproven = await ownerProblem(call);
+  if (unproven !== null) return unproven;
   if (!(await isRightCode(db, 'changePhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
   return settingPhone(() =>
     atomically(db, async (trx) => {
       if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
+      if (body.oldCode !== undefined && !(await spendCode(trx, 'leavePhone', player.phone ?? '', body.oldCode)))
+        throw refusal('wrongCode', 'oldCode');
       await trx
         .updateTable('player')
         .set({ phone, ...usernameAfter(player, phone) })
@@ -33,6 +38,18 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
       return null;
     }),
   );
+}
+
+/** Why the caller is not taken for the owner of the account; null with a right code of the old phone, or the password. */
+async function ownerProblem(call: Call<'changePhone', Player>): Promise<Refusal | null> {
+  const { body, db, player, now } = call;
+  if (body.oldCode !== undefined) {
+    const isRight = await isRightCode(db, 'leavePhone', player.phone ?? '', body.oldCode, now());
+    return isRight ? null : refusal('wrongCode', 'oldCode');
+  }
+  if (body.password === undefined) return refusal('invalidRequest', 'oldCode');
+  const password = await isOwnPassword(call, body.password);
+  return 'hash' in password ? null : refusal(password.problem, 'password');
 }
 
 /** Adds a phone to an account that was opened by a social login (POST /oauth/bindingPhone). */

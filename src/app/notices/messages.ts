@@ -29,6 +29,11 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'messages.deleted': { id: 'notices.messages.deleted', defaultMessage: 'The messages were deleted.' },
   'bankCards.deleted': { id: 'notices.bankCards.deleted', defaultMessage: 'The card was deleted.' },
   'bankCards.saved': { id: 'notices.bankCards.saved', defaultMessage: 'The card is saved.' },
+  'profile.saved': { id: 'notices.profile.saved', defaultMessage: 'Saved.' },
+  'profile.birthdayFixed': {
+    id: 'notices.profile.birthdayFixed',
+    defaultMessage: 'Your birthday was set on another device. It cannot be changed.',
+  },
   'deposit.waiting': { id: 'notices.deposit.waiting', defaultMessage: 'A deposit waits for your payment.' },
   'copy.done': { id: 'notices.copy.done', defaultMessage: 'Copied.' },
   'copy.failed': { id: 'notices.copy.failed', defaultMessage: 'Could not copy.' },

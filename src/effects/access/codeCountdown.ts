@@ -19,7 +19,8 @@ const paths = {
   login: '/sendPhoneLoginCode',
   resetPassword: '/forgetPwd/sendPhoneCode',
   bindPhone: '/oauth/sendBindingPhoneCode',
-} as const satisfies Record<CodePurpose, string>;
+  changePhone: '/user/sendChangePhoneCode',
+} as const satisfies Record<Exclude<CodePurpose, 'leavePhone'>, string>;
 
 export const defineCodeCountdownActors = (world: World) => {
   const { api, done, store, now } = world;
@@ -35,8 +36,13 @@ export const defineCodeCountdownActors = (world: World) => {
       async ({ input, signal }) => {
         const { phone, purpose, solution } = input;
         const solved = solution ? { captcha: solution.code, captchaUuid: solution.uuid } : {};
-        const body = { phone, code: nonceOf(phone), browserUUID: browserUuid(world), ...solved };
-        const result = await done(api.POST(paths[purpose], { body, signal }), drawnInPlace);
+        const body = { browserUUID: browserUuid(world), ...solved };
+        const result = await done(
+          purpose === 'leavePhone'
+            ? api.POST('/user/sendOldPhoneCode', { body, signal })
+            : api.POST(paths[purpose], { body: { ...body, phone, code: nonceOf(phone) }, signal }),
+          drawnInPlace,
+        );
         if (!result.ok) return result;
         keepEnd(store, input, now());
         return { ok: true, value: countdown };

@@ -82,11 +82,13 @@ export const DRAFTS = [
   slot.smsLoginDraft,
   slot.resetPasswordDraft,
   slot.bindPhoneDraft,
+  slot.phoneChangeDraft,
   slot.fillProfileDraft,
   slot.depositDraft,
   slot.withdrawalDraft,
   slot.manualDepositDraft,
   slot.bankCardDraft,
+  slot.profileDraft,
   slot.paymentSearchDraft,
 ] as const;
 

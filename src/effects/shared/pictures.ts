@@ -1,5 +1,6 @@
+import type { PictureSize, Square } from '../../../machines/account/crop.js';
 import { openPictureWorker } from './picture-worker.js';
-import { openOffscreen, paint, shrink, type Drawing, type Shrunk } from './shrinking.js';
+import { cropTo, openOffscreen, paint, shrink, type Drawing, type OpenDrawing, type Shrunk } from './shrinking.js';
 
 /** One at a time: each decoded photo takes about 50 MB. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -8,14 +9,24 @@ let queue: Promise<unknown> = Promise.resolve();
 export function shrinkInTurn(picture: Blob, signal: AbortSignal): Promise<Shrunk | null> {
   const turn = queue.then(() => {
     signal.throwIfAborted();
-    return hasWorker()
-      ? shrinkInWorker(picture, signal)
-      : shrink(picture, hasOffscreen() ? openOffscreen : openElement);
+    return hasWorker() ? shrinkInWorker(picture, signal) : shrink(picture, openDrawing());
   });
   queue = turn.catch(() => undefined);
   return turn;
 }
 
+/** A square of a picture that was shrunk before: small enough to be cut out in the page's thread. */
+export const cropPicture = (picture: Blob, square: Square): Promise<Blob> => cropTo(picture, square, openDrawing());
+
+/** The size of a picture in pixels. */
+export async function sizeOf(picture: Blob): Promise<PictureSize> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+const openDrawing = (): OpenDrawing => (hasOffscreen() ? openOffscreen : openElement);
 const hasOffscreen = () => typeof OffscreenCanvas === 'function';
 const hasWorker = () => hasOffscreen() && typeof Worker === 'function';
 

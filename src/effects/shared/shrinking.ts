@@ -1,3 +1,5 @@
+import type { Square } from '../../../machines/account/crop.js';
+
 /* How a picture is shrunk. Runs in the worker, or in the page where workers have no canvas. */
 
 /** The most that is uploaded of one picture: the longest edge in pixels, and bytes. */
@@ -55,6 +57,22 @@ export async function shrink(picture: Blob, open: OpenDrawing): Promise<Shrunk |
     const content = await smallestOf(bitmap, open);
     const thumbnail = await encode(draw(bitmap, thumbnailEdge, open), 0.6);
     return { content, thumbnail };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The most pixels of an edge of an avatar that are uploaded. */
+export const avatarEdge = 512;
+
+/** A square of a picture, as WebP or JPEG. It is never enlarged. */
+export async function cropTo(picture: Blob, { left, top, side }: Square, open: OpenDrawing): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture, left, top, side, side);
+  try {
+    const edge = Math.max(1, Math.min(avatarEdge, Math.round(side)));
+    const drawing = open(edge, edge);
+    drawing.draw(bitmap);
+    return await encode(drawing, 0.85);
   } finally {
     bitmap.close();
   }

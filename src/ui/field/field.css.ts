@@ -36,6 +36,9 @@ export const labelLine = uiStyle({
   lineHeight: lineHeight.snug,
 });
 
+/** The label of a group of fields. */
+export const legend = uiStyle({ padding: 0 }, labelLine);
+
 /** Delays without motion: a field's message appears at once, after the delay of the spec (decision 017). */
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const told = { animation: `${appear} 0s ${motion.fieldNotice} backwards` } as const;

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useIntl, type IntlShape } from 'react-intl';
-import type { PictureFault } from '../../../machines/shared/pictures.js';
+import { useIntl } from 'react-intl';
 import type { PictureUploadRef } from '../../../machines/shared/pictureUpload.machine.js';
 import { formatCount } from '../../i18n/numbers.js';
-import { faultText } from '../field/faults.js';
+import { pictureFaultText } from '../file-field/pictureFault.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
 import { imageGlyph } from '../icon/glyphs/image.js';
 import { refreshCwGlyph } from '../icon/glyphs/refresh-cw.js';
 import { xGlyph } from '../icon/glyphs/x.js';
-import { problemMessage } from '../problem/messages.js';
 import { ProgressBar } from '../progress-bar/ProgressBar.js';
 import * as css from './PicturesField.css.js';
 import { messages, rich } from './messages.js';
@@ -48,7 +46,7 @@ export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onR
         ) : null}
         <div aria-live="polite">
           {step === 'uploaded' ? <p className={css.done}>{intl.formatMessage(messages.uploaded)}</p> : null}
-          {fault === null ? null : <p className={css.fault}>{textOf(fault, intl)}</p>}
+          {fault === null ? null : <p className={css.fault}>{pictureFaultText(intl, fault)}</p>}
         </div>
       </div>
       <div className={css.buttons}>
@@ -64,9 +62,3 @@ export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onR
     </li>
   );
 }
-
-/** The texts of section 8. */
-const textOf = (fault: PictureFault, intl: IntlShape): string =>
-  fault === 'preview' || fault === 'upload'
-    ? faultText(intl, { name: fault })
-    : intl.formatMessage(problemMessage(fault));

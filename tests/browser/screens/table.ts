@@ -3,6 +3,7 @@ import { dialog } from '../steps/screen.js';
 import { ask, demoToken, placeOrder, settle } from '../support/api.js';
 import { newPlayer, shiftClock, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
+import { portrait } from '../support/portrait.js';
 import { newSocialPlayer } from '../support/social.js';
 import type { Device } from '../support/suite.js';
 
@@ -231,6 +232,47 @@ export const screens: readonly ScreenOnShow[] = [
     who: 'player',
     address: '/pages/account/account',
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').last().click()),
+  },
+  {
+    name: 'my-information',
+    who: 'player',
+    address: '/pages/account/myInfomation',
+    act: (page) => rows(page).first().waitFor(),
+  },
+  {
+    name: 'my-information-name',
+    who: 'player',
+    address: '/pages/account/myInfomation',
+    act: (page) => openDialog(page, rows(page).first().click()),
+  },
+  {
+    name: 'my-information-birthday',
+    who: 'newcomer',
+    address: '/pages/account/myInfomation',
+    act: (page) => openDialog(page, rows(page).nth(3).click()),
+  },
+  {
+    name: 'avatar',
+    who: 'player',
+    address: '/pages/account/myInfomation/avatar',
+    act: (page) => main(page).getByRole('radio').first().waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'avatar-crop',
+    who: 'player',
+    address: '/pages/account/myInfomation/avatar',
+    act: async (page) => {
+      await main(page)
+        .locator('input[type=file]')
+        .setInputFiles(await portrait());
+      await main(page).getByRole('slider').first().waitFor();
+    },
+  },
+  {
+    name: 'change-phone',
+    who: 'player',
+    address: '/pages/account/myInfomation/changePhone',
+    act: (page) => main(page).getByRole('form').waitFor(),
   },
   {
     name: 'devices',

@@ -258,6 +258,66 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect([await isLive(player.token), await isLive(other)]).toEqual([true, false]);
     });
 
+    describe('with a code of the old phone instead of the password', () => {
+      const sendOld = async () => (await ask('POST', '/user/sendOldPhoneCode', { browserUUID: randomUUID() })).body;
+      const oldCode = async () => {
+        expect((await sendOld()).code).toBe(200);
+        return /\d{6}/.exec(await lastSms(player.phone))?.[0] ?? '';
+      };
+      const move = async (phone: string, fields: object) =>
+        (await ask('PUT', '/user/changePhone', { phone, ...fields })).body;
+
+      test('changes, and neither code works again', async () => {
+        const phone = newPhone();
+        const codes = { code: await codeFor(phone), oldCode: await oldCode() };
+        expect((await move(phone, codes)).code).toBe(200);
+        expect((await info()).phone).toBe(`${phone.slice(0, 4)}•••${phone.slice(-4)}`);
+        const left = await server.parts.db
+          .selectFrom('one_time_code')
+          .select('purpose')
+          .where('phone', 'in', [phone, player.phone])
+          .execute();
+        expect(left).toEqual([]);
+      });
+
+      test('is not changed with a wrong code, a late one, or neither code nor password; a right one stays valid', async () => {
+        const phone = newPhone();
+        const code = await codeFor(phone);
+        const right = await oldCode();
+        const wrong = right === '000000' ? '111111' : '000000';
+        expect(await move(phone, { code, oldCode: wrong })).toMatchObject({ code: 10_104, field: 'oldCode' });
+        expect(await move(phone, { code })).toMatchObject({ code: 10_400, field: 'oldCode' });
+        expect(await move(phone, { code: code === '000000' ? '111111' : '000000', oldCode: right })).toMatchObject({
+          code: 10_104,
+          field: 'code',
+        });
+        await server.hook('clock', { offsetMs: 301_000 });
+        expect(await move(phone, { code, oldCode: right })).toMatchObject({ code: 10_104, field: 'oldCode' });
+        expect((await info()).phone).toContain(player.phone.slice(-4));
+      });
+
+      test('a code for the new phone does not stand in for one of the old phone', async () => {
+        const phone = newPhone();
+        const code = await codeFor(phone);
+        const own = await codeFor(player.phone);
+        expect(await move(phone, { code, oldCode: own })).toMatchObject({ code: 10_104, field: 'oldCode' });
+      });
+
+      test('the fifth wrong code ends it', async () => {
+        const phone = newPhone();
+        const code = await codeFor(phone);
+        const right = await oldCode();
+        const wrong = right === '000000' ? '111111' : '000000';
+        for (let times = 0; times < 5; times++) await move(phone, { code, oldCode: wrong });
+        expect(await move(phone, { code, oldCode: right })).toMatchObject({ code: 10_104, field: 'oldCode' });
+      });
+
+      test('an account without a phone has no such code', async () => {
+        await server.parts.db.updateTable('player').set({ phone: null }).where('id', '=', player.id).execute();
+        expect((await sendOld()).code).toBe(10_404);
+      });
+    });
+
     test('a username made from the old phone becomes the new phone', async () => {
       const old = newPhone();
       player = await server.newPlayer({ username: old, phone: old });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fillProfileMachine, type FillProfileRef } from '../../../machines/access/fillProfile.machine.js';
-import { birthdayIn, yearsBackFrom } from '../../../src/screens/access/fillProfile/birthday.js';
 import { FillProfileScreen } from '../../../src/screens/access/fillProfile/Screen.js';
 import { FillProfileView, type FillProfileViewProps } from '../../../src/screens/access/fillProfile/View.js';
+import { birthdayIn, joined, partsOf, yearsBackFrom } from '../../../src/ui/birthday-field/birthday.js';
 import { draft, fillProfileSpec, newcomer, sheet } from '../../fixtures/access/fillProfile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -153,4 +153,10 @@ test('only days that exist, up to today, are accepted', () => {
   expect(birthdayIn({ day: '22', month: '11', year: '2026' }, today)).toEqual({ fault: 'wrong' });
   expect(birthdayIn({ day: '22', month: '11' }, today)).toEqual({ fault: 'incomplete' });
   expect([yearsBackFrom(today).at(0), yearsBackFrom(today).at(-1)]).toEqual(['2026', '1900']);
+});
+
+test('what is chosen of a birthday is kept as one text', () => {
+  const parts = { day: '', month: '02', year: '1990' };
+  expect(partsOf(joined(parts))).toEqual(parts);
+  expect([joined(partsOf('')), joined(partsOf('1990-05-17'))]).toEqual(['', '1990-05-17']);
 });

@@ -6,6 +6,8 @@ import { optional } from '../../../../machines/shared/rules/check.js';
 import { email, required } from '../../../../machines/shared/rules/generic.js';
 import type { ProfileSheet } from '../../../../machines/access/fillProfile.machine.js';
 import type { User } from '../../../../machines/vocabulary.js';
+import { AvatarChoices } from '../../../ui/avatar/AvatarChoices.js';
+import { birthdayIn } from '../../../ui/birthday-field/birthday.js';
 import { useValidate } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
 import { valuesOf, type FormValues } from '../../../ui/form/values.js';
@@ -15,10 +17,8 @@ import { Select } from '../../../ui/select/Select.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import * as frame from '../shared/frame.css.js';
 import { SendOrAsk } from '../shared/SendOrAsk.js';
-import { AvatarInput } from './AvatarInput.js';
-import { birthdayIn } from './birthday.js';
+import { avatarNumber, messages } from './messages.js';
 import { BirthdayInput } from './BirthdayInput.js';
-import { messages } from './messages.js';
 import type { FillProfileViewProps } from './View.js';
 
 type ProfileFormProps = Omit<FillProfileViewProps, 'panel' | 'sheet' | 'onSkip'> & { sheet: ProfileSheet };
@@ -82,7 +82,12 @@ export function ProfileForm({
         onSubmit={submit}
         className={frame.fields}
       >
-        <AvatarInput avatars={avatars} chosen={draft?.avatar || (worn ?? '')} />
+        <AvatarChoices
+          legend={formatMessage(messages.avatar)}
+          avatars={avatars}
+          chosen={draft?.avatar || (worn ?? '')}
+          labelOf={(number) => formatMessage(avatarNumber, { number })}
+        />
         <TextField
           name="nickname"
           label={formatMessage(messages.nickname)}

@@ -49,18 +49,24 @@ export function PhoneInput({ country, phone = '', onTyped, onMistyped }: PhoneIn
   );
 }
 
-type CodeInputProps = { code?: string; countdown: CodeCountdownRef | undefined; onRequest: () => void };
+type CodeInputProps = {
+  name?: string;
+  label?: string;
+  code?: string;
+  countdown: CodeCountdownRef | undefined;
+  onRequest: () => void;
+};
 
 /** Six digits, how long they are valid, and the button that sends others. */
-export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
+export function CodeInput({ name = 'code', label, code = '', countdown, onRequest }: CodeInputProps) {
   const { formatMessage } = useIntl();
   const phase = useSelector(countdown, selectPhase);
   const judged = useValidate()(oneTimeCode);
   return (
     <div>
       <CodeField
-        name="code"
-        label={formatMessage(messages.code)}
+        name={name}
+        label={label ?? formatMessage(messages.code)}
         defaultValue={code}
         requiredText={judged('') ?? ''}
         validate={judged}

@@ -21,6 +21,7 @@ import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { sparklesGlyph } from '../../../ui/icon/glyphs/sparkles.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
+import { userGlyph } from '../../../ui/icon/glyphs/user.js';
 import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
@@ -96,6 +97,14 @@ export function Menu({ isPlayer, balance, unread }: MenuProps) {
               <ListRow key={href} tone="plain" glyph={glyph} title={formatMessage(text)} href={href} />
             ))
           : null}
+        {isPlayer ? (
+          <ListRow
+            tone="plain"
+            glyph={userGlyph}
+            title={formatMessage(messages.information)}
+            href={path.myInformation}
+          />
+        ) : null}
         {isPlayer ? (
           <ListRow
             tone="plain"

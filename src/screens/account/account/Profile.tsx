@@ -1,16 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
 import type { User } from '../../../../machines/vocabulary.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Icon } from '../../../ui/icon/Icon.js';
+import { chevronRightGlyph } from '../../../ui/icon/glyphs/chevron-right.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
 import { Panel } from '../../../ui/panel/Panel.js';
+import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { sheetTitle, smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './account.css.js';
 import { level, messages } from './messages.js';
 
-/** The player who is logged in. The token is valid even if the name could not be loaded. */
+/** The player who is logged in, with the way to the profile. The token is valid even if the name could not be loaded. */
 export function Profile({
   user,
   isAnonymous,
@@ -32,30 +35,37 @@ export function Profile({
   }
   return (
     <Panel>
-      <div className={css.profile}>
-        <Avatar picture={user?.avatar ?? null} size="large" />
-        <div className={css.names}>
-          <p className={sheetTitle}>{user?.nickname ?? formatMessage(messages.anonymous)}</p>
-          {user ? (
-            <>
-              <p className={smallMuted}>{user.phone}</p>
-              <p className={css.level}>
-                <Icon glyph={crownGlyph} />
-                <FormattedMessage {...level} values={{ level: user.level, name: user.levelName }} />
-              </p>
-            </>
-          ) : (
-            <>
-              <p className={smallMuted}>
-                <FormattedMessage {...messages.nameUnread} />
-              </p>
-              <Button variant="soft" size="small" onPress={onRetry}>
-                <FormattedMessage {...messages.retry} />
-              </Button>
-            </>
-          )}
+      {user ? (
+        <PressTarget href={path.myInformation} className={css.profile}>
+          <Avatar picture={user.avatarUrl ?? user.avatar} size="large" />
+          <span className={css.names}>
+            <span className={css.name}>
+              <bdi>{user.nickname}</bdi>
+            </span>
+            <span className={css.phone}>{user.phone}</span>
+            <span className={css.level}>
+              <Icon glyph={crownGlyph} />
+              <FormattedMessage {...level} values={{ level: user.level, name: user.levelName }} />
+            </span>
+          </span>
+          <Icon glyph={chevronRightGlyph} className={css.go} />
+        </PressTarget>
+      ) : (
+        <div className={css.profile}>
+          <Avatar picture={null} size="large" />
+          <div className={css.names}>
+            <p className={sheetTitle}>
+              <FormattedMessage {...messages.anonymous} />
+            </p>
+            <p className={smallMuted}>
+              <FormattedMessage {...messages.nameUnread} />
+            </p>
+            <Button variant="soft" size="small" onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </Panel>
   );
 }

@@ -29,6 +29,7 @@ export const messages = defineMessages({
   favorites: { id: 'account.favorites', defaultMessage: 'Favourites' },
   likes: { id: 'account.likes', defaultMessage: 'Liked' },
   recent: { id: 'account.recent', defaultMessage: 'Recently played' },
+  information: { id: 'account.information', defaultMessage: 'My information' },
   password: { id: 'account.password', defaultMessage: 'Change password' },
   devices: { id: 'account.devices', defaultMessage: 'Devices' },
   notices: { id: 'account.notices', defaultMessage: 'Notices' },

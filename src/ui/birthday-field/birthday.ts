@@ -1,4 +1,4 @@
-import { isDay } from '../../../../machines/shared/rules/generic.js';
+import { isDay } from '../../../machines/shared/rules/generic.js';
 
 /** The value of the three lists: a day as YYYY-MM-DD, '' if none was set, or the problem. */
 export function birthdayIn(
@@ -21,3 +21,14 @@ export const yearsBackFrom = (today: string): string[] => {
   const latest = Number(today.slice(0, 4));
   return Array.from({ length: latest - 1899 }, (_, index) => String(latest - index));
 };
+
+export type BirthdayParts = Readonly<Record<'day' | 'month' | 'year', string>>;
+
+/** What was chosen in the three lists, as one text: YYYY-MM-DD, in which parts may be empty; '' if nothing was chosen. */
+export const joined = ({ year, month, day }: BirthdayParts): string =>
+  year + month + day === '' ? '' : `${year}-${month}-${day}`;
+
+export function partsOf(text: string): BirthdayParts {
+  const [year = '', month = '', day = ''] = text.split('-');
+  return { day, month, year };
+}

@@ -1,0 +1,222 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { path } from '../addresses.js';
+import { redirect } from '../entry/navigator.js';
+import { raised } from '../shared/notices.machine.js';
+import { navigatorOf, noticesOf, sessionOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type SiteInfo,
+  type UiTag,
+} from '../vocabulary.js';
+import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
+import { masked, nothingTyped, type PhoneChangeForm, type SavedPhoneChange } from './phoneChange.js';
+
+/**
+ * Phone change: the player proves with a code to the old phone (or the password) and a code to the new one that both are
+ * the own ones. Every other session of the account ends.
+ */
+export const phoneChangeMachine = setup({
+  types: {} as {
+    input: { country: SiteInfo['countryCode']; saved: SavedPhoneChange | null };
+    context: SavedPhoneChange & {
+      country: SiteInfo['countryCode'];
+      /** The phone of the account, masked. */
+      current: string;
+      /** The phone that was sent, in 0-form. */
+      wanted: string;
+      form: PhoneChangeForm | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'phoneChange.typed'; typed: Partial<Pick<SavedPhoneChange, 'phone' | 'proof'>> }
+      | { type: 'phoneChange.codeRequested'; phone: string }
+      | { type: 'phoneChange.submitted'; form: PhoneChangeForm }
+      | Plain<'phoneChange.oldCodeRequested' | 'phoneChange.phoneMistyped' | 'phoneChange.retried'>
+      | CodeNews;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    oldCountdown: codeCountdownMachine,
+    newCountdown: codeCountdownMachine,
+    /** The phone of the account, masked; '' if it has none. */
+    loadPhone: fromPromise<string>(mustBeProvided('loadPhone')),
+    movePhone: fromPromise<Result<null>, PhoneChangeForm>(mustBeProvided('movePhone')),
+  },
+  guards: {
+    hasNone: (_, phone: string) => phone === '',
+    isAccepted: (_, result: Result<null>) => result.ok,
+    /** If both phones look the same when masked, nothing can be told: false is safe, because both codes work once. */
+    isMoved: ({ context }, phone: string) => phone !== context.current && phone === masked(context.wanted),
+  },
+  actions: {
+    noteCurrent: assign((_, current: string) => ({ current })),
+    keep: assign((_, typed: Partial<SavedPhoneChange>) => typed),
+    take: assign((_, form: PhoneChangeForm) => ({ form, wanted: form.phone, problem: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forget: assign({ form: null }),
+    requestOldCode: sendTo('oldCountdown', ({ context }) => ({ type: 'code.send', phone: context.current })),
+    requestNewCode: sendTo('newCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
+    raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
+    readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
+    leave: sendTo(navigatorOf, redirect(path.myInformation)),
+  },
+}).createMachine({
+  id: 'phoneChange',
+  description: 'Codes and password are never stored. What was typed and asked for survives a reload (C3).',
+  meta: {
+    title: 'Change the phone',
+    path: path.changePhone,
+    resumes: { version: 1, fields: ['phone', 'sentTo', 'sentFrom', 'proof'] },
+  },
+  context: ({ input: { country, saved } }) => ({
+    country,
+    ...(saved ?? nothingTyped),
+    current: '',
+    wanted: '',
+    form: null,
+    problem: null,
+  }),
+  invoke: [
+    {
+      id: 'oldCountdown',
+      src: 'oldCountdown',
+      input: ({ context }) => ({ purpose: 'leavePhone', phone: context.sentFrom || null }),
+    },
+    {
+      id: 'newCountdown',
+      src: 'newCountdown',
+      input: ({ context }) => ({ purpose: 'changePhone', phone: context.sentTo || null }),
+    },
+  ],
+  initial: 'checking',
+  states: {
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Reading the present phone' },
+      description: 'The form shows, masked, which phone gets the first code.',
+      invoke: {
+        id: 'loadPhone',
+        src: 'loadPhone',
+        onDone: [
+          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'phoneless' },
+          { target: 'editing', actions: { type: 'noteCurrent', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Phone not known' },
+      description: 'No connection: the player retries.',
+      on: { 'phoneChange.retried': 'checking' },
+    },
+    phoneless: {
+      tags: 'done',
+      meta: { title: 'No phone yet' },
+      description: 'An account that came with Facebook has nothing to change. The page leads to adding a phone.',
+    },
+    editing: {
+      tags: 'form',
+      description: 'The player proves who it is, enters the new phone, then the code that was sent to it.',
+      on: {
+        'phoneChange.typed': {
+          actions: { type: 'keep', params: ({ event }) => event.typed },
+          description: 'Saved on every change: the phone may kill the tab while the player reads an SMS.',
+        },
+        'phoneChange.phoneMistyped': { actions: 'raisePhoneInvalid' },
+        'phoneChange.oldCodeRequested': {
+          target: '.untouched',
+          actions: [{ type: 'keep', params: ({ context }) => ({ sentFrom: context.current }) }, 'requestOldCode'],
+        },
+        'phoneChange.codeRequested': {
+          target: '.untouched',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'requestNewCode', params: ({ event }) => event.phone },
+          ],
+        },
+        'phoneChange.submitted': { target: 'moving', actions: { type: 'take', params: ({ event }) => event.form } },
+        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
+        'code.sent': { target: '.awaitingCode' },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Phone form' }, description: 'The form shows no problem.' },
+        awaitingCode: {
+          meta: { title: 'SMS on its way' },
+          description: 'The form says how long a code is valid, and what to do if no SMS arrives.',
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Phone refused' },
+          description: 'The form says why, at the field if there is one, and keeps what was typed.',
+        },
+      },
+    },
+    moving: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Changing the phone' },
+      description: 'This session goes on. The old phone gets a message that it is no longer the number of the account.',
+      invoke: {
+        id: 'movePhone',
+        src: 'movePhone',
+        input: ({ context }) => present(context.form),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'moved' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+      exit: 'forget',
+    },
+    unknown: {
+      description: 'A missing response is not a refusal, so the server is asked which phone the account has now.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: ['busy', 'form'],
+          meta: { title: 'Asking whether it is changed' },
+          description: 'The form stays; nothing is sent twice.',
+          invoke: {
+            id: 'loadPhone',
+            src: 'loadPhone',
+            onDone: [
+              { guard: { type: 'isMoved', params: ({ event }) => event.output }, target: '#phoneChange.moved' },
+              {
+                target: '#phoneChange.editing.refused',
+                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: ['form', 'failed'],
+          meta: { title: 'Not known whether it is changed' },
+          description: 'Still unknown. The player can only ask again.',
+          on: { 'phoneChange.retried': 'asking' },
+        },
+      },
+    },
+    moved: {
+      type: 'final',
+      tags: 'done',
+      entry: ['readPlayer', 'raiseSaved', 'leave'],
+      meta: { title: 'Phone changed' },
+      description: 'The page of the profile opens and shows the new phone.',
+    },
+  },
+});
+
+export type PhoneChangeRef = ActorRefFrom<typeof phoneChangeMachine>;

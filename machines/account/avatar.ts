@@ -1,0 +1,20 @@
+import type { components } from '../../openapi/user-api.js';
+import type { User } from '../vocabulary.js';
+import type { PictureSize } from './crop.js';
+
+export type AvatarChoice = components['schemas']['AvatarChoice'];
+export type AvatarSheet = { user: User; avatars: readonly AvatarChoice[] };
+
+/**
+ * A picture of the player as it is cropped: decoded, turned as the camera noted, shrunk, and without any other data.
+ * `content` is the browser's own object, which charts only pass on. `preview`: a data URL.
+ */
+export type OpenedPicture = PictureSize & { name: string; content: object; preview: string };
+
+/** The site's avatar that the player has now; '' if the picture is the player's own. */
+export const wornId = ({ user, avatars }: AvatarSheet): string =>
+  user.avatarUrl === null ? (avatars.find(({ picture }) => picture.name === user.avatar.name)?.id ?? '') : '';
+
+/** Whether the profile has the picture that was chosen: the id of one of the site, or the address of an upload. */
+export const isWorn = (wanted: string, sheet: AvatarSheet): boolean =>
+  sheet.user.avatarUrl === wanted || wornId(sheet) === wanted;

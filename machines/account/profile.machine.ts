@@ -1,0 +1,282 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { isOldEnough } from '../access/loginSteps.js';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf, sessionOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type SiteInfo,
+  type UiTag,
+  type User,
+} from '../vocabulary.js';
+import {
+  isChanged,
+  otherCardName,
+  storedValue,
+  tidied,
+  type ProfileEdit,
+  type ProfileField,
+  type ProfileSheet,
+} from './profile.js';
+
+/** My information: the player reads the profile, and changes one field at a time. Each field is saved by itself. */
+export const profileMachine = setup({
+  types: {} as {
+    input: { country: SiteInfo['countryCode']; timeZone: string; saved: ProfileEdit | null };
+    context: {
+      country: SiteInfo['countryCode'];
+      timeZone: string;
+      sheet: ProfileSheet | null;
+      edit: ProfileEdit | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'profile.fieldOpened'; field: ProfileField }
+      | { type: 'profile.typed'; value: string }
+      | { type: 'profile.submitted'; value: string }
+      | Plain<'profile.closed' | 'profile.confirmed' | 'profile.discarded' | 'profile.kept' | 'profile.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadProfile: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadProfile')),
+    saveField: fromPromise<Result<User>, ProfileEdit>(mustBeProvided('saveField')),
+    /** The profile as the server has it now. */
+    loadUser: fromPromise<User>(mustBeProvided('loadUser')),
+  },
+  guards: {
+    hasOpenField: ({ context: { edit } }, { user }: ProfileSheet) =>
+      edit !== null && !(edit.field === 'birthday' && user.birthday !== null),
+    isOpenable: ({ context }, field: ProfileField) =>
+      field !== 'birthday' || present(context.sheet).user.birthday === null,
+    isUntouched: ({ context }) => !isChanged(present(context.sheet).user, present(context.edit)),
+    isSame: ({ context }, value: string) =>
+      !isChanged(present(context.sheet).user, { ...present(context.edit), value }),
+    isTooYoung: ({ context }, value: string) =>
+      context.edit?.field === 'birthday' && !isOldEnough(value, present(context.sheet).today, context.country),
+    isBirthday: ({ context }) => context.edit?.field === 'birthday',
+    isOtherName: ({ context }, value: string) =>
+      context.edit?.field === 'realname' && otherCardName(present(context.sheet).cardNames, value) !== null,
+    isSaved: (_, result: Result<User>) => result.ok,
+    isFixed: (_, result: Result<User>) => problemOf(result)?.code === 'birthdayFixed',
+    isStored: ({ context }, user: User) => !isChanged(user, present(context.edit)),
+  },
+  actions: {
+    noteSheet: assign((_, sheet: ProfileSheet) => ({ sheet })),
+    openField: assign(({ context }, field: ProfileField) => ({
+      edit: { field, value: storedValue(present(context.sheet).user, field) },
+      problem: null,
+    })),
+    keep: assign(({ context }, value: string) => ({ edit: { ...present(context.edit), value } })),
+    take: assign(({ context }, value: string) => ({
+      edit: tidied({ ...present(context.edit), value }),
+      problem: null,
+    })),
+    forgetEdit: assign({ edit: null, problem: null }),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteUser: assign(({ context }, user: User) => ({ sheet: { ...present(context.sheet), user } })),
+    raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
+    raiseFixed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'profile.birthdayFixed' })),
+    readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
+  },
+}).createMachine({
+  id: 'profile',
+  description: 'A refused field changes no other one. What was typed survives a reload and the end of the session.',
+  meta: { title: 'My information', resumes: { version: 1, fields: ['edit'] } },
+  context: ({ input: { country, timeZone, saved } }) => ({
+    country,
+    timeZone,
+    sheet: null,
+    edit: saved,
+    problem: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the profile' },
+      description: 'Reads the profile, and the holders of the bank cards.',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        input: ({ context }) => ({ timeZone: context.timeZone }),
+        onDone: [
+          {
+            guard: { type: 'hasOpenField', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'noteSheet', params: ({ event }) => event.output },
+            description: 'The field that was open before a reload is open again.',
+          },
+          {
+            target: 'viewing',
+            actions: [{ type: 'noteSheet', params: ({ event }) => event.output }, 'forgetEdit'],
+          },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Profile unavailable' },
+      description: 'What was typed is kept until the profile can be read.',
+      on: { 'profile.retried': 'loading' },
+    },
+    viewing: {
+      meta: { title: 'My information' },
+      description: 'The list of the fields. No field is open.',
+      on: {
+        'profile.fieldOpened': {
+          guard: { type: 'isOpenable', params: ({ event }) => event.field },
+          target: 'editing',
+          actions: { type: 'openField', params: ({ event }) => event.field },
+        },
+      },
+    },
+    editing: {
+      tags: 'form',
+      description: 'One field is open.',
+      on: {
+        'profile.typed': {
+          target: '.untouched',
+          actions: { type: 'keep', params: ({ event }) => event.value },
+          description: 'What was refused is changed.',
+        },
+        'profile.submitted': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event.value },
+            target: 'viewing',
+            actions: 'forgetEdit',
+            description: 'There is nothing to save.',
+          },
+          {
+            guard: { type: 'isTooYoung', params: ({ event }) => event.value },
+            target: '.refused',
+            actions: [
+              { type: 'take', params: ({ event }) => event.value },
+              { type: 'noteProblem', params: { code: 'tooYoung', field: 'birthday' } },
+            ],
+            description: 'A birthday cannot be changed later, so one that would be refused is not sent (D5).',
+          },
+          {
+            guard: 'isBirthday',
+            target: 'confirming',
+            actions: { type: 'take', params: ({ event }) => event.value },
+          },
+          {
+            guard: { type: 'isOtherName', params: ({ event }) => event.value },
+            target: 'warning',
+            actions: { type: 'take', params: ({ event }) => event.value },
+          },
+          { target: 'saving', actions: { type: 'take', params: ({ event }) => event.value } },
+        ],
+        'profile.closed': [
+          { guard: 'isUntouched', target: 'viewing', actions: 'forgetEdit' },
+          { target: 'discarding' },
+        ],
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Field' }, description: 'The field shows no problem.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Field refused' },
+          description: 'The field says why, and keeps what was typed.',
+        },
+      },
+    },
+    confirming: {
+      tags: 'form',
+      meta: { title: 'Is this your birthday?' },
+      description: 'A birthday can be set once, so it is shown in words before it is sent.',
+      on: { 'profile.confirmed': 'saving', 'profile.kept': 'editing' },
+    },
+    warning: {
+      tags: 'form',
+      meta: { title: 'Another name?' },
+      description: 'A bank card carries another name, so a withdrawal to it may be rejected (E5). The player decides.',
+      on: { 'profile.confirmed': 'saving', 'profile.kept': 'editing' },
+    },
+    discarding: {
+      tags: 'form',
+      meta: { title: 'Discard the change?' },
+      description: 'The player closes a field that was changed and not saved.',
+      on: { 'profile.discarded': { target: 'viewing', actions: 'forgetEdit' }, 'profile.kept': 'editing' },
+    },
+    saving: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Saving the field' },
+      description: 'The field stays open until the server has answered.',
+      invoke: {
+        id: 'saveField',
+        src: 'saveField',
+        input: ({ context }) => present(context.edit),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'noteUser', params: ({ event: { output } }) => present(output.ok ? output.value : null) },
+          },
+          {
+            guard: { type: 'isFixed', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: ['forgetEdit', 'raiseFixed'],
+            description: 'Another device has set the birthday meanwhile. It is read, and shown.',
+          },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'A missing response is not a refusal. The profile is read to find out; nothing is sent again.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: ['busy', 'form'],
+          meta: { title: 'Asking whether it is saved' },
+          description: 'The field stays open.',
+          invoke: {
+            id: 'loadUser',
+            src: 'loadUser',
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event.output },
+                target: '#profile.saved',
+                actions: { type: 'noteUser', params: ({ event }) => event.output },
+              },
+              {
+                target: '#profile.editing.refused',
+                actions: [
+                  { type: 'noteUser', params: ({ event }) => event.output },
+                  { type: 'noteProblem', params: { code: 'unreachable' } },
+                ],
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: ['form', 'failed'],
+          meta: { title: 'Not known whether it is saved' },
+          description: 'Still unknown. The player asks again, or closes the field, which reads the profile again.',
+          on: { 'profile.retried': 'asking', 'profile.closed': '#profile.loading' },
+        },
+      },
+    },
+    saved: {
+      description: 'The list shows the new value, and so do the other pages.',
+      entry: ['forgetEdit', 'raiseSaved', 'readPlayer'],
+      always: 'viewing',
+    },
+  },
+});
+
+export type ProfileRef = ActorRefFrom<typeof profileMachine>;

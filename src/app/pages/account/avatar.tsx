@@ -1,0 +1,10 @@
+import { avatarMachine } from '../../../../machines/account/avatar.machine.js';
+import { defineAvatarActors } from '../../../effects/account/avatar.js';
+import { AvatarScreen } from '../../../screens/account/avatar/Screen.js';
+import { flowPage } from '../../navigation/page.js';
+
+export const page = flowPage({
+  machine: (outside) => avatarMachine.provide({ actors: defineAvatarActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow }) => <AvatarScreen avatar={flow} />,
+});

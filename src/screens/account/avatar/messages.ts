@@ -1,0 +1,42 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'avatar.title', defaultMessage: 'Change picture' },
+  back: { id: 'avatar.back', defaultMessage: 'Back' },
+  trail: { id: 'avatar.trail', defaultMessage: 'Where you are' },
+  account: { id: 'avatar.account', defaultMessage: 'Account' },
+  information: { id: 'avatar.information', defaultMessage: 'My information' },
+  loading: { id: 'avatar.loading', defaultMessage: 'Loading the pictures' },
+  unavailableTitle: { id: 'avatar.unavailable.title', defaultMessage: 'The pictures could not be loaded' },
+  unavailable: { id: 'avatar.unavailable.text', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'avatar.retry', defaultMessage: 'Try again' },
+  gallery: { id: 'avatar.gallery', defaultMessage: 'Choose one of ours' },
+  use: { id: 'avatar.use', defaultMessage: 'Use this picture' },
+  own: { id: 'avatar.own', defaultMessage: 'Or a picture of your own' },
+  pick: { id: 'avatar.pick', defaultMessage: 'Choose a picture' },
+  ownHint: {
+    id: 'avatar.ownHint',
+    defaultMessage: 'JPEG, PNG or WebP. Others see it. Where and when a photo was taken is removed.',
+  },
+  opening: { id: 'avatar.opening', defaultMessage: 'Opening the picture' },
+  cropHint: { id: 'avatar.cropHint', defaultMessage: 'Drag the picture, or use the sliders.' },
+  zoom: { id: 'avatar.zoom', defaultMessage: 'Zoom' },
+  across: { id: 'avatar.across', defaultMessage: 'Left or right' },
+  down: { id: 'avatar.down', defaultMessage: 'Up or down' },
+  another: { id: 'avatar.another', defaultMessage: 'Choose another picture' },
+  uploading: { id: 'avatar.uploading', defaultMessage: 'Uploading' },
+  silent: {
+    id: 'avatar.silent',
+    defaultMessage: 'No answer came, so we do not know yet whether the picture was saved. Ask again before you go on.',
+  },
+  askAgain: { id: 'avatar.askAgain', defaultMessage: 'Ask again' },
+});
+
+export const avatarNumber = defineMessage<{ number: number }>({
+  id: 'avatar.number',
+  defaultMessage: 'Picture {number}',
+});
+export const bytes = defineMessage<{ sent: string; total: string }>({
+  id: 'avatar.bytes',
+  defaultMessage: '{sent} of {total} kB',
+});

@@ -1,0 +1,83 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ProfileField } from '../../../../machines/account/profile.js';
+import type { User } from '../../../../machines/vocabulary.js';
+
+export const messages = defineMessages({
+  title: { id: 'profile.title', defaultMessage: 'My information' },
+  back: { id: 'profile.back', defaultMessage: 'Back' },
+  trail: { id: 'profile.trail', defaultMessage: 'Where you are' },
+  account: { id: 'profile.account', defaultMessage: 'Account' },
+  loading: { id: 'profile.loading', defaultMessage: 'Loading your information' },
+  unavailable: { id: 'profile.unavailable.title', defaultMessage: 'Your information could not be loaded' },
+  unavailableText: {
+    id: 'profile.unavailable.text',
+    defaultMessage: 'Check your connection and try again. What you typed is kept.',
+  },
+  retry: { id: 'profile.retry', defaultMessage: 'Try again' },
+  picture: { id: 'profile.picture', defaultMessage: 'Change picture' },
+  phone: { id: 'profile.phone', defaultMessage: 'Phone' },
+  unset: { id: 'profile.unset', defaultMessage: 'Not set yet' },
+  birthdayFixed: { id: 'profile.birthdayFixed', defaultMessage: 'It is set and cannot be changed.' },
+  nicknameHint: { id: 'profile.nicknameHint', defaultMessage: 'Others see it beside your comments and wins.' },
+  realnameHint: {
+    id: 'profile.realnameHint',
+    defaultMessage: 'As on your ID. A bank account to withdraw to should be in the same name.',
+  },
+  emailHint: { id: 'profile.emailHint', defaultMessage: 'Leave it empty to remove it.' },
+  genderRequired: { id: 'profile.genderRequired', defaultMessage: 'Choose one; you may also keep it to yourself.' },
+  choose: { id: 'profile.choose', defaultMessage: 'Please choose' },
+  day: { id: 'profile.day', defaultMessage: 'Day' },
+  month: { id: 'profile.month', defaultMessage: 'Month' },
+  year: { id: 'profile.year', defaultMessage: 'Year' },
+  birthdayIncomplete: { id: 'profile.birthdayIncomplete', defaultMessage: 'Choose day, month and year.' },
+  birthdayWrong: { id: 'profile.birthdayWrong', defaultMessage: 'There is no such day. Check day and month.' },
+  submit: { id: 'profile.submit', defaultMessage: 'Save' },
+  close: { id: 'profile.close', defaultMessage: 'Close' },
+  silent: {
+    id: 'profile.silent',
+    defaultMessage: 'No answer came, so we do not know yet whether it was saved. Ask again before you go on.',
+  },
+  askAgain: { id: 'profile.askAgain', defaultMessage: 'Ask again' },
+  birthdayTitle: { id: 'profile.confirming.title', defaultMessage: 'Is this your birthday?' },
+  birthdaySave: { id: 'profile.confirming.save', defaultMessage: 'Yes, save it' },
+  birthdayChange: { id: 'profile.confirming.change', defaultMessage: 'Change it' },
+  nameTitle: { id: 'profile.warning.title', defaultMessage: 'Is this your name?' },
+  nameCorrect: { id: 'profile.warning.correct', defaultMessage: 'Correct it' },
+  nameSave: { id: 'profile.warning.save', defaultMessage: 'Save it as it is' },
+  discardTitle: { id: 'profile.discarding.title', defaultMessage: 'Discard the change?' },
+  discardText: { id: 'profile.discarding.text', defaultMessage: 'It is not saved yet.' },
+  discardKeep: { id: 'profile.discarding.keep', defaultMessage: 'Go on editing' },
+  discard: { id: 'profile.discarding.discard', defaultMessage: 'Discard it' },
+});
+
+export const fieldNames: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
+  nickname: { id: 'profile.field.nickname', defaultMessage: 'Nickname' },
+  realname: { id: 'profile.field.realname', defaultMessage: 'Real name' },
+  gender: { id: 'profile.field.gender', defaultMessage: 'Gender' },
+  birthday: { id: 'profile.field.birthday', defaultMessage: 'Birthday' },
+  email: { id: 'profile.field.email', defaultMessage: 'E-mail' },
+});
+export const genders: Readonly<Record<User['gender'], MessageDescriptor>> = defineMessages({
+  female: { id: 'profile.gender.female', defaultMessage: 'Female' },
+  male: { id: 'profile.gender.male', defaultMessage: 'Male' },
+  custom: { id: 'profile.gender.custom', defaultMessage: 'Another' },
+  unknown: { id: 'profile.gender.unknown', defaultMessage: 'I’d rather not say' },
+});
+export const level = defineMessage<{ level: number; name: string }>({
+  id: 'profile.level',
+  defaultMessage: 'Level {level, number} · {name}',
+});
+export const birthdayHint = defineMessage<{ country: string }>({
+  id: 'profile.birthdayHint',
+  defaultMessage:
+    '{country, select, PH {Check it well: once saved it cannot be changed. Players must be 21 or over.} other {Check it well: once saved it cannot be changed.}}',
+});
+export const birthdayText = defineMessage<{ date: string }>({
+  id: 'profile.confirming.text',
+  defaultMessage: '{date}. Once saved it cannot be changed.',
+});
+export const nameText = defineMessage<{ realname: string; holder: string }>({
+  id: 'profile.warning.text',
+  defaultMessage:
+    'You typed {realname}, and a bank card is in the name of {holder}. A withdrawal to an account of another name may be rejected.',
+});

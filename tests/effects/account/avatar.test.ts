@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { OpenedPicture } from '../../../machines/account/avatar.js';
+import { wholeCrop } from '../../../machines/account/crop.js';
+import { defineAvatarActors } from '../../../src/effects/account/avatar.js';
+import { avatarEdge, cropTo, type Drawing } from '../../../src/effects/shared/shrinking.js';
+import { player } from '../../fixtures/access/players.js';
+import { url } from '../../fixtures/account/avatar.spec.js';
+import { createWorld, run, toasts } from '../access/world.js';
+
+const bitmap = { width: 1_600, height: 1_200, close: vi.fn() };
+const decode = vi.fn<(...given: unknown[]) => Promise<typeof bitmap>>(async () => bitmap);
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', decode);
+  decode.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A canvas whose files have as many bytes as it has pixels in a row. */
+function openCanvas(types: readonly string[] = ['image/webp', 'image/jpeg']) {
+  const asked: string[] = [];
+  const open = (width: number, height: number): Drawing => ({
+    draw: () => undefined,
+    encode: async (type) => {
+      asked.push(`${width}x${height} ${type}`);
+      return new Blob([new Uint8Array(width)], { type: types.includes(type) ? type : 'image/png' });
+    },
+  });
+  return { open, asked };
+}
+const jpeg = (bytes: string) => new Blob([Uint8Array.from(bytes, (letter) => letter.codePointAt(0) ?? 0)]);
+const ofJpeg = jpeg('\u{ff}\u{d8}\u{ff}\u{e1}photo');
+const picked = (content: Blob) => ({ name: 'me.jpg', size: content.size, content });
+
+test('the pictures of the site are read with the present one', async () => {
+  const avatars = [{ id: 'avatar-1', picture: player.avatar }];
+  const world = createWorld({
+    'GET /getInfo': { code: 200, msg: 'OK', user: player },
+    'GET /user/avatar/list': { code: 200, msg: 'OK', data: avatars },
+  });
+  expect(await run(defineAvatarActors(world).loadAvatars)).toEqual({ user: player, avatars });
+});
+
+test.each([
+  ['a page with the name of a picture', jpeg('<!doctype html>'), 'notAPicture'],
+  ['a HEIC of a phone', jpeg('\0\0\0\u{18}ftypheic'), 'notAPicture'],
+  ['an SVG, which could carry scripts', jpeg('<svg xmlns='), 'notAPicture'],
+])('%s is refused by its first bytes', async (_, content, fault) => {
+  expect(await run(defineAvatarActors(createWorld()).openPicture, picked(content))).toEqual({ ok: false, fault });
+  expect(decode).not.toHaveBeenCalled();
+});
+
+test('a file that cannot be decoded is refused', async () => {
+  decode.mockRejectedValueOnce(new Error('broken'));
+  expect(await run(defineAvatarActors(createWorld()).openPicture, picked(ofJpeg))).toEqual({
+    ok: false,
+    fault: 'preview',
+  });
+});
+
+test('the square is cut out of the picture, and has at most the pixels of an avatar', async () => {
+  const { open, asked } = openCanvas();
+  const source = new Blob(['pixels']);
+  const cut = await cropTo(source, { left: 200, top: 0, side: 1_200 }, open);
+  expect(decode).toHaveBeenCalledWith(source, 200, 0, 1_200, 1_200);
+  expect(asked).toEqual([`${avatarEdge}x${avatarEdge} image/webp`]);
+  expect(cut.type).toBe('image/webp');
+  expect(bitmap.close).toHaveBeenCalled();
+});
+
+test('a small square is not enlarged, and a browser without WebP encodes JPEG', async () => {
+  const { open, asked } = openCanvas(['image/jpeg']);
+  const cut = await cropTo(new Blob(['pixels']), { left: 0, top: 0, side: 40.4 }, open);
+  expect(asked).toEqual(['40x40 image/webp', '40x40 image/jpeg']);
+  expect(cut.type).toBe('image/jpeg');
+});
+
+test('what is uploaded is the crop of the opened picture', async () => {
+  class Canvas {
+    getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+    convertToBlob = async ({ type }: { type: string }) => new Blob(['cut'], { type });
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  const picture: OpenedPicture = {
+    name: 'me.jpg',
+    content: new Blob(['pixels']),
+    preview: 'data:,',
+    width: 1_600,
+    height: 1_200,
+  };
+  const shrunk = await run(defineAvatarActors(createWorld()).cropPicture, { picture, crop: wholeCrop });
+  expect(decode).toHaveBeenCalledWith(picture.content, 200, 0, 1_200, 1_200);
+  expect(shrunk).toMatchObject({ size: 3, thumbnail: `data:image/webp;base64,${btoa('cut')}` });
+});
+
+test('only the picture of the profile is changed', async () => {
+  const changed = { ...player, avatarUrl: url };
+  const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: changed } });
+  expect(await run(defineAvatarActors(world).saveAvatar, { avatar: url })).toEqual({ ok: true, value: changed });
+  expect(world.calls[0]?.body).toEqual({ avatar: url });
+  expect(toasts(world.told)).toEqual([]);
+});
+
+test('an upload that is left is aborted', async () => {
+  const world = createWorld();
+  const aborted = vi.fn();
+  vi.spyOn(world, 'open').mockImplementation(() => new Promise(() => undefined));
+  vi.spyOn(world.api, 'POST').mockImplementation(((_: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', aborted);
+    return new Promise(() => undefined);
+  }) as never);
+  const picture = { content: new Blob(['cut'], { type: 'image/webp' }), size: 3, thumbnail: 'data:,' };
+  const upload = createActor(defineAvatarActors(world).uploadPicture, { input: { name: 'me.jpg', picture } }).start();
+  upload.stop();
+  expect(aborted).toHaveBeenCalledOnce();
+});

@@ -125,7 +125,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
   });
 
   test('the games of promotions are counted without reading them', async () => {
-    const { db, services } = server.parts;
+    const { db } = server.parts;
     const part = (kind: Scope['kind'], ref: string): Scope => ({ kind, ref, contribution: 100 });
     const scopes = [
       [part('all', '')],

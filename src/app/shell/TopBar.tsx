@@ -109,7 +109,7 @@ function Me() {
   const { app } = useAppContext();
   const { session } = childrenOf(app.getSnapshot());
   const { formatMessage } = useIntl();
-  const avatar = useSelector(session, ({ context }) => context.user?.avatar ?? null);
+  const avatar = useSelector(session, ({ context: { user } }) => user?.avatarUrl ?? user?.avatar ?? null);
   return (
     <Link to={path.account} aria-label={formatMessage(messages.account)}>
       <Avatar picture={avatar} />

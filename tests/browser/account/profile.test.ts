@@ -127,12 +127,12 @@ describe.each(devices)('on a %s', (device) => {
     await expect.poll(() => form.getByRole('button', { name: /^Send again in/ }).count()).toBe(2);
 
     const right = await smsCode(lobby, player.phone);
-    await fill(form, `Code sent to ${masked(player.phone)}`, right === '000000' ? '111111' : '000000');
+    await fill(form, `Code by SMS to ${masked(player.phone)}`, right === '000000' ? '111111' : '000000');
     await fill(form, 'Verification code', await smsCode(lobby, phone));
     await press(form, 'Change the number');
     await sees(form, /wrong or has expired/);
     await nothingClipped(page);
-    await fill(form, `Code sent to ${masked(player.phone)}`, right);
+    await fill(form, `Code by SMS to ${masked(player.phone)}`, right);
     await form.getByRole('button', { name: 'Change the number' }).click({ delay: 1_100 });
     await page.waitForURL(`**${path.myInformation}`);
     await toasts(page, 'Saved.');

@@ -8,7 +8,7 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const save = 'Change the number';
-const oldCode = 'Code sent to 0917•••4567';
+const oldCode = 'Code by SMS to 0917•••4567';
 const isWaiting = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: save }).getAttribute('aria-busy')).toBe('true');
 const keepsTyped = ({ getByLabelText }: Page) =>
@@ -33,7 +33,7 @@ const view: View<typeof phoneChangeMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'phoneChange.submitted': async (page, { form }) => {
-      if (form.password === '') await fill(page, /^Code sent to/, form.oldCode);
+      if (form.password === '') await fill(page, /^Code by SMS to/, form.oldCode);
       else await fill(page, 'Password', form.password);
       await fill(page, 'Phone number', '0918 987 6543');
       await fill(page, 'Verification code', form.code);

@@ -37,5 +37,5 @@ export const messages = defineMessages({
 
 export const oldCode = defineMessage<{ phone: string }>({
   id: 'phoneChange.oldCode',
-  defaultMessage: 'Code sent to {phone}',
+  defaultMessage: 'Code by SMS to {phone}',
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billsMachine, type BillsRef } from '../../../machines/wallet/bills.machine.js';
 import { BillDialog } from '../../../src/screens/wallet/bills/BillDialog.js';
+import { BillList } from '../../../src/screens/wallet/bills/BillList.js';
 import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
 import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
@@ -85,4 +86,25 @@ test('A bill whose reference the player cannot read leads nowhere', () => {
     <BillDialog stage="open" bill={rebate} onClose={() => undefined} onRetry={() => undefined} />,
   );
   expect(front().queryByRole('link')).toBeNull();
+});
+
+test.each([
+  [45, '2 of 45'],
+  [1_000, '2 of 1,000 or more'],
+])('A list that the server has counted up to %i says %s', (total, text) => {
+  const none = () => undefined;
+  const { getByText } = openPage(
+    <BillList
+      stage="shown"
+      rows={[bill(), gameBill]}
+      total={total}
+      offset={480}
+      isFiltered={false}
+      onOpen={none}
+      onMore={none}
+      onRetry={none}
+      onShowAll={none}
+    />,
+  );
+  expect(getByText(text)).toBeTruthy();
 });

@@ -19,7 +19,7 @@ import { BillRow } from '../shared/BillRow.js';
 import { BillTable } from './BillTable.js';
 import { DayHead } from './DayHead.js';
 import * as css from './bills.css.js';
-import { count, messages } from './messages.js';
+import { count, countOrMore, messages } from './messages.js';
 import type { ListStage } from './selectors.js';
 
 export type BillListProps = {
@@ -87,6 +87,9 @@ const Empty = ({ isFiltered, onShowAll }: BillListProps) => (
   </Panel>
 );
 
+/** The server counts up to 1,000 bills from the first of the last page on: with so many left there may be more. */
+const leastUncounted = 900;
+
 /** A list on a phone, a table on desktop, by days. The next page loads when the end comes near. */
 function Rows({ stage, rows, total, offset, onOpen, onMore, onRetry }: BillListProps) {
   const { formatMessage } = useIntl();
@@ -103,7 +106,10 @@ function Rows({ stage, rows, total, offset, onOpen, onMore, onRetry }: BillListP
       ) : null}
       <div className={css.more}>
         <p>
-          <FormattedMessage {...count} values={{ shown: rows.length, total }} />
+          <FormattedMessage
+            {...(total - rows.length < leastUncounted ? count : countOrMore)}
+            values={{ shown: rows.length, total }}
+          />
         </p>
         {hasMore && stage !== 'moreFailed' ? (
           <More

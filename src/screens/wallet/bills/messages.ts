@@ -50,3 +50,7 @@ export const count = defineMessage<{ shown: number; total: number }>({
   id: 'bills.count',
   defaultMessage: '{shown, number} of {total, number}',
 });
+export const countOrMore = defineMessage<{ shown: number; total: number }>({
+  id: 'bills.countOrMore',
+  defaultMessage: '{shown, number} of {total, number} or more',
+});

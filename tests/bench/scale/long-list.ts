@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { openPostgres } from '../../../server/db/open.js';
+import { enterAs, newPlayer } from '../../browser/support/hooks.js';
+import { startLobby } from '../../browser/support/lobby.js';
+import { launch, phoneFrame } from '../../browser/support/visitor.js';
+import { ENGINES, createPostgresDatabase, vacuum } from '../../server/databases.js';
+import type { Measure } from '../measure.js';
+
+export interface LongListBudget {
+  /** The time that 95 of 100 frames keep to, in ms: 60 frames a second, and what the clock of the browser rounds. */
+  readonly frameMs: number;
+  readonly heapMb: number;
+  readonly elements: number;
+}
+
+interface Scrolled {
+  readonly rows: number;
+  readonly frameMs: number;
+  readonly elements: number;
+}
+
+const bills = '/pages/account/myWallet/walletDetail';
+/** Lines of the long player's list: movements of the wallet, and deposits that were never paid; the days come on top. */
+const allBills = 12_500;
+
+/** A player with 12,500 bills scrolls through all of them, on the layout of a phone, with the processor as it is. */
+export async function measureLongList(budget: LongListBudget): Promise<Measure[]> {
+  if (!ENGINES.includes('postgres')) return [];
+  const { url, drop } = await createPostgresDatabase();
+  const [lobby, browser] = await Promise.all([startLobby({ databaseUrl: url }), launch()]);
+  try {
+    const player = await newPlayer(lobby);
+    const database = await openPostgres(url, 1);
+    const statements = await readFile(new URL('long-player.sql', import.meta.url), 'utf8');
+    await database.asOwner((script) => script(statements));
+    await vacuum(database);
+    await database.close();
+
+    const context = await browser.newContext({ ...phoneFrame, baseURL: lobby.origin });
+    await enterAs({ context }, player);
+    const page = await context.newPage();
+    await page.goto(bills);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    const { rows, frameMs, elements } = await page.evaluate(scrollThrough, allBills);
+    return [
+      { name: 'bills on a phone, scrolled through', unit: 'rows', value: rows, least: allBills },
+      { name: 'bills on a phone: 95 of 100 frames within', unit: 'ms', value: frameMs, most: budget.frameMs },
+      { name: 'bills on a phone: heap at the end', unit: 'MB', value: await heapOf(page), most: budget.heapMb },
+      { name: 'bills on a phone: most elements', unit: '', value: elements, most: budget.elements },
+    ];
+  } finally {
+    await browser.close();
+    await lobby.stop();
+    await drop();
+  }
+}
+
+/** Runs in the page: scrolls a third of the screen with each frame, until so many rows are above the end or nothing comes. */
+function scrollThrough(allRows: number): Promise<Scrolled> {
+  const step = 280;
+  const patienceMs = 10_000;
+  const frames: number[] = [];
+  let [last, grown, height, elements] = [performance.now(), performance.now(), 0, 0];
+  return new Promise((resolve) => {
+    const frame = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      const whole = document.documentElement.scrollHeight;
+      if (whole > height) [height, grown] = [whole, now];
+      elements = Math.max(elements, document.querySelectorAll('*').length);
+      const indexes = [...document.querySelectorAll('main [data-index]')].map((row) =>
+        Number(row.getAttribute('data-index')),
+      );
+      const rows = Math.max(0, ...indexes);
+      if (rows >= allRows || now - grown > patienceMs) {
+        const sorted = frames.toSorted((one, other) => one - other);
+        resolve({ rows, frameMs: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN, elements });
+        return;
+      }
+      scrollBy(0, step);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}

@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notice of the day, or null.
-         * @description Shown once a day (UTC), or when it has changed (H2).
+         * The notices of the day, the newest first; at most five.
+         * @description Each is shown once a day (UTC), or when it is another one (H2).
          */
         get: operations["getBulletinPopup"];
         put?: never;
@@ -5879,17 +5879,19 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "msg": "OK",
-                     *       "data": {
-                     *         "bulletinId": "1001",
-                     *         "title": "Tuesday 02:00–03:00",
-                     *         "summary": "short maintenance, wallet stays open",
-                     *         "content": "Games close for an hour. Your wallet stays open.",
-                     *         "createTime": "2026-11-21T10:00:00.000Z"
-                     *       }
+                     *       "data": [
+                     *         {
+                     *           "bulletinId": "1001",
+                     *           "title": "Tuesday 02:00–03:00",
+                     *           "summary": "short maintenance, wallet stays open",
+                     *           "content": "Games close for an hour. Your wallet stays open.",
+                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BulletinInfo"] | null;
+                        data: components["schemas"]["BulletinInfo"][];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -1,48 +1,71 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { BulletinInfo } from './noticeDetail.machine.js';
 
 /**
- * The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` is the id of the notice: its text in
- * another language is the same notice.
+ * The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` are the ids of the notices that were
+ * shown on it: the text of one in another language is the same notice.
  */
-export type LastNotification = { date: string; data: string };
-export type NoticeCheck = { notice: BulletinInfo | null; today: string; last: LastNotification | null };
+export type LastNotification = { date: string; data: readonly string[] };
+export type NoticeCheck = { notices: readonly BulletinInfo[]; today: string; last: LastNotification | null };
 
-/** Notice of the day: a popup for every visitor. Runs once a visit, after the launch. */
+type Context = {
+  /** Those that are due, the newest first. */
+  notices: readonly BulletinInfo[];
+  /** Which of them is in view, from 0. */
+  index: number;
+  today: string;
+  /** Ids that were shown today before this visit. */
+  seen: readonly string[];
+};
+
+const seenToday = ({ today, last }: NoticeCheck) => (last?.date === today ? last.data : []);
+const dueOf = (check: NoticeCheck) => check.notices.filter(({ bulletinId }) => !seenToday(check).includes(bulletinId));
+const idsOf = (notices: readonly BulletinInfo[]) => notices.map(({ bulletinId }) => bulletinId);
+
+/** Notice of the day: a popup for every visitor, or a stack of them. Runs once a visit, after the launch. */
 export const noticeOfTheDayMachine = setup({
   types: {} as {
-    context: { notice: BulletinInfo | null; today: string };
-    events: Plain<'noticeOfTheDay.closed'>;
+    context: Context;
+    events: Plain<'noticeOfTheDay.nextWanted' | 'noticeOfTheDay.skipped' | 'noticeOfTheDay.closed'>;
     tags: UiTag | 'popup';
     meta: ChartMeta;
   },
   actors: {
-    checkNotice: fromPromise<NoticeCheck>(mustBeProvided('checkNotice')),
-    rememberNotice: fromPromise<void, LastNotification>(mustBeProvided('rememberNotice')),
+    checkNotices: fromPromise<NoticeCheck>(mustBeProvided('checkNotices')),
+    rememberNotices: fromPromise<void, LastNotification>(mustBeProvided('rememberNotices')),
   },
   guards: {
-    isDue: (_, { notice, today, last }: NoticeCheck) =>
-      notice !== null && (last === null || last.date !== today || last.data !== notice.bulletinId),
+    isAnyDue: (_, check: NoticeCheck) => dueOf(check).length > 0,
+    hasNext: ({ context: { notices, index } }) => index + 1 < notices.length,
   },
-  actions: { keep: assign((_, { notice, today }: NoticeCheck) => ({ notice, today })) },
+  actions: {
+    keep: assign((_, check: NoticeCheck) => ({
+      notices: dueOf(check),
+      index: 0,
+      today: check.today,
+      seen: seenToday(check),
+    })),
+    takeNext: assign(({ context }) => ({ index: context.index + 1 })),
+  },
 }).createMachine({
   id: 'noticeOfTheDay',
   description:
-    'Shown if today (UTC) or the id of the notice differs from the last one shown; then stored (section 4, "Notification check").',
+    'Shows the notices that were not shown today (UTC), one after another; each is stored as it comes into view ' +
+    '(section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
-  context: { notice: null, today: '' },
+  context: { notices: [], index: 0, today: '', seen: [] },
   initial: 'checking',
   states: {
     checking: {
       meta: { title: 'Checking' },
       description: 'Runs in the background.',
       invoke: {
-        id: 'checkNotice',
-        src: 'checkNotice',
+        id: 'checkNotices',
+        src: 'checkNotices',
         onDone: [
           {
-            guard: { type: 'isDue', params: ({ event }) => event.output },
+            guard: { type: 'isAnyDue', params: ({ event }) => event.output },
             target: 'showing',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
@@ -54,17 +77,43 @@ export const noticeOfTheDayMachine = setup({
     showing: {
       tags: 'popup',
       meta: { title: 'Showing' },
-      description: 'A popup over the page.',
-      on: { 'noticeOfTheDay.closed': 'read' },
+      description: 'A popup over the page, with one notice of the stack.',
+      on: {
+        'noticeOfTheDay.nextWanted': [
+          { guard: 'hasNext', target: 'turning', actions: 'takeNext' },
+          { target: 'read', description: 'It was the last one.' },
+        ],
+        'noticeOfTheDay.skipped': 'skipping',
+        'noticeOfTheDay.closed': { target: 'read', description: 'Those behind it come at the next visit.' },
+      },
       invoke: {
-        id: 'rememberNotice',
-        src: 'rememberNotice',
-        input: ({ context: { today, notice } }) => ({ date: today, data: present(notice).bulletinId }),
+        id: 'rememberNotices',
+        src: 'rememberNotices',
+        input: ({ context: { today, seen, notices, index } }) => ({
+          date: today,
+          data: [...seen, ...idsOf(notices.slice(0, index + 1))],
+        }),
         onError: { description: 'Not stored, so the next visit shows it again.' },
       },
     },
+    turning: {
+      meta: { title: 'Turning to the next' },
+      description: 'The next notice is stored as it comes into view.',
+      always: 'showing',
+    },
+    skipping: {
+      meta: { title: 'Not again today' },
+      description: 'The player wants none of the others today: all are stored as shown.',
+      invoke: {
+        id: 'rememberNotices',
+        src: 'rememberNotices',
+        input: ({ context: { today, seen, notices } }) => ({ date: today, data: [...seen, ...idsOf(notices)] }),
+        onDone: 'read',
+        onError: { target: 'read', description: 'Not stored, so the next visit shows them.' },
+      },
+    },
     quiet: { meta: { title: 'Quiet' }, description: 'There is no notice to show.' },
-    read: { meta: { title: 'Read' }, description: 'The player closed the popup.' },
+    read: { meta: { title: 'Read' }, description: 'The player has read the notices, or closed them.' },
   },
 });
 

@@ -4,7 +4,7 @@ import { readTexts, WrongTexts } from './texts.js';
 export const bulletinCommand: Command = {
   help:
     'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; ' +
-    'popup makes it the notice of the day',
+    'popup makes it a notice of the day; the five newest of these are shown',
   run: async ({ db, services }, [what = '', id = '', file = '', popup = '']) => {
     if (what === 'remove' && id !== '') {
       const { numDeletedRows } = await db.deleteFrom('bulletin').where('id', '=', id).executeTakeFirst();

@@ -219,8 +219,12 @@ describe('the offer of the app', () => {
       machine: () =>
         noticeOfTheDayMachine.provide({
           actors: {
-            checkNotice: fromPromise<NoticeCheck>(async () => ({ notice: next, today: '2026-11-21', last: null })),
-            rememberNotice: fromPromise<void, LastNotification>(async () => void (next = null)),
+            checkNotices: fromPromise<NoticeCheck>(async () => ({
+              notices: next === null ? [] : [next],
+              today: '2026-11-21',
+              last: null,
+            })),
+            rememberNotices: fromPromise<void, LastNotification>(async () => void (next = null)),
           },
         }),
       input: () => undefined,

@@ -175,7 +175,7 @@ export const entryRows: Rows = {
     again: noticeDetail.again('shown'),
     except: { 'body 10400': { leaf: 'notFound', why: 'an invalid id means that the notice does not exist' } },
   },
-  'noticeOfTheDay.checkNotice': {
+  'noticeOfTheDay.checkNotices': {
     ...noticeOfTheDay,
     kind: 'read',
     call: 'GET /bulletin/popup',
@@ -184,7 +184,7 @@ export const entryRows: Rows = {
     isBackground: true,
     again: noticeOfTheDay.again('showing'),
   },
-  'noticeOfTheDay.rememberNotice': {
+  'noticeOfTheDay.rememberNotices': {
     ...noticeOfTheDay,
     kind: 'local',
     good: 'showing',

@@ -129,7 +129,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'PUT /user/language': ok,
   'GET /bulletin/list': { ...ok, rows: [bulletin], total: 1 },
   'GET /bulletin/info/1': { ...ok, data: bulletin },
-  'GET /bulletin/popup': { ...ok, data: bulletin },
+  'GET /bulletin/popup': { ...ok, data: [bulletin] },
   'GET /activity/list': { ...ok, rows: [activity()], total: 1 },
   'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
   'GET /faq/list': { ...ok, data: faqs },

@@ -49,26 +49,35 @@ export async function bulletins(
   }));
 }
 
-/** One bulletin: by id, or the newest that opens as a popup. */
-export async function bulletin(
-  db: Db,
-  lang: Locale,
-  wanted: { id: string } | 'popup',
-): Promise<Schemas['BulletinInfo'] | null> {
-  const query = db
-    .selectFrom('bulletin')
-    .select([...bulletinColumns, 'content'])
-    .orderBy('created_at', 'desc')
-    .limit(1);
-  const row = await (
-    wanted === 'popup' ? query.where('is_popup', '=', true) : query.where('id', '=', wanted.id)
-  ).executeTakeFirst();
-  if (!row) return null;
-  return {
+const wholeBulletins = (db: Db) => db.selectFrom('bulletin').select([...bulletinColumns, 'content']);
+type WholeBulletin = Awaited<ReturnType<ReturnType<typeof wholeBulletins>['executeTakeFirstOrThrow']>>;
+
+const infoOf =
+  (lang: Locale) =>
+  (row: WholeBulletin): Schemas['BulletinInfo'] => ({
     bulletinId: row.id,
     title: row.title[lang],
     summary: row.summary[lang],
     content: row.content[lang],
     createTime: row.created_at.toISOString(),
-  };
+  });
+
+/** One bulletin, or null. */
+export async function bulletin(db: Db, lang: Locale, id: string): Promise<Schemas['BulletinInfo'] | null> {
+  const row = await wholeBulletins(db).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : infoOf(lang)(row);
+}
+
+/** More of them nobody reads at once. */
+const MOST_POPUPS = 5;
+
+/** The bulletins that open as popups, the newest first. */
+export async function popupBulletins(db: Db, lang: Locale): Promise<Schemas['BulletinInfo'][]> {
+  const rows = await wholeBulletins(db)
+    .where('is_popup', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_POPUPS)
+    .execute();
+  return rows.map(infoOf(lang));
 }

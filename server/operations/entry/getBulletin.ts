@@ -4,6 +4,6 @@ import { forAnyoneShared } from '../../operation.js';
 
 /** One bulletin with its content. */
 export const operation = forAnyoneShared('getBulletin', async ({ db, path, lang }) => {
-  const data = await bulletin(db, lang, { id: path.id });
+  const data = await bulletin(db, lang, path.id);
   return data ? { data } : refusal('notFound');
 });

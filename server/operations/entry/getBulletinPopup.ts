@@ -1,7 +1,7 @@
-import { bulletin } from '../../domain/entry/content.js';
+import { popupBulletins } from '../../domain/entry/content.js';
 import { forAnyoneShared } from '../../operation.js';
 
-/** The notice of the day, or null. */
+/** The notices of the day, the newest first. */
 export const operation = forAnyoneShared('getBulletinPopup', async ({ db, lang }) => ({
-  data: await bulletin(db, lang, 'popup'),
+  data: await popupBulletins(db, lang),
 }));

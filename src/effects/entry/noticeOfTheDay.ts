@@ -4,18 +4,18 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** Version of what is stored under slot.lastNotification; version 1 held the text of the notice. */
-const version = 2;
+/** Version of what is stored under slot.lastNotification; version 1 held the text of one notice, version 2 one id. */
+const version = 3;
 
 type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 
 export const defineNoticeOfTheDayActors = ({ api, read, store, now }: World) => ({
-  checkNotice: fromPromise<NoticeCheck>(async ({ signal }) => ({
-    notice: await read(api.GET('/bulletin/popup', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
+  checkNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
+    notices: await read(api.GET('/bulletin/popup', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
     today: new Date(now()).toISOString().slice(0, 10),
     last: lastNotificationIn(store.get(slot.lastNotification)),
   })),
-  rememberNotice: fromPromise<void, LastNotification>(async ({ input }) => {
+  rememberNotices: fromPromise<void, LastNotification>(async ({ input }) => {
     store.set(slot.lastNotification, JSON.stringify({ version, ...input }));
   }),
 });
@@ -23,9 +23,10 @@ export const defineNoticeOfTheDayActors = ({ api, read, store, now }: World) => 
 /** Validates the stored text: another version or another program may have written it. Null if it does not fit. */
 function lastNotificationIn(text: string | null): LastNotification | null {
   try {
-    const stored = JSON.parse(text ?? 'null') as (Partial<LastNotification> & { version?: number }) | null;
-    if (stored?.version !== version || typeof stored.date !== 'string' || typeof stored.data !== 'string') return null;
-    return { date: stored.date, data: stored.data };
+    const stored = JSON.parse(text ?? 'null') as { version?: number; date?: unknown; data?: unknown } | null;
+    if (stored?.version !== version || typeof stored.date !== 'string' || !Array.isArray(stored.data)) return null;
+    const data = stored.data.filter((id): id is string => typeof id === 'string');
+    return { date: stored.date, data };
   } catch {
     return null;
   }

@@ -22,11 +22,12 @@ export function NativeDialog({ title, lead, actions, closeLabel, onClose, childr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Focuses the title, so that screen readers read it first. A focused button would show a focus ring to mouse users too.
-    element?.focus();
     // Closing gives the focus back to the element that had it; removing the dialog alone would not.
     return () => element?.close();
   }, []);
+
+  // Focuses the title, so that screen readers read it first. A focused button would show a focus ring to mouse users too.
+  useLayoutEffect(() => dialog.current?.focus(), [title]);
 
   return (
     <dialog

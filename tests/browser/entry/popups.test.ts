@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { follow, heads, press, sees } from '../steps/screen.js';
-import { enterAs, newPlayer } from '../support/hooks.js';
+import { enterAs, newPlayer, operate } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
 import { lobbySuite } from '../support/suite.js';
 import { choose, type Visitor, type VisitorOptions } from '../support/visitor.js';
@@ -21,7 +24,7 @@ async function visitorWithApp(
   const visitor = await suite.phone({ ...options, hasNotice: true });
   if (!hasNotice)
     await visitor.context.route('**/user-api/bulletin/popup?*', (route) =>
-      route.fulfill({ json: { code: 200, data: null } }),
+      route.fulfill({ json: { code: 200, data: [] } }),
     );
   await visitor.context.route(/\/(?:pages\/.*)?$/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -38,7 +41,7 @@ async function visitorWithApp(
   return visitor;
 }
 /** Waits until a popup would be shown: home is settled, and the version was requested or will not be. */
-async function isQuietAt({ page }: Visitor, address: string): Promise<void> {
+async function isQuietAt({ page }: Pick<Visitor, 'page'>, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
   await page.waitForLoadState('networkidle');
@@ -172,6 +175,39 @@ describe('the notice of the day', () => {
       await isThereAt(noon + aDay / 2, true),
       await isThereAt(noon, true),
     ]).toEqual([true, false, true, true]);
+  });
+
+  test('comes as a stack: one after another, and those that were skipped not again today', async () => {
+    const { page } = visitor;
+    const folder = await mkdtemp(join(tmpdir(), 'bulletin-'));
+    const file = join(folder, 'rain.json');
+    const inAll = (text: string) =>
+      Object.fromEntries(['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'].map((lang) => [lang, text]));
+    await writeFile(
+      file,
+      JSON.stringify({ title: inAll('Rain today'), summary: inAll('Stay dry'), content: inAll('Games are indoors.') }),
+    );
+    await operate(suite.lobby(), 'bulletin', 'post', 'rain', file, 'popup');
+    try {
+      await page.goto('/');
+      const rain = page.getByRole('dialog', { name: 'Rain today' });
+      await sees(rain, 'Notice 1 of 2');
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, 'notice-stack-phone');
+      await press(rain, 'Next notice');
+      await sees(notice(), 'Notice 2 of 2');
+      expect(await page.getByRole('dialog').count()).toBe(1);
+
+      const { page: other } = await suite.phone({ hasNotice: true });
+      await other.goto('/');
+      await press(other.getByRole('dialog', { name: 'Rain today' }), 'Show none of these today');
+      await other.getByRole('dialog').waitFor({ state: 'detached' });
+      await isQuietAt({ page: other }, '/');
+    } finally {
+      await operate(suite.lobby(), 'bulletin', 'remove', 'rain');
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('is shown once a visit in a browser without storage', async () => {

@@ -47,15 +47,17 @@ export async function choose({ context }: Pick<Visitor, 'context'>, origin: stri
   await context.addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: origin })));
 }
 
-const noticeId = bulletins('PH').find(({ isPopup }) => isPopup)?.id;
+const noticeIds = bulletins('PH')
+  .filter(({ isPopup }) => isPopup)
+  .map(({ id }) => id);
 
 /** Runs in the page, before any other script. */
-function rememberNotice(id: string | undefined): void {
+function rememberNotices(ids: readonly string[]): void {
   // The frame of a game and an empty page have no storage.
   if (window !== window.top || location.protocol === 'about:') return;
   localStorage.setItem(
     'lastNotification',
-    JSON.stringify({ version: 2, date: new Date().toISOString().slice(0, 10), data: id }),
+    JSON.stringify({ version: 3, date: new Date().toISOString().slice(0, 10), data: ids }),
   );
 }
 
@@ -72,7 +74,7 @@ export async function visit(
     baseURL: origin,
   });
   // As if it had been shown today. Answering its request here instead would switch the HTTP cache off, and double every load.
-  if (!hasNotice) await context.addInitScript(rememberNotice, noticeId);
+  if (!hasNotice) await context.addInitScript(rememberNotices, noticeIds);
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const note = (problem: string) => {

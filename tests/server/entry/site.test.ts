@@ -73,10 +73,15 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
   });
 
   test('has a notice of the day', async () => {
-    const popup = dataOf(await get('/bulletin/popup')) as Schemas['BulletinInfo'];
-    expect(popup.content.length).toBeGreaterThan(20);
+    const popups = async () => dataOf(await get('/bulletin/popup')) as Schemas['BulletinInfo'][];
+    const [popup] = await popups();
+    expect(popup?.content.length).toBeGreaterThan(20);
+    await server.parts.db.updateTable('bulletin').set({ is_popup: true }).execute();
+    const times = (await popups()).map(({ createTime }) => createTime);
+    expect(times).toHaveLength(5);
+    expect(times).toEqual(times.toSorted().toReversed());
     await server.parts.db.updateTable('bulletin').set({ is_popup: false }).execute();
-    expect(dataOf(await get('/bulletin/popup'))).toBeNull();
+    expect(await popups()).toEqual([]);
   });
 
   test('has its agreements and contact channels in every language', async () => {

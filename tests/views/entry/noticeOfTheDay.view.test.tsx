@@ -3,15 +3,44 @@ import { noticeOfTheDayMachine, type NoticeOfTheDayRef } from '../../../machines
 import { NoticeOfTheDayScreen } from '../../../src/screens/entry/noticeOfTheDay/Screen.js';
 import { noticeOfTheDaySpec } from '../../fixtures/entry/noticeOfTheDay.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
 
+const notices = new WeakMap<Page, NoticeOfTheDayRef>();
+const refOf = (page: Page) => notices.get(page) as NoticeOfTheDayRef;
 const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
+/** A second press within a second is ignored as a double one, so the test sends its event. */
+const isSecond = ({ queryByText }: Page) => queryByText(/^Notice 2 of/) !== null;
 
 const view: View<typeof noticeOfTheDayMachine, Page> = {
-  open: (ref) => openPage(<NoticeOfTheDayScreen noticeOfTheDay={ref as NoticeOfTheDayRef} />),
+  open: (ref) => {
+    const page = openPage(<NoticeOfTheDayScreen noticeOfTheDay={ref as NoticeOfTheDayRef} />);
+    notices.set(page, ref as NoticeOfTheDayRef);
+    return page;
+  },
   ...onPage,
-  send: { 'noticeOfTheDay.closed': press('Got it') },
-  sees: { checking: isQuiet, showing: seesText('dialog', /Notice 1.*Games close for/s), quiet: isQuiet, read: isQuiet },
+  send: {
+    'noticeOfTheDay.closed': press('Close'),
+    'noticeOfTheDay.nextWanted': async (page, event) =>
+      isSecond(page) ? actOnPage(async () => refOf(page).send(event)) : press(/^(Next notice|Got it)$/)(page),
+    // The last notice of a stack has no others to skip.
+    'noticeOfTheDay.skipped': async (page, event) =>
+      page.queryByRole('button', { name: 'Show none of these today' })
+        ? press('Show none of these today')(page)
+        : actOnPage(async () => refOf(page).send(event)),
+  },
+  sees: {
+    checking: isQuiet,
+    showing: (page) => {
+      const { notices: stack, index } = refOf(page).getSnapshot().context;
+      const dialog = page.getByRole('dialog', { name: stack[index]?.title ?? '' });
+      expect(dialog.textContent).toContain('Games close for');
+      expect(dialog.textContent?.includes(`Notice ${index + 1} of ${stack.length}`)).toBe(stack.length > 1);
+      expect(document.activeElement).toBe(dialog);
+    },
+    skipping: isQuiet,
+    quiet: isQuiet,
+    read: isQuiet,
+  },
 };
 
 describePaths(noticeOfTheDayMachine, noticeOfTheDaySpec, view);

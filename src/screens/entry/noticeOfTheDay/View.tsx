@@ -3,14 +3,23 @@ import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machi
 import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { NativeDialog } from '../../../ui/dialog/NativeDialog.js';
-import { written } from '../../../ui/text/text.css.js';
-import { messages } from './messages.js';
+import { smallMuted, written } from '../../../ui/text/text.css.js';
+import { messages, placeInStack } from './messages.js';
 
-export type NoticeOfTheDayViewProps = { notice: BulletinInfo | null; onClose: () => void };
+export type NoticeOfTheDayViewProps = {
+  notice: BulletinInfo;
+  /** Which one of the stack it is, from 1, and how many there are. */
+  place: number;
+  count: number;
+  onNext: () => void;
+  onSkip: () => void;
+  onClose: () => void;
+};
 
-export function NoticeOfTheDayView({ notice, onClose }: NoticeOfTheDayViewProps) {
+export function NoticeOfTheDayView({ notice, place, count, onNext, onSkip, onClose }: NoticeOfTheDayViewProps) {
   const { formatMessage } = useIntl();
-  return notice === null ? null : (
+  const isLast = place === count;
+  return (
     <NativeDialog
       onClose={onClose}
       title={notice.title}
@@ -18,15 +27,26 @@ export function NoticeOfTheDayView({ notice, onClose }: NoticeOfTheDayViewProps)
       closeLabel={formatMessage(messages.close)}
       actions={
         <>
-          <Button isWide onPress={onClose}>
-            <FormattedMessage {...messages.understood} />
+          <Button isWide onPress={onNext}>
+            <FormattedMessage {...(isLast ? messages.understood : messages.next)} />
           </Button>
-          <Button isWide variant="ghost" href={path.notice} onPress={onClose}>
-            <FormattedMessage {...messages.all} />
-          </Button>
+          {isLast ? (
+            <Button isWide variant="ghost" href={path.notice} onPress={onClose}>
+              <FormattedMessage {...messages.all} />
+            </Button>
+          ) : (
+            <Button isWide variant="ghost" onPress={onSkip}>
+              <FormattedMessage {...messages.skip} />
+            </Button>
+          )}
         </>
       }
     >
+      {count > 1 ? (
+        <p className={smallMuted}>
+          <FormattedMessage {...placeInStack} values={{ place, count }} />
+        </p>
+      ) : null}
       <p className={written}>{notice.content}</p>
     </NativeDialog>
   );

@@ -1,7 +1,13 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   close: { id: 'noticeOfTheDay.close', defaultMessage: 'Close' },
+  next: { id: 'noticeOfTheDay.next', defaultMessage: 'Next notice' },
+  skip: { id: 'noticeOfTheDay.skip', defaultMessage: 'Show none of these today' },
   understood: { id: 'noticeOfTheDay.understood', defaultMessage: 'Got it' },
   all: { id: 'noticeOfTheDay.all', defaultMessage: 'All notices' },
+});
+export const placeInStack = defineMessage<{ place: number; count: number }>({
+  id: 'noticeOfTheDay.place',
+  defaultMessage: 'Notice {place, number} of {count, number}',
 });

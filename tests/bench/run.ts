@@ -41,11 +41,16 @@ console.log(`${tableOf(measures)}\n${measures.length - over.length} within their
 process.exitCode = over.length > 0 ? 1 : 0;
 
 async function atScale(): Promise<Measure[]> {
-  const [{ measureScale }, { measureLongPlayer }] = await Promise.all([
+  const [{ measureScale }, { measureLongPlayer }, { measureLongList }] = await Promise.all([
     import('./scale/scale.js'),
     import('./scale/long-player.js'),
+    import('./scale/long-list.js'),
   ]);
-  return [...(await measureLongPlayer(budgets.server.longPlayerMs)), ...(await measureScale(budgets.server.scale))];
+  return [
+    ...(await measureLongList(budgets.longList)),
+    ...(await measureLongPlayer(budgets.server.longPlayerMs)),
+    ...(await measureScale(budgets.server.scale)),
+  ];
 }
 
 /** `firstBytes`: JavaScript of the first route. */

@@ -35,15 +35,15 @@ export interface Standing {
   readonly deposits: number;
 }
 
-/** The standings of players. Stakes of the wallet's money count; stakes of a promotion balance do not. */
+/**
+ * The standings of players, from the sums of days (decision 040). Stakes of the wallet's money count; stakes of a promotion
+ * balance do not, and a deposit that was taken back does not.
+ */
 async function standingsOf(db: Db, playerIds: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select p.id, p.level,
-      coalesce((select sum(t.amount) from transfer t where t.from_player = p.id and t.type = 'game_loss'), 0)::bigint as stakes,
-      coalesce((
-        select sum(t.amount) from transfer t
-        where t.to_player = p.id and t.type = 'deposit' and not exists (select 1 from transfer back where back.reverses = t.id)
-      ), 0)::bigint as deposits
+      coalesce((select sum(d.expense) from bill_day d where d.player_id = p.id and d.kind = 'stake'), 0)::bigint as stakes,
+      coalesce((select sum(d.income - d.expense) from bill_day d where d.player_id = p.id and d.kind = 'deposit'), 0)::bigint as deposits
     from player p where p.id = any (${playerIds}::bigint[]) order by p.id`.execute(db);
   return rows;
 }

@@ -62,7 +62,7 @@ export interface Shelf {
 
 /** The shelves of each scope. From kept counts (decision 028): counting games takes longer the more there are. */
 export async function shelvesIn(db: Db, scopes: readonly (readonly Scope[])[]): Promise<Shelf[][]> {
-  const all: Shelf[] = await db
+  const shelves: Shelf[] = await db
     .selectFrom('game_count')
     .select(['maker_id as makerId', 'category_id as categoryId', 'games'])
     .where('games', '>', 0)
@@ -73,11 +73,14 @@ export async function shelvesIn(db: Db, scopes: readonly (readonly Scope[])[]): 
     .where(sql<boolean>`id = any (${scopes.flatMap((scope) => refsOf(scope, 'game'))}::bigint[])`)
     .execute();
   return scopes.map((scope) => {
-    const wide = scope.filter(({ kind }) => kind !== 'game');
-    const isIn = (shelf: Pick<Shelf, 'makerId' | 'categoryId'>) =>
-      contributionOf(wide, { ...shelf, gameId: -1 }) !== null;
-    const single = named.filter((game) => refsOf(scope, 'game').includes(String(game.id)) && !isIn(game));
-    return [...all.filter(isIn), ...single.map(({ makerId, categoryId }) => ({ makerId, categoryId, games: 1 }))];
+    const [makers, categories, ids] = (['maker', 'category', 'game'] as const).map(
+      (kind) => new Set(refsOf(scope, kind)),
+    );
+    const isWhole = refsOf(scope, 'all').length > 0;
+    const isIn = ({ makerId, categoryId }: Pick<Shelf, 'makerId' | 'categoryId'>) =>
+      isWhole || categories?.has(categoryId) === true || makers?.has(String(makerId)) === true;
+    const single = named.filter((game) => ids?.has(String(game.id)) === true && !isIn(game));
+    return [...shelves.filter(isIn), ...single.map(({ makerId, categoryId }) => ({ makerId, categoryId, games: 1 }))];
   });
 }
 

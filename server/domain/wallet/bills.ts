@@ -51,7 +51,15 @@ export async function listBills(
   page: Page,
   { now, lang }: BillReading,
 ): Promise<{ rows: Bill[]; total: number }> {
-  const newest = newestOf(db, player, filter, now, offsetOf(page) + page.limit)
+  const newest = allOf(
+    db,
+    chosenFrom(db, player, filter, now).map((part) =>
+      part
+        .orderBy('own.created_at', 'desc')
+        .orderBy('own.seq', 'desc')
+        .limit(offsetOf(page) + page.limit),
+    ),
+  )
     .orderBy('created_at', 'desc')
     .orderBy('seq', 'desc')
     .orderBy('bill_id')
@@ -63,16 +71,20 @@ export async function listBills(
     .orderBy('own.bill_id')
     .execute();
   const most = countedTo(page);
+  const counted = allOf(
+    db,
+    chosenFrom(db, player, filter, now).map((part) => part.limit(most)),
+  );
   const { total } = await db
-    .selectFrom(newestOf(db, player, filter, now, most).limit(most).as('counted'))
+    .selectFrom(counted.limit(most).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows.map((row) => billOf(row, lang)), total };
 }
 
-/** At most so many bills of each part, the newest. */
-function newestOf(db: Db, player: Player, filter: BillFilter, now: Date, most: number) {
-  const [first, ...others] = billParts(db, player, now).map((part) => {
+/** The bills of each part that the filter lets through. */
+const chosenFrom = (db: Db, player: Player, filter: BillFilter, now: Date) =>
+  billParts(db, player, now).map((part) => {
     let own = db.selectFrom(part).selectAll();
     if (filter.type) own = own.where('own.bill_type', '=', filter.type);
     if (filter.transferType) own = own.where('own.transfer_type', '=', filter.transferType);
@@ -80,9 +92,12 @@ function newestOf(db: Db, player: Player, filter: BillFilter, now: Date, most: n
     else if (filter.status) own = own.where('own.status', '=', filter.status);
     if (filter.startTime) own = own.where('own.created_at', '>=', new Date(filter.startTime));
     if (filter.endTime) own = own.where('own.created_at', '<', new Date(filter.endTime));
-    const newest = own.orderBy('own.created_at', 'desc').orderBy('own.seq', 'desc').limit(most);
-    return db.selectFrom(newest.as('part')).selectAll();
+    return own;
   });
+
+/** The rows of all parts, each cut off as its query says. */
+function allOf(db: Db, parts: ReturnType<typeof chosenFrom>) {
+  const [first, ...others] = parts.map((part) => db.selectFrom(part.as('part')).selectAll());
   if (!first) throw new Error('There are no parts');
   return others.reduce((all, one) => all.unionAll(one), first);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openPostgres } from '../../../server/db/open.js';
 import { enterAs, newPlayer } from '../../browser/support/hooks.js';
@@ -14,6 +15,7 @@ export interface LongListBudget {
   readonly elements: number;
 }
 
+/** What `scroll-through.js` returns. `frameMs`: the time that 95 of 100 frames keep to. */
 interface Scrolled {
   readonly rows: number;
   readonly frameMs: number;
@@ -39,10 +41,11 @@ export async function measureLongList(budget: LongListBudget): Promise<Measure[]
 
     const context = await browser.newContext({ ...phoneFrame, baseURL: lobby.origin });
     await enterAs({ context }, player);
+    await context.addInitScript({ path: fileURLToPath(new URL('scroll-through.js', import.meta.url)) });
     const page = await context.newPage();
     await page.goto(bills);
     await page.getByRole('main').getByRole('listitem').first().waitFor();
-    const { rows, frameMs, elements } = await page.evaluate(scrollThrough, allBills);
+    const { rows, frameMs, elements } = (await page.evaluate(`__benchScroll(${allBills})`)) as Scrolled;
     return [
       { name: 'bills on a phone, scrolled through', unit: 'rows', value: rows, least: allBills },
       { name: 'bills on a phone: 95 of 100 frames within', unit: 'ms', value: frameMs, most: budget.frameMs },
@@ -54,35 +57,6 @@ export async function measureLongList(budget: LongListBudget): Promise<Measure[]
     await lobby.stop();
     await drop();
   }
-}
-
-/** Runs in the page: scrolls a third of the screen with each frame, until so many rows are above the end or nothing comes. */
-function scrollThrough(allRows: number): Promise<Scrolled> {
-  const step = 280;
-  const patienceMs = 10_000;
-  const frames: number[] = [];
-  let [last, grown, height, elements] = [performance.now(), performance.now(), 0, 0];
-  return new Promise((resolve) => {
-    const frame = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      const whole = document.documentElement.scrollHeight;
-      if (whole > height) [height, grown] = [whole, now];
-      elements = Math.max(elements, document.querySelectorAll('*').length);
-      const indexes = [...document.querySelectorAll('main [data-index]')].map((row) =>
-        Number(row.getAttribute('data-index')),
-      );
-      const rows = Math.max(0, ...indexes);
-      if (rows >= allRows || now - grown > patienceMs) {
-        const sorted = frames.toSorted((one, other) => one - other);
-        resolve({ rows, frameMs: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN, elements });
-        return;
-      }
-      scrollBy(0, step);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
 }
 
 async function heapOf(page: Page): Promise<number> {

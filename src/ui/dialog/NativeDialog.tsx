@@ -11,6 +11,12 @@ export type NativeDialogProps = Pick<DialogProps, 'title' | 'lead' | 'actions' |
 };
 
 /**
+ * Focuses the dialog when it opens and when its title changes, so that screen readers read the title first. A focused button
+ * would show a focus ring to mouse users too.
+ */
+const focusDialog = (heading: HTMLHeadingElement | null): void => heading?.closest('dialog')?.focus();
+
+/**
  * A popup that opens by itself right after the first render, as the notice of the day does: the browser's own modal dialog
  * keeps the focus inside, closes with Escape and gives the focus back. The other dialogs use React Aria, whose code (12 kB)
  * is then not part of a first visit. It is open as long as it is mounted.
@@ -22,12 +28,11 @@ export function NativeDialog({ title, lead, actions, closeLabel, onClose, childr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Its title was rendered before it was open.
+    element?.focus();
     // Closing gives the focus back to the element that had it; removing the dialog alone would not.
     return () => element?.close();
   }, []);
-
-  // Focuses the title, so that screen readers read it first. A focused button would show a focus ring to mouse users too.
-  useLayoutEffect(() => dialog.current?.focus(), [title]);
 
   return (
     <dialog
@@ -42,7 +47,9 @@ export function NativeDialog({ title, lead, actions, closeLabel, onClose, childr
     >
       <div className={css.popupContent}>
         <div className={css.head}>
-          <h2 className={css.title}>{title}</h2>
+          <h2 key={title} ref={focusDialog} className={css.title}>
+            {title}
+          </h2>
           <IconButton glyph={xGlyph} label={closeLabel} onPress={onClose} className={css.close} />
         </div>
         {lead === undefined ? null : <p className={css.lead}>{lead}</p>}

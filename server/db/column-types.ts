@@ -45,6 +45,12 @@ export const SAME_AS: Columns = {
   'bill.bill_type': 'bill_kind.bill_type',
   'bill.ledger_type': 'transfer_rule.type',
   'bill.transfer_type': 'bill_kind.transfer_type',
+  'bill_into_wallet.bill_type': 'bill_kind.bill_type',
+  'bill_into_wallet.ledger_type': 'transfer_rule.type',
+  'bill_into_wallet.transfer_type': 'bill_kind.transfer_type',
+  'bill_out_of_wallet.bill_type': 'bill_kind.bill_type',
+  'bill_out_of_wallet.ledger_type': 'transfer_rule.type',
+  'bill_out_of_wallet.transfer_type': 'bill_kind.transfer_type',
   'game_session.open_type': 'game.open_type',
   'game_session.wallet_mode': 'game.wallet_mode',
   'social_login.type': 'social_account.type',
@@ -57,6 +63,8 @@ export const SAME_AS: Columns = {
 export const OVERRIDES: Columns = {
   'agreement.type': "'terms' | 'privacy'",
   'bill.status': "'pendingReview' | 'failed' | 'done'",
+  'bill_into_wallet.status': "'pendingReview' | 'failed' | 'done'",
+  'bill_out_of_wallet.status': "'pendingReview' | 'failed' | 'done'",
   'bonus.reason': 'SystemBonusReason',
   'category.id': 'CategoryId',
   'manual_deposit.reason': 'ReviewReason',
@@ -106,7 +114,9 @@ export const FILLED_BY_TRIGGER: readonly string[] = [
 ];
 
 /** Columns of views that may be null. PostgreSQL reports every column of a view as nullable; all others are not. */
-export const NULLABLE_IN_VIEWS: readonly string[] = ['bill.game_id', 'bill.maker_id', 'bill.transfer_type'];
+export const NULLABLE_IN_VIEWS: readonly string[] = ['bill', 'bill_into_wallet', 'bill_out_of_wallet'].flatMap((view) =>
+  ['game_id', 'maker_id', 'transfer_type'].map((column) => `${view}.${column}`),
+);
 
 function texts(table: string, ...columns: readonly string[]): Columns {
   return Object.fromEntries(columns.map((column) => [`${table}.${column}`, 'JSONColumnType<Texts>']));

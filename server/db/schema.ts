@@ -194,6 +194,30 @@ export interface BillDayComputed {
   player_id: number;
 }
 
+export interface BillIntoWallet {
+  amount: number;
+  balance_after: number;
+  bill_id: string;
+  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
+  created_at: Date;
+  currency: string;
+  game_id: number | null;
+  ledger_type: TransferKind;
+  maker_id: number | null;
+  player_id: number;
+  reference_no: string;
+  seq: number;
+  status: 'pendingReview' | 'failed' | 'done';
+  transfer_type:
+    | 'withdraw'
+    | 'deposit'
+    | 'toGameMaker'
+    | 'outOfGameMaker'
+    | 'toPromotion'
+    | 'promotionSettlement'
+    | null;
+}
+
 export interface BillKind {
   bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
   transfer_type:
@@ -205,6 +229,30 @@ export interface BillKind {
     | 'promotionSettlement'
     | null;
   type: string;
+}
+
+export interface BillOutOfWallet {
+  amount: number;
+  balance_after: number;
+  bill_id: string;
+  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
+  created_at: Date;
+  currency: string;
+  game_id: number | null;
+  ledger_type: TransferKind;
+  maker_id: number | null;
+  player_id: number;
+  reference_no: string;
+  seq: number;
+  status: 'pendingReview' | 'failed' | 'done';
+  transfer_type:
+    | 'withdraw'
+    | 'deposit'
+    | 'toGameMaker'
+    | 'outOfGameMaker'
+    | 'toPromotion'
+    | 'promotionSettlement'
+    | null;
 }
 
 export interface Bonus {
@@ -1002,7 +1050,9 @@ export interface Database {
   bill: Bill;
   bill_day: BillDay;
   bill_day_computed: BillDayComputed;
+  bill_into_wallet: BillIntoWallet;
   bill_kind: BillKind;
+  bill_out_of_wallet: BillOutOfWallet;
   bonus: Bonus;
   bonus_rule: BonusRule;
   bonus_watermark: BonusWatermark;

@@ -9,7 +9,8 @@ create index transfer_winnings on transfer (to_player, created_at) include (amou
 
 drop view wallet_bill;
 
-create or replace view bill as
+-- Each side by itself, for a list that is read from its newest row on; both together are the bills of the ledger.
+create view bill_out_of_wallet as
 select
   t.id as bill_id,
   t.seq,
@@ -32,18 +33,19 @@ select
 from transfer t
 left join bill_kind kind on kind.type = t.type
 left join transfer ending on ending.resolves = t.id
-where t.from_kind = 'player_wallet'
-union all
+where t.from_kind = 'player_wallet';
+
+create view bill_into_wallet as
 select
-  t.id,
+  t.id as bill_id,
   t.seq,
-  t.to_player,
+  t.to_player as player_id,
   kind.bill_type,
   kind.transfer_type,
   t.amount,
-  t.to_balance_after,
-  'done',
-  t.type,
+  t.to_balance_after as balance_after,
+  'done' as status,
+  t.type as ledger_type,
   t.currency,
   t.reference_no,
   t.maker_id,
@@ -52,3 +54,8 @@ select
 from transfer t
 left join bill_kind kind on kind.type = t.type
 where t.to_kind = 'player_wallet';
+
+create or replace view bill as
+select * from bill_out_of_wallet
+union all
+select * from bill_into_wallet;

@@ -29,8 +29,8 @@ export interface BillPart {
 
 /**
  * The bills of a player by where they come from: money that left the wallet, money that came into it, and orders and manual
- * deposits that moved none (decision 031). All parts have the same columns. Each is read by an index of its own, newest first,
- * so that a page costs as much as its rows, whatever the player has ever done.
+ * deposits that moved none (decision 031). All parts have the same columns in the same order, so that a union can hold them.
+ * Each is read by an index of its own, newest first: a page costs as much as its rows, whatever the player has ever done.
  */
 export const billParts = (db: Db, player: Player, now: Date) => [
   intoWallet(db, player).$castTo<BillPart>().as('own'),
@@ -39,53 +39,41 @@ export const billParts = (db: Db, player: Player, now: Date) => [
   manualDepositsWithoutMoney(db, player).$castTo<BillPart>().as('own'),
 ];
 
+const columns = [
+  'seq',
+  'bill_type',
+  'transfer_type',
+  'amount',
+  'balance_after',
+  'game_id',
+  'reference_no',
+  'created_at',
+] as const;
+
+/** The ledger knows that a hold has not ended; the withdrawal knows whether the review has approved it. */
 const outOfWallet = (db: Db, player: Player) =>
   db
-    .selectFrom('transfer')
-    .leftJoin('bill_kind', 'bill_kind.type', 'transfer.type')
-    .leftJoin('transfer as ending', 'ending.resolves', 'transfer.id')
-    .leftJoin('withdrawal', 'withdrawal.hold_id', 'transfer.id')
-    .where('transfer.from_kind', '=', 'player_wallet')
-    .where('transfer.from_player', '=', player.id)
+    .selectFrom('bill_out_of_wallet as bill')
+    .leftJoin('withdrawal', 'withdrawal.hold_id', 'bill.bill_id')
+    .where('bill.player_id', '=', player.id)
+    .select(columns.map((column) => `bill.${column}` as const))
     .select([
-      sql`transfer.id::text`.as('bill_id'),
-      'transfer.id as transfer_id',
-      'transfer.seq',
-      'bill_kind.bill_type',
-      'bill_kind.transfer_type',
-      sql`-transfer.amount`.as('amount'),
-      'transfer.from_balance_after as balance_after',
-      // The ledger knows that a hold has not ended; the withdrawal knows whether the review has approved it.
-      sql`case when transfer.type <> 'withdraw_hold' then 'done'
-        when withdrawal.status = 'pendingPayment' then 'pendingPayment'
-        when ending.type is null then 'pendingReview'
-        when ending.type = 'withdraw_void' then 'failed'
-        else 'done' end`.as('status'),
+      sql`bill.bill_id::text`.as('bill_id'),
+      'bill.bill_id as transfer_id',
+      sql`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`.as('status'),
       sql`null::text`.as('reason'),
-      'transfer.game_id',
-      'transfer.reference_no',
-      'transfer.created_at',
     ]);
 
 const intoWallet = (db: Db, player: Player) =>
   db
-    .selectFrom('transfer')
-    .leftJoin('bill_kind', 'bill_kind.type', 'transfer.type')
-    .where('transfer.to_kind', '=', 'player_wallet')
-    .where('transfer.to_player', '=', player.id)
+    .selectFrom('bill_into_wallet as bill')
+    .where('bill.player_id', '=', player.id)
+    .select(columns.map((column) => `bill.${column}` as const))
     .select([
-      sql`transfer.id::text`.as('bill_id'),
-      'transfer.id as transfer_id',
-      'transfer.seq',
-      'bill_kind.bill_type',
-      'bill_kind.transfer_type',
-      'transfer.amount',
-      'transfer.to_balance_after as balance_after',
-      sql`'done'`.as('status'),
+      sql`bill.bill_id::text`.as('bill_id'),
+      'bill.bill_id as transfer_id',
+      'bill.status',
       sql`null::text`.as('reason'),
-      'transfer.game_id',
-      'transfer.reference_no',
-      'transfer.created_at',
     ]);
 
 /** An order whose time is over has failed, even before the sweep has run. */
@@ -96,18 +84,18 @@ const ordersWithoutMoney = (db: Db, player: Player, now: Date) => {
     .where('pay_order.player_id', '=', player.id)
     .where('pay_order.status', '<>', 'done')
     .select([
-      'pay_order.order_no as bill_id',
-      sql`null::uuid`.as('transfer_id'),
       sql`null::bigint`.as('seq'),
       sql`'deposit'`.as('bill_type'),
       sql`'deposit'`.as('transfer_type'),
       'pay_order.amount',
       sql`null::bigint`.as('balance_after'),
-      sql`case when ${isExpired} then 'failed' else pay_order.status end`.as('status'),
-      sql`case when ${isExpired} then 'expired' else pay_order.reason end`.as('reason'),
       sql`null::bigint`.as('game_id'),
       'pay_order.order_no as reference_no',
       'pay_order.created_at',
+      'pay_order.order_no as bill_id',
+      sql`null::uuid`.as('transfer_id'),
+      sql`case when ${isExpired} then 'failed' else pay_order.status end`.as('status'),
+      sql`case when ${isExpired} then 'expired' else pay_order.reason end`.as('reason'),
     ]);
 };
 
@@ -117,16 +105,16 @@ const manualDepositsWithoutMoney = (db: Db, player: Player) =>
     .where('manual_deposit.player_id', '=', player.id)
     .where('manual_deposit.status', '<>', 'done')
     .select([
-      'manual_deposit.order_no as bill_id',
-      sql`null::uuid`.as('transfer_id'),
       sql`null::bigint`.as('seq'),
       sql`'deposit'`.as('bill_type'),
       sql`'deposit'`.as('transfer_type'),
       'manual_deposit.amount',
       sql`null::bigint`.as('balance_after'),
-      sql`manual_deposit.status`.as('status'),
-      sql`case when manual_deposit.status = 'failed' then 'declined' end`.as('reason'),
       sql`null::bigint`.as('game_id'),
       'manual_deposit.order_no as reference_no',
       'manual_deposit.created_at',
+      'manual_deposit.order_no as bill_id',
+      sql`null::uuid`.as('transfer_id'),
+      sql`manual_deposit.status`.as('status'),
+      sql`case when manual_deposit.status = 'failed' then 'declined' end`.as('reason'),
     ]);

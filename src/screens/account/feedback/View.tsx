@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/Button.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { Statement } from '../../../ui/statement/Statement.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import * as css from './feedback.css.js';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.js';
@@ -41,10 +41,10 @@ export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOv
   return (
     <FocusedStep key={step}>
       <Panel>
-        {step === 'sent' ? (
-          <Sent feedbackId={draft.feedbackId ?? ''} onStartOver={onStartOver} />
+        {isSentStep(step) ? (
+          <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onEdit} />
         ) : (
-          <Underway step={step} onRetry={onRetry} onEdit={onEdit} />
+          <Sent feedbackId={draft.feedbackId ?? ''} onStartOver={onStartOver} />
         )}
       </Panel>
     </FocusedStep>
@@ -58,43 +58,7 @@ const statements = {
   absent: { heading: messages.absent, text: messages.absentText },
 } as const;
 
-type UnderwayProps = { step: Step } & Pick<FeedbackViewProps, 'onRetry' | 'onEdit'>;
-
-/** The feedback is on its way, or it is not known whether it arrived. */
-function Underway({ step, onRetry, onEdit }: UnderwayProps) {
-  const { formatMessage } = useIntl();
-  const isBusy = step === 'sending' || step === 'asking';
-  const { heading, text } = statements[step as keyof typeof statements];
-  const buttons: Pick<StatementProps, 'action' | 'quiet'> = isBusy
-    ? {}
-    : {
-        action: (
-          <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'silent' ? messages.ask : messages.send)} />
-          </Button>
-        ),
-        ...(step === 'absent'
-          ? {
-              quiet: (
-                <Button variant="ghost" onPress={onEdit}>
-                  <FormattedMessage {...messages.edit} />
-                </Button>
-              ),
-            }
-          : {}),
-      };
-  return (
-    <Statement
-      role={isBusy ? 'status' : 'alert'}
-      tone={isBusy ? 'accent' : 'caution'}
-      glyph={hourglassGlyph}
-      heading={formatMessage(heading)}
-      {...buttons}
-    >
-      <FormattedMessage {...text} />
-    </Statement>
-  );
-}
+const labels = { ask: messages.ask, send: messages.send, giveUp: messages.edit } as const;
 
 function Sent({ feedbackId, onStartOver }: { feedbackId: string; onStartOver: () => void }) {
   const { formatMessage } = useIntl();

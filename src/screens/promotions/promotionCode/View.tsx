@@ -5,12 +5,12 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { formColumn, stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { Statement } from '../../../ui/statement/Statement.js';
 import { muted, sectionTitle } from '../../../ui/text/text.css.js';
 import { useQuoteFacts } from '../shared/quote.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
@@ -42,12 +42,12 @@ export const PromotionCodeView = (props: PromotionCodeViewProps) => (
 );
 
 function Content(props: PromotionCodeViewProps) {
-  const { step, offer, gain, onConfirm, onEdit } = props;
+  const { step, offer, gain, onConfirm, onEdit, onRetry, onAbandon } = props;
+  if (isSentStep(step))
+    return <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onAbandon} />;
   if (step === 'editing' || step === 'checking') return <CodeForm {...props} isBusy={step === 'checking'} />;
   if (step === 'offered' && offer) return <Offer offer={offer} onConfirm={onConfirm} onEdit={onEdit} />;
-  if ((step === 'redeemed' || step === 'before') && gain)
-    return <Gained gain={gain} isBefore={step === 'before'} onEdit={onEdit} />;
-  return <Underway {...props} />;
+  return gain && <Gained gain={gain} isBefore={step === 'before'} onEdit={onEdit} />;
 }
 
 type OfferProps = { offer: CodeOffer } & Pick<PromotionCodeViewProps, 'onConfirm' | 'onEdit'>;
@@ -132,38 +132,4 @@ const statements = {
   absent: { heading: messages.absent, text: messages.absentText },
 } as const;
 
-/** The code is on its way, or it is not known whether it arrived. */
-function Underway({ step, onRetry, onAbandon }: PromotionCodeViewProps) {
-  const { formatMessage } = useIntl();
-  const isBusy = step === 'sending' || step === 'asking';
-  const { heading, text } = statements[step as keyof typeof statements];
-  const buttons: Pick<StatementProps, 'action' | 'quiet'> = isBusy
-    ? {}
-    : {
-        action: (
-          <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'silent' ? messages.ask : messages.send)} />
-          </Button>
-        ),
-        ...(step === 'absent'
-          ? {
-              quiet: (
-                <Button variant="ghost" onPress={onAbandon}>
-                  <FormattedMessage {...messages.giveUp} />
-                </Button>
-              ),
-            }
-          : {}),
-      };
-  return (
-    <Statement
-      role={isBusy ? 'status' : 'alert'}
-      tone={isBusy ? 'accent' : 'caution'}
-      glyph={hourglassGlyph}
-      heading={formatMessage(heading)}
-      {...buttons}
-    >
-      <FormattedMessage {...text} />
-    </Statement>
-  );
-}
+const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

@@ -4,12 +4,12 @@ import { countedGamesAddress } from '../../../../machines/promotions/countedGame
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { Statement } from '../../../ui/statement/Statement.js';
 import { sectionTitle, written } from '../../../ui/text/text.css.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
@@ -100,15 +100,21 @@ function Action({
         <FormattedMessage {...reasons[offer?.status as keyof typeof reasons]} />
       </Note>
     );
-  const isBusy = step === 'sending' || step === 'asking';
-  const look: Pick<StatementProps, 'role' | 'tone' | 'glyph'> =
-    step === 'taken'
-      ? { role: 'status', tone: 'positive', glyph: circleCheckGlyph }
-      : { role: isBusy ? 'status' : 'alert', tone: isBusy ? 'accent' : 'caution', glyph: hourglassGlyph };
-  const { heading, text } = statements[step as keyof typeof statements];
+  if (isSentStep(step))
+    return <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onAbandon} />;
   return (
-    <Statement {...look} heading={formatMessage(heading)} {...buttons({ step, onRetry, onAbandon, onRecord })}>
-      <FormattedMessage {...text} />
+    <Statement
+      role="status"
+      tone="positive"
+      glyph={circleCheckGlyph}
+      heading={formatMessage(messages.taken)}
+      action={
+        <Button onPress={onRecord}>
+          <FormattedMessage {...messages.toRecord} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.takenText} />
     </Statement>
   );
 }
@@ -118,45 +124,5 @@ const statements = {
   asking: { heading: messages.asking, text: messages.sendingText },
   silent: { heading: messages.silent, text: messages.silentText },
   absent: { heading: messages.absent, text: messages.absentText },
-  taken: { heading: messages.taken, text: messages.takenText },
 } as const;
-
-function buttons({
-  step,
-  onRetry,
-  onAbandon,
-  onRecord,
-}: Pick<PromotionDetailViewProps, 'step' | 'onRetry' | 'onAbandon' | 'onRecord'>): Pick<
-  StatementProps,
-  'action' | 'quiet'
-> {
-  if (step === 'taken')
-    return {
-      action: (
-        <Button onPress={onRecord}>
-          <FormattedMessage {...messages.toRecord} />
-        </Button>
-      ),
-    };
-  if (step === 'silent')
-    return {
-      action: (
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.ask} />
-        </Button>
-      ),
-    };
-  if (step !== 'absent') return {};
-  return {
-    action: (
-      <Button onPress={onRetry}>
-        <FormattedMessage {...messages.send} />
-      </Button>
-    ),
-    quiet: (
-      <Button variant="ghost" onPress={onAbandon}>
-        <FormattedMessage {...messages.giveUp} />
-      </Button>
-    ),
-  };
-}
+const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

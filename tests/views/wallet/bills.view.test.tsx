@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { billsMachine, type BillsRef } from '../../../machines/wallet/bills.machine.js';
+import { createActor, fromPromise } from 'xstate';
+import { billsMachine, type BillsQuery, type BillsRef } from '../../../machines/wallet/bills.machine.js';
+import type { Bill, Paged } from '../../../machines/vocabulary.js';
 import { BillDialog } from '../../../src/screens/wallet/bills/BillDialog.js';
-import { BillList } from '../../../src/screens/wallet/bills/BillList.js';
 import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
 import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
@@ -91,20 +92,9 @@ test('A bill whose reference the player cannot read leads nowhere', () => {
 test.each([
   [45, '2 of 45'],
   [1_000, '2 of 1,000 or more'],
-])('A list that the server has counted up to %i says %s', (total, text) => {
-  const none = () => undefined;
-  const { getByText } = openPage(
-    <BillList
-      stage="shown"
-      rows={[bill(), gameBill]}
-      total={total}
-      offset={480}
-      isFiltered={false}
-      onOpen={none}
-      onMore={none}
-      onRetry={none}
-      onShowAll={none}
-    />,
-  );
-  expect(getByText(text)).toBeTruthy();
+])('A list that the server has counted up to %i says %s', async (total, text) => {
+  const loadBills = fromPromise<Paged<Bill>, BillsQuery>(async () => ({ rows: [bill(), gameBill], total }));
+  const ref = createActor(billsMachine.provide({ actors: { loadBills } }), { input: billsSpec.input }).start();
+  const page = openPage(<BillsScreen bills={ref} renderDetail={(detail) => <BillDialog {...detail} />} />);
+  expect(await page.findByText(text)).toBeTruthy();
 });

@@ -26,6 +26,8 @@ export type BillListProps = {
   stage: ListStage;
   rows: readonly Bill[];
   total: number;
+  /** There may be more than `total`. */
+  mayBeMore: boolean;
   /** Minutes of the site east of UTC. */
   offset: number;
   isFiltered: boolean;
@@ -87,11 +89,8 @@ const Empty = ({ isFiltered, onShowAll }: BillListProps) => (
   </Panel>
 );
 
-/** The server counts up to 1,000 bills from the first of the last page on: with so many left there may be more. */
-const leastUncounted = 900;
-
 /** A list on a phone, a table on desktop, by days. The next page loads when the end comes near. */
-function Rows({ stage, rows, total, offset, onOpen, onMore, onRetry }: BillListProps) {
+function Rows({ stage, rows, total, mayBeMore, offset, onOpen, onMore, onRetry }: BillListProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   const hasMore = rows.length < total;
@@ -106,10 +105,7 @@ function Rows({ stage, rows, total, offset, onOpen, onMore, onRetry }: BillListP
       ) : null}
       <div className={css.more}>
         <p>
-          <FormattedMessage
-            {...(total - rows.length < leastUncounted ? count : countOrMore)}
-            values={{ shown: rows.length, total }}
-          />
+          <FormattedMessage {...(mayBeMore ? countOrMore : count)} values={{ shown: rows.length, total }} />
         </p>
         {hasMore && stage !== 'moreFailed' ? (
           <More

@@ -51,6 +51,7 @@ export function BillsScreen({ bills, renderDetail }: BillsScreenProps) {
           stage={useSelector(bills, select.selectStage)}
           rows={useSelector(bills, select.selectRows)}
           total={useSelector(bills, select.selectTotal)}
+          mayBeMore={useSelector(bills, select.selectMayBeMore)}
           offset={offset}
           isFiltered={Object.keys(filter).length > 0}
           onOpen={(bill) => bills.send({ type: 'bills.opened', bill })}

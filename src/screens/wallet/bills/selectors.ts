@@ -11,6 +11,8 @@ export const selectFile = ({ children }: Snapshot) => children.billsFile as Bill
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 export const selectRows = ({ context }: Snapshot) => context.rows;
 export const selectTotal = ({ context }: Snapshot) => context.total;
+/** The server counts up to 1,000 bills from the first of the last page on. With so many left, there may be more. */
+export const selectMayBeMore = ({ context: { total, rows } }: Snapshot): boolean => total - rows.length >= 900;
 export const selectOpened = ({ context }: Snapshot) => context.opened;
 export const selectStage = ({ value }: Snapshot): ListStage => value.list;
 export const selectDetail = ({ value }: Snapshot) => value.detail as DetailStage;

@@ -93,7 +93,7 @@ async function foundBy(
   const [rarest, ...others] = await byRarity(db, meanings);
   if (rarest === undefined)
     return sql`
-      select g.id as game_id, 0 as score from game g where ${isOn(filter, 'g')} and ${isTagged(filter, sql.ref('g.id'))}
+      select g.id as game_id, 0 as score from game g where ${fits(filter, sql.ref('g.id'))}
       order by ${ORDERS[order]} limit ${MOST_FOUND}`;
   // A word in the name first: entries are read until there are enough games.
   const ways = rarest
@@ -145,24 +145,17 @@ async function byRarity(db: Db, meanings: readonly Meant[][]): Promise<Meant[][]
 }
 
 /** Whether a game is in the category, of the maker and under the tag that were asked for. */
-function fits(filter: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { categoryId, makerId } = filter;
-  if (categoryId === undefined && makerId === undefined) return isTagged(filter, id);
-  return sql`exists (select from game own where own.id = ${id} and ${isOn(filter, 'own')}) and ${isTagged(filter, id)}`;
-}
-
-/** The same of the category and the maker, where the game itself is read under that name. */
-function isOn({ categoryId, makerId }: SearchFilter, game: 'g' | 'own'): RawBuilder<unknown> {
+function fits({ categoryId, makerId, tagId }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const conditions = [sql`true`];
-  if (categoryId !== undefined) conditions.push(sql`${sql.ref(`${game}.category_id`)} = ${categoryId}`);
-  if (makerId !== undefined) conditions.push(sql`${sql.ref(`${game}.maker_id`)} = ${makerId}`);
+  if (categoryId !== undefined || makerId !== undefined)
+    conditions.push(sql`exists (
+      select from game own where own.id = ${id}
+      ${categoryId === undefined ? sql`` : sql`and own.category_id = ${categoryId}`}
+      ${makerId === undefined ? sql`` : sql`and own.maker_id = ${makerId}`})`);
+  if (tagId !== undefined)
+    conditions.push(sql`exists (select from game_tag where game_tag.game_id = ${id} and game_tag.tag_id = ${tagId})`);
   return sql.join(conditions, sql` and `);
 }
-
-const isTagged = ({ tagId }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  tagId === undefined
-    ? sql`true`
-    : sql`exists (select from game_tag where game_tag.game_id = ${id} and game_tag.tag_id = ${tagId})`;
 
 const PLACE = sql`game_place(g.is_open, g.hot_position, g.position)`;
 const ORDERS: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {

@@ -1,6 +1,7 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player. Prints a table and writes dist/bench.json.
+ * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player.
+ * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';

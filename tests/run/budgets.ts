@@ -36,7 +36,8 @@ export function overBudget(result: Result): Result {
   if (budget === undefined || result.cpu === null) return result;
   const slowness = slownessOfLast(result.seconds);
   if (result.cpu <= budget * slowness) return result;
-  const complaint = `${result.cpu.toFixed(0)} processor seconds; its budget is ${budget} × ${slowness.toFixed(2)} for this machine (tests/run/budgets.json)`;
+  const [used, factor] = [result.cpu.toFixed(0), slowness.toFixed(2)];
+  const complaint = `${used} processor seconds; its budget is ${budget} × ${factor} for this machine (tests/run/budgets.json)`;
   return {
     ...result,
     failed: result.failed + 1,

@@ -73,13 +73,12 @@ export async function shelvesIn(db: Db, scopes: readonly (readonly Scope[])[]): 
     .where(sql<boolean>`id = any (${scopes.flatMap((scope) => refsOf(scope, 'game'))}::bigint[])`)
     .execute();
   return scopes.map((scope) => {
-    const [makers, categories, ids] = (['maker', 'category', 'game'] as const).map(
-      (kind) => new Set(refsOf(scope, kind)),
-    );
+    const [makers, categories] = [new Set(refsOf(scope, 'maker')), new Set(refsOf(scope, 'category'))];
+    const ids = new Set(refsOf(scope, 'game'));
     const isWhole = refsOf(scope, 'all').length > 0;
     const isIn = ({ makerId, categoryId }: Pick<Shelf, 'makerId' | 'categoryId'>) =>
-      isWhole || categories?.has(categoryId) === true || makers?.has(String(makerId)) === true;
-    const single = named.filter((game) => ids?.has(String(game.id)) === true && !isIn(game));
+      isWhole || categories.has(categoryId) || makers.has(String(makerId));
+    const single = named.filter((game) => ids.has(String(game.id)) && !isIn(game));
     return [...shelves.filter(isIn), ...single.map(({ makerId, categoryId }) => ({ makerId, categoryId, games: 1 }))];
   });
 }

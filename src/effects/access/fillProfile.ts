@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ProfileForm, ProfileSheet } from '../../../machines/access/fillProfile.machine.js';
+import { dayAt } from '../../../machines/shared/siteDays.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
@@ -22,7 +23,7 @@ export const defineFillProfileActors = (world: World) => {
         readUser(world, signal),
         read(api.GET('/user/avatar/list', { signal }), drawnInPlace),
       ]);
-      return { user, avatars, today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10) };
+      return { user, avatars, today: dayAt(now(), offsetOf(input.timeZone)) };
     }),
     saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
       const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), drawnInPlace);

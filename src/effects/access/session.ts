@@ -29,7 +29,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     // Another player may have used this browser: the stored data of one player is never shown to the next.
     forgetPlayer(store);
     forgetDrafts(store);
-    forgetMoneyOfOthers(store, null);
+    forgetSentOfOthers(store, null);
     store.set(slot.token, input.token);
     // Not a secret: the server uses it only to render the right empty top bar.
     writeCookie('player', '1');
@@ -38,7 +38,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     const answer = await body(api.GET('/getInfo', { headers: { [quietHeader]: '1' }, signal }), opening);
     const user = answer.ok ? (answer.value.user ?? null) : null;
     if (user) {
-      forgetMoneyOfOthers(store, user.userId);
+      forgetSentOfOthers(store, user.userId);
       store.set(slot.playerId, user.userId);
       store.set(slot.user, JSON.stringify({ version, profile: profileOf(user) }));
     }
@@ -63,7 +63,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     forgetPlayer(store);
     forgetDrafts(store);
     // After a logout the player finds an open order in the wallet. After an expiry the same player goes on with it.
-    if (!input.isExpired) for (const name of MONEY) store.remove(name);
+    if (!input.isExpired) for (const name of SENT) store.remove(name);
     forgetNews(store);
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
@@ -93,10 +93,10 @@ export const DRAFTS = [
 ] as const;
 
 /**
- * The keys of requests that move money, and a feedback with its key: until such a request has a response, its player has to be
- * able to repeat it, also after the session expired.
+ * What is sent under a key: money, and a feedback. Until such a request has a response, its player has to be able to ask for it
+ * or repeat it, also after the session expired.
  */
-export const MONEY = [
+export const SENT = [
   slot.deposit,
   slot.withdrawal,
   slot.manualDeposit,
@@ -127,8 +127,8 @@ function forgetDrafts(store: KeyValueStore): void {
 }
 
 /** Removes the keys of all players but this one. With null, only those of players whose id is not known. */
-function forgetMoneyOfOthers(store: KeyValueStore, playerId: string | null): void {
-  for (const name of MONEY) {
+function forgetSentOfOthers(store: KeyValueStore, playerId: string | null): void {
+  for (const name of SENT) {
     const owner = ownerIn(store.get(name));
     if (playerId === null ? owner === null : owner !== playerId) store.remove(name);
   }

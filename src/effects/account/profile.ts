@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ProfileEdit, ProfileSheet } from '../../../machines/account/profile.js';
+import { dayAt } from '../../../machines/shared/siteDays.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { Unreachable } from '../../api/envelope.js';
@@ -23,7 +24,7 @@ export const defineProfileActors = (world: World) => ({
     return {
       user,
       cardNames: cards.map(({ bankCardName }) => bankCardName),
-      today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10),
+      today: dayAt(now(), offsetOf(input.timeZone)),
     };
   }),
   saveField: fromPromise<Result<User>, ProfileEdit>(({ input: { field, value }, signal }) =>

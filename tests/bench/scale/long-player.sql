@@ -1,5 +1,5 @@
--- What years of play leave of one player, the last in the table: 1,000,000 rows of the ledger (2,500 games of 396 rows, each with
--- a deposit before it and a bonus after it), 2,500 deposits that were never paid, 100,000 messages and 1,000 promotions.
+-- Gives the newest player of the lobby years of play: 1,000,000 rows of the ledger (2,500 games of 396 rows, each with a deposit
+-- before it and a bonus after it), 2,500 deposits that were never paid, 100,000 messages and 1,000 promotions.
 --
 -- The transfers are inserted as in house.sql: in a set, with their running balances, and checked by the audit afterwards.
 

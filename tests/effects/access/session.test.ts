@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, StateMachine, type AnyStateMachine } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
-import { defineSessionActors, DRAFTS, MONEY } from '../../../src/effects/access/session.js';
+import { defineSessionActors, DRAFTS, SENT } from '../../../src/effects/access/session.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -129,14 +129,14 @@ describe('fields of unfinished flows', () => {
     const resuming = charts.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes !== undefined);
     // The login guard keeps an address, which it follows after the login of whoever logs in.
     const names = resuming.map(({ id }) => `resume.${id}`).filter((name) => name !== 'resume.loginGuard');
-    expect(names.toSorted()).toEqual([...DRAFTS, ...MONEY].toSorted());
+    expect(names.toSorted()).toEqual([...DRAFTS, ...SENT].toSorted());
   });
 
   describe('that name a key of money', () => {
     const keep = (world: ReturnType<typeof createWorld>, owner: string | null) => {
-      for (const name of MONEY)
+      for (const name of SENT)
         world.store.set(name, JSON.stringify({ version: 1, at: 0, owner, fields: { key: 'k' } }));
-      return () => MONEY.filter((name) => world.store.get(name) !== null);
+      return () => SENT.filter((name) => world.store.get(name) !== null);
     };
     const identify = (world: ReturnType<typeof createWorld>) => run(defineSessionActors(world).loadUser);
     const answers = { 'GET /getInfo': { ...ok, user: player } };
@@ -156,7 +156,7 @@ describe('fields of unfinished flows', () => {
       await run(defineSessionActors(world).forgetToken, { token, isExpired: true });
       await run(defineSessionActors(world).keepToken, { token: 'token-2' });
       await identify(world);
-      expect(stillThere()).toEqual([...MONEY]);
+      expect(stillThere()).toEqual([...SENT]);
     });
 
     test('are removed as soon as another player is known', async () => {

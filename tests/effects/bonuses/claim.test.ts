@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimKinds, unfinishedClaimOf } from '../../../machines/bonuses/claim.js';
 import { bonusClaimMachine } from '../../../machines/bonuses/bonusClaim.machine.js';
-import { MONEY } from '../../../src/effects/access/session.js';
+import { SENT } from '../../../src/effects/access/session.js';
 import { defineBonusClaimActors } from '../../../src/effects/bonuses/claim.js';
 import { levelBonus, rebate, systemBonus } from '../../fixtures/bonuses/bonuses.js';
 import { claim } from '../../fixtures/bonuses/bonusClaim.spec.js';
@@ -55,5 +55,5 @@ describe('what was saved before a reload', () => {
     { claim: null, key: 'key-1' },
   ])('is dropped as %j', (other) => expect(unfinishedClaimOf(other, 'rebate')).toBeNull());
   test('is removed with the keys of other money when another player logs in', () =>
-    expect(MONEY).toContain(`resume.${bonusClaimMachine.id}`));
+    expect(SENT).toContain(`resume.${bonusClaimMachine.id}`));
 });

@@ -104,7 +104,7 @@ function Action({
     return <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onAbandon} />;
   return (
     <Statement
-      role="status"
+      {...announced}
       tone="positive"
       glyph={circleCheckGlyph}
       heading={formatMessage(messages.taken)}
@@ -125,4 +125,6 @@ const statements = {
   silent: { heading: messages.silent, text: messages.silentText },
   absent: { heading: messages.absent, text: messages.absentText },
 } as const;
+/** Announced by screen readers when it appears. */
+const announced = { role: 'status' } as const;
 const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

@@ -5,12 +5,13 @@ import { idle } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
 import { addFault, enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const main = (page: Page) => page.getByRole('main');
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   async function enter(expects: readonly RegExp[] = []) {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });
     const visitor = await suite[device]({ expects });

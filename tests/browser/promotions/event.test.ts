@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { heads, press, sees } from '../steps/screen.js';
 import { addFault, enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const main = (page: Page) => page.getByRole('main');
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   test('a player joins an event from its card; a claim with a lost answer is credited once', async () => {
     const lobby = suite.lobby();
     const player = await newPlayer(lobby);

@@ -6,12 +6,13 @@ import { idle } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { moneySuites, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+const suites = moneySuites();
 const main = (page: Page) => page.getByRole('main');
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  const suite = suites[device];
   /** A player with 1,000.00 who takes part with 500.00: the bonus is 100.00, and 1,800.00 have to be staked. */
   async function takePart() {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });

@@ -101,6 +101,9 @@ export const OVERRIDES: Columns = {
 /** Columns that a trigger fills: neither inserted nor updated. Identity columns are found without being listed. */
 export const FILLED_BY_TRIGGER: readonly string[] = [
   'account.balance',
+  'game_tag.category_id',
+  'game_tag.maker_id',
+  'game_tag.place',
   'game_tag.position',
   'transfer.from_balance_after',
   'transfer.from_kind',

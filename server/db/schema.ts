@@ -447,7 +447,13 @@ export interface GameSession {
 }
 
 export interface GameTag {
+  /** The category of the game, kept by triggers. */
+  category_id: GeneratedAlways<Text>;
   game_id: number;
+  /** The maker of the game, kept by triggers. */
+  maker_id: GeneratedAlways<number>;
+  /** Open games first, then the hot ones, then by position. Kept by triggers. */
+  place: GeneratedAlways<number>;
   /** The position of the game, kept by triggers. */
   position: GeneratedAlways<number>;
   tag_id: string;

@@ -214,6 +214,20 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
     expect(ids[0]).toBe(500_001);
   });
 
+  test.each(['relevance', 'hot', 'new', 'name'] as const)(
+    'a search without words under a tag, by %s, looks up the games of the category alone',
+    async (order) => {
+      const { db: house } = server.parts;
+      await sql`
+        insert into game_tag (game_id, tag_id) select id, 'quick' from game where id > 500000
+        on conflict do nothing`.execute(house);
+      const filter = { tagId: 'quick', categoryId: 'fishing' } as const;
+      const found = await read((db) => searchGames(db, '', { filter, order, page: { page: 1, limit: 30 } }));
+      // What stands under the tag is read from one index. Looking each game up would read as much again.
+      expect(found).toBeLessThan(MANY + 400);
+    },
+  );
+
   test('a captcha is solved without reading those of others', async () => {
     const solved = await read(async (db) => {
       const now = new Date();

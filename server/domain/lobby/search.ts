@@ -91,10 +91,7 @@ async function foundBy(
   order: SearchOrder,
 ): Promise<RawBuilder<unknown>> {
   const [rarest, ...others] = await byRarity(db, meanings);
-  if (rarest === undefined)
-    return sql`
-      select g.id as game_id, 0 as score from game g where ${fits(filter, sql.ref('g.id'))}
-      order by ${ORDERS[order]} limit ${MOST_FOUND}`;
+  if (rarest === undefined) return allGames(filter, order);
   // A word in the name first: entries are read until there are enough games.
   const ways = rarest
     .flatMap(({ word, score }) => [
@@ -127,6 +124,23 @@ async function foundBy(
   return sql`
     select game_id, score from (select game_id, score + ${sql.join(scores, sql` + `)} as score from (${lead}) lead) scored
     where score is not null`;
+}
+
+/** The games of a search without words: the first of its order. */
+function allGames({ categoryId, makerId, tagId }: SearchFilter, order: SearchOrder): RawBuilder<unknown> {
+  if (tagId === undefined)
+    return sql`
+      select g.id as game_id, 0 as score from game g where ${fits({ categoryId, makerId }, sql.ref('g.id'))}
+      order by ${ORDERS[order]} limit ${MOST_FOUND}`;
+  const tagged = sql`
+    t.tag_id = ${tagId}
+    ${categoryId === undefined ? sql`` : sql`and t.category_id = ${categoryId}`}
+    ${makerId === undefined ? sql`` : sql`and t.maker_id = ${makerId}`}`;
+  if (ORDERS[order] === PLACE)
+    return sql`select t.game_id, 0 as score from game_tag t where ${tagged} order by t.place limit ${MOST_FOUND}`;
+  return sql`
+    select g.id as game_id, 0 as score from game_tag t join game g on g.id = t.game_id where ${tagged}
+    order by ${ORDERS[order]} limit ${MOST_FOUND}`;
 }
 
 /** The typed words with the fewest entries first: games are found by the first one and checked for the others. */

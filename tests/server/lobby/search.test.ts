@@ -73,6 +73,28 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     expect((await list({ ...wanted, categoryId: 'fishing' })).total).toBe(0);
   });
 
+  test('without words, filters by what a game is now, in the order of the list', async () => {
+    const { db } = server.parts;
+    const wanted = { tagId: 'fruit', categoryId: 'fishing', makerId: '2' };
+    expect((await list(wanted)).total).toBe(0);
+    await db.updateTable('game').set({ category_id: 'fishing', maker_id: 2 }).where('id', '=', 1001).execute();
+    expect((await list(wanted)).rows.map(({ name }) => name)).toEqual(['Mango Moon']);
+    await db.updateTable('game').set({ category_id: 'slots', maker_id: 1 }).where('id', '=', 1001).execute();
+    const under = async (more: Readonly<Record<string, string>>) =>
+      (await list({ tagId: 'fruit', limit: '100', ...more })).rows.map(({ gameId }) => gameId);
+    const hot = await under({ sort: 'hot' });
+    expect(hot.length).toBeGreaterThan(20);
+    expect(await under({})).toEqual(hot);
+    for (const sort of ['new', 'name']) {
+      const sorted = await under({ sort });
+      expect(sorted).not.toEqual(hot);
+      expect(new Set(sorted)).toEqual(new Set(hot));
+    }
+    await db.updateTable('game').set({ is_open: false }).where('id', '=', Number(hot[0])).execute();
+    expect((await under({})).slice(0, 2)).toEqual([hot[1], hot[0]]);
+    await db.updateTable('game').set({ is_open: true }).where('id', '=', Number(hot[0])).execute();
+  });
+
   test.each([
     ['41 characters', 'm'.repeat(41)],
     ['six words', 'a b c d e f'],

@@ -1,6 +1,7 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player.
+ * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player, with
+ * `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,9 +18,10 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
-const measures = isOnly('scale') ? await atScale() : await measureBytes(budgets.bytes);
-if (!isOnly('bytes') && !isOnly('scale')) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
-if (!isOnly('bytes') && !isOnly('scale') && !isOnly('phone')) {
+const measures = await onItsOwn();
+const isPart = ['scale', 'receipt', 'bytes'].some(isOnly);
+if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
+if (!isPart && !isOnly('phone')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
@@ -30,6 +32,7 @@ if (!isOnly('bytes') && !isOnly('scale') && !isOnly('phone')) {
     ...(await measureLedger(budgets.server)),
     ...(await measureReads(budgets.server)),
     ...(await atScale()),
+    ...(await ofReceipt()),
   );
 }
 
@@ -40,6 +43,16 @@ await writeFile(
 );
 console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
 process.exitCode = over.length > 0 ? 1 : 0;
+
+async function onItsOwn(): Promise<Measure[]> {
+  if (isOnly('scale')) return atScale();
+  return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
+}
+
+async function ofReceipt(): Promise<Measure[]> {
+  const { measureReceipt } = await import('./receipt.js');
+  return measureReceipt(budgets.receipt);
+}
 
 async function atScale(): Promise<Measure[]> {
   const [{ measureScale }, { measureLongPlayer }, { measureLongList }] = await Promise.all([

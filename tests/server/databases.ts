@@ -118,11 +118,8 @@ function hashOfSources(): string {
 
 /** PostgreSQL copies a database in a fraction of the time that migrations and content take. */
 async function openFromTemplate(content: Content): Promise<Opened> {
-  const { url, drop } = await createPostgresDatabase(await templateOf(content));
+  const { url, drop } = await copyPostgresDatabase(content);
   const opened = await openPostgres(url, 10);
-  // A copy has everything but the rights on the database itself.
-  const grants = await readFile(new URL('../../server/db/grants.sql', import.meta.url), 'utf8');
-  await opened.asOwner((script) => script(grants));
   return {
     ...opened,
     close: async () => {
@@ -130,6 +127,17 @@ async function openFromTemplate(content: Content): Promise<Opened> {
       await drop();
     },
   };
+}
+
+/** A new database on PostgreSQL with this content; also for servers in processes of their own. */
+export async function copyPostgresDatabase(content: Content): Promise<CreatedDatabase> {
+  const created = await createPostgresDatabase(await templateOf(content));
+  // A copy has everything but the rights on the database itself.
+  const grants = await readFile(new URL('../../server/db/grants.sql', import.meta.url), 'utf8');
+  const opened = await openPostgres(created.url, 1);
+  await opened.asOwner((script) => script(grants));
+  await opened.close();
+  return created;
 }
 
 /** Templates are named after the sources, the content and the time at which they go stale, in seconds. */
@@ -161,10 +169,14 @@ async function templateOf(content: Content): Promise<string> {
   });
 }
 
+export interface CreatedDatabase {
+  readonly name: string;
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
 /** A new database on the PostgreSQL that answers here, empty or as the template is; also for servers in processes of their own. */
-export async function createPostgresDatabase(
-  template = 'template1',
-): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(template = 'template1'): Promise<CreatedDatabase> {
   const name = `lobby_test_${randomUUID().replaceAll('-', '')}`;
   await withServer((client) => client.query(`create database ${name} template ${template}`));
   return {

@@ -92,7 +92,7 @@ const testSettings = (settings: Partial<Settings>): Settings => ({
 });
 
 /** What the first start of a lobby writes. */
-const demoLobby = (site: CountryCode = 'PH'): Content => ({
+export const demoLobby = (site: CountryCode = 'PH'): Content => ({
   name: `demo-${site}`,
   fill: async (opened) => {
     const { app } = await openServer(testSettings({ SEED: true, SITE: site }), opened);

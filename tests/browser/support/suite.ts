@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
-import { ENGINES, createPostgresDatabase } from '../../server/databases.js';
+import { ENGINES, copyPostgresDatabase } from '../../server/databases.js';
 import { reset } from './hooks.js';
 import { startLobby, type Lobby, type StartedLobby } from './lobby.js';
 import { keepForPeople } from './looking.js';
@@ -84,7 +84,9 @@ async function lobbyFor({ hasOwnLobby = false, isOnPostgres = false }: SuiteOpti
 }
 
 async function onPostgres(): Promise<StartedLobby> {
-  const { url, drop } = await createPostgresDatabase();
+  // Loads the server into this process, so only where it is needed. Seeding takes longer than starting the lobby.
+  const { demoLobby } = await import('../../server/harness.js');
+  const { url, drop } = await copyPostgresDatabase(demoLobby());
   try {
     const lobby = await startLobby({ databaseUrl: url });
     const stop = async () => {

@@ -924,6 +924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/game/session/money/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions that hold money of the wallet, the oldest first.
+         * @description The makers are asked first about transfers of unknown outcome (J1). Play with a promotion balance and demo play hold no money of the wallet.
+         */
+        get: operations["listMoneyInGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/game/session/info/{sessionId}": {
         parameters: {
             query?: never;
@@ -3764,6 +3784,43 @@ export interface components {
             status: "done" | "processing";
             sessions: components["schemas"]["GameSession"][];
             balance: components["schemas"]["MinorUnits"];
+        };
+        PendingTransfer: {
+            /**
+             * @description The id that the maker knows the transfer by. Support asks for it.
+             * @example 4f2c8a5be1
+             */
+            transferId: string;
+            /**
+             * @description Into the game or out of it.
+             * @example out
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            /**
+             * @description Null for a transfer out. It moves everything that the maker holds.
+             * @example null
+             */
+            amount: components["schemas"]["MinorUnits"] | null;
+            sentTime: components["schemas"]["DateTime"];
+        };
+        MoneyInGame: {
+            session: components["schemas"]["GameSession"];
+            makerId: components["schemas"]["Id"];
+            /** @example Kasoy Works */
+            makerName: string;
+            /**
+             * @description The transfer whose outcome the maker has not told yet.
+             * @example null
+             */
+            transfer: components["schemas"]["PendingTransfer"] | null;
+            /**
+             * @description The game or its maker is in maintenance (J4).
+             * @example false
+             */
+            maintenanceStatus: boolean;
+            /** @example null */
+            maintenanceEndTime: components["schemas"]["DateTime"] | null;
         };
         TransferInRequest: {
             amount: components["schemas"]["MinorUnits"];
@@ -8161,6 +8218,69 @@ export interface operations {
                      */
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["GameSession"] | null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listMoneyInGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "session": {
+                     *             "sessionId": "1001",
+                     *             "gameId": "1001",
+                     *             "gameName": "Mango Moon",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "status": "playing",
+                     *             "demo": false,
+                     *             "openType": "iframe",
+                     *             "walletMode": "transfer",
+                     *             "gameUrl": null,
+                     *             "inGameBalance": 32000,
+                     *             "transferInAmount": 50000,
+                     *             "transferOutAmount": null,
+                     *             "startTime": "2026-11-21T10:00:00.000Z",
+                     *             "endTime": null,
+                     *             "serverTime": "2026-11-21T10:00:00.000Z"
+                     *           },
+                     *           "makerId": "1",
+                     *           "makerName": "Kasoy Works",
+                     *           "transfer": null,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MoneyInGame"][];
                     }) | components["schemas"]["Refusal"];
                 };
             };

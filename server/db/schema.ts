@@ -418,8 +418,14 @@ export interface GameOpinion {
 }
 
 export interface GameSession {
+  /** When the sweep asks the maker next; null if nothing is on its way. */
+  ask_at: Date | null;
+  /** How often the sweep has asked. */
+  asks: Generated<number>;
   currency: string;
   ended_at: Date | null;
+  /** Since when the player wants the money back; null while the player plays. */
+  exit_asked_at: Date | null;
   game_id: number;
   id: string;
   is_demo: Generated<boolean>;

@@ -1,6 +1,7 @@
 import type { AppParts } from '../app.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
 import type { Swept } from '../domain/each-row.js';
+import { bringMoneyBack } from '../domain/play/bring-back.js';
 import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
@@ -21,6 +22,7 @@ export interface Sweep {
 
 export const SWEEPS: readonly Sweep[] = [
   { name: 'expire-orders', cron: '* * * * *', run: ({ db, services }) => expireOrders(db, services) },
+  { name: 'bring-money-back', cron: '* * * * *', run: ({ db, services }) => bringMoneyBack(db, services) },
   { name: 'review-demo', cron: '* * * * *', run: ({ db, services }) => reviewDemo(db, services) },
   { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
   { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },

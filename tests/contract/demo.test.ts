@@ -12,9 +12,9 @@ const reads = exampleRequests(contract).filter(
 );
 /** These may be empty: the player plays nothing at the moment, and Facebook is blocked in Myanmar (C9). */
 const mayBeEmpty = {
-  PH: ['getCurrentSession'],
-  TH: ['getCurrentSession'],
-  MM: ['getCurrentSession', 'getFacebookLoginUrl', 'listSocialBinds'],
+  PH: ['getCurrentSession', 'listMoneyInGames'],
+  TH: ['getCurrentSession', 'listMoneyInGames'],
+  MM: ['getCurrentSession', 'listMoneyInGames', 'getFacebookLoginUrl', 'listSocialBinds'],
 } as const;
 /** The ids of one example belong together. */
 const together: Readonly<Record<string, Record<string, string>>> = {

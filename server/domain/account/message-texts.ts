@@ -37,6 +37,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageKind, MessageText>> = {
   depositRejected: { ...texts.depositRejected, category: 'platform', link: manualDeposit },
   withdrawalDone: { ...texts.withdrawalDone, category: 'platform', link: withdrawal },
   withdrawalRejected: { ...texts.withdrawalRejected, category: 'platform', link: withdrawal },
+  moneyCameBack: { ...texts.moneyCameBack, category: 'platform', link: '/pages/account/myWallet/walletDetail' },
   passwordChanged: { ...texts.passwordChanged, category: 'system', link: '/pages/account/contactUs' },
   phoneChanged: { ...texts.phoneChanged, category: 'system', link: '/pages/account/contactUs' },
   passwordReset: { ...texts.passwordReset, category: 'system', link: '/pages/account/contactUs' },

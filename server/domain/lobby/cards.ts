@@ -72,7 +72,11 @@ export function cardOf(row: GameRow, { pictures, clock }: Services): GameCard {
   };
 }
 
-function maintenanceOf({ maintenance_until, maker_maintenance_until }: GameRow, now: Date): Date | null {
+/** Until when a game cannot be played, because of itself or its maker (J4); null if it can. */
+export function maintenanceOf(
+  { maintenance_until, maker_maintenance_until }: Pick<GameRow, 'maintenance_until' | 'maker_maintenance_until'>,
+  now: Date,
+): Date | null {
   const ends = [maintenance_until, maker_maintenance_until].filter((end): end is Date => end !== null && end > now);
   return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
 }

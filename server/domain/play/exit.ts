@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import type { Maker } from '../../adapters/maker/maker.js';
+import { firstAsk } from './asking.js';
 import { accountAt } from './maker-account.js';
 import { bookTransferOut, isDone, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -20,8 +23,9 @@ export async function exitSession(
   { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
 ): Promise<Exit> {
   const noted = await atomically(db, async (trx): Promise<Exit> => {
-    const session = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
-    if (session.ended_at !== null) return { outcome: 'done', session };
+    const found = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
+    if (found.ended_at !== null) return { outcome: 'done', session: found };
+    const session = await noteWish(trx, found, at);
     // Money of these sessions is not at the maker, so nothing has to come back.
     if (session.is_demo || session.promotion_record_id !== null)
       return {
@@ -50,6 +54,10 @@ export async function exitSession(
   });
   return noted.session.status === 'transferringOut' ? sendOut(db, maker, { playerId, sessionId, at }) : noted;
 }
+
+/** Notes that the player wants the money back, so that a sweep goes on if the maker does not respond. */
+const noteWish = async (trx: Transaction<Database>, session: SessionRow, at: Date): Promise<SessionRow> =>
+  session.exit_asked_at === null ? changeSession(trx, session, { exit_asked_at: at, ...firstAsk(at) }) : session;
 
 async function sendOut(
   db: Db,

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Maker } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
+import type { Db } from '../../db/open.js';
 import { post } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
 import { bookListedRounds } from './rounds.js';
@@ -12,7 +13,7 @@ const SENDING_MS = 20_000;
 type TransferRow = Selectable<Database['game_transfer']>;
 
 /** The pending transfer of a session, if there is one. */
-export function pendingTransfer(trx: Transaction<Database>, session: SessionRow): Promise<TransferRow | undefined> {
+export function pendingTransfer(trx: Db, session: SessionRow): Promise<TransferRow | undefined> {
   return trx
     .selectFrom('game_transfer')
     .selectAll()

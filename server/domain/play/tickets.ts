@@ -3,10 +3,18 @@ import { hashToken, newToken } from '../access/tokens.js';
 import type { Database } from '../../db/schema.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
-/** Issues a launch ticket that works once (decision J3). It replaces the session's earlier ticket. */
+/**
+ * Issues a launch ticket that works once (decision J3). It replaces the session's earlier ticket. Whoever opens the game
+ * wants to play: an exit that was asked for before is dropped.
+ */
 export async function issueTicket(trx: Transaction<Database>, session: SessionRow): Promise<string> {
   const ticket = newToken();
-  await changeSession(trx, session, { ticket_hash: hashToken(ticket), ticket_used_at: null });
+  await changeSession(trx, session, {
+    ticket_hash: hashToken(ticket),
+    ticket_used_at: null,
+    exit_asked_at: null,
+    ask_at: null,
+  });
   return ticket;
 }
 

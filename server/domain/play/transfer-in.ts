@@ -5,6 +5,7 @@ import { refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
+import { firstAsk } from './asking.js';
 import { accountAt } from './maker-account.js';
 import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -48,6 +49,7 @@ export async function intendIn(
   await changeSession(trx, session, {
     status: 'transferringIn',
     transfer_in_amount: session.transfer_in_amount + amount,
+    ...firstAsk(at),
   });
 }
 

@@ -59,6 +59,9 @@ export const operation = forPlayer(
         ticket_used_at: null,
         started_at: at,
         ended_at: null,
+        exit_asked_at: null,
+        ask_at: null,
+        asks: 0,
       });
       const movesMoney = !isDemo && record === null;
       if (movesMoney)

@@ -1,0 +1,91 @@
+import { atomically, type Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { formatAmount, notifyPlayer } from '../account/send-message.js';
+import { eachRow, type Swept } from '../each-row.js';
+import { nextAsk } from './asking.js';
+import { exitSession } from './exit.js';
+import { accountAt } from './maker-account.js';
+import { pendingTransfer, resolveSession } from './resolve.js';
+import { changeSession, lockSession, type SessionRow } from './session-rows.js';
+
+/** Sessions that one sweep asks about, the longest due first; the next sweep continues. */
+const IN_ONE_SWEEP = 500;
+/** Makers respond slowly, so several are asked at the same time. */
+const ASKED_AT_ONCE = 4;
+
+/**
+ * Asks the makers about transfers without a clear response, and takes back the money of players who asked for it while
+ * the maker was down or finished a round. A player who plays on meanwhile is left alone. `done` counts the sessions that
+ * have ended.
+ */
+export async function bringMoneyBack(db: Db, services: Services): Promise<Swept> {
+  const at = services.clock.now();
+  const rows = await db
+    .selectFrom('game_session')
+    .select(['id', 'asks', 'ask_at'])
+    .where('ended_at', 'is', null)
+    .where('ask_at', '<=', at)
+    .orderBy('ask_at')
+    .limit(IN_ONE_SWEEP)
+    .execute();
+  return eachRow(
+    rows,
+    { name: ({ id }) => `game session ${id}`, atOnce: ASKED_AT_ONCE },
+    async ({ id, asks, ask_at }) => {
+      // Stored first: a maker that throws is not asked again before its time.
+      const due = await db
+        .updateTable('game_session')
+        .set({ asks: asks + 1, ask_at: nextAsk(asks + 1, at) })
+        .where('id', '=', id)
+        .where('ask_at', '=', ask_at)
+        .returningAll()
+        .executeTakeFirst();
+      // Meanwhile the player opened the game again, or asked anew.
+      if (due === undefined) return false;
+      const ended = await ask(db, services, due, at);
+      if (ended?.ended_at == null) return false;
+      await tell(db, services, ended, at);
+      return true;
+    },
+  );
+}
+
+async function ask(db: Db, { maker }: Services, session: SessionRow, at: Date): Promise<SessionRow | null> {
+  const whose = { playerId: session.player_id, sessionId: session.id, at };
+  if (session.exit_asked_at !== null)
+    return (await isPlayed(db, maker, session, at)) ? null : (await exitSession(db, maker, whose)).session;
+  return atomically(db, async (trx) => {
+    const found = await resolveSession(trx, maker, await lockSession(trx, session.player_id, session.id), at);
+    const isKnown = (await pendingTransfer(trx, found)) === undefined;
+    return isKnown ? changeSession(trx, found, { ask_at: null }) : found;
+  });
+}
+
+/** A round was open when the player wanted to leave, and the player went back to it. */
+async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, at: Date): Promise<boolean> {
+  if (session.status !== 'playing') return false;
+  return (await maker.holdings(db, { ...accountAt(session), at }))?.isAttended === true;
+}
+
+/** Nobody watched, so a message says what came back. */
+async function tell(db: Db, { site }: Services, session: SessionRow, at: Date): Promise<void> {
+  const amount = session.status === 'failed' ? await sentIn(db, session) : (session.transfer_out_amount ?? 0);
+  if (amount === 0) return;
+  const { name } = await db
+    .selectFrom('game')
+    .select('name')
+    .where('id', '=', session.game_id)
+    .executeTakeFirstOrThrow();
+  await notifyPlayer(db, session.player_id, 'moneyCameBack', at, { amount: formatAmount(amount, site), game: name });
+}
+
+/** What left the wallet for a session that never began, and came back. */
+async function sentIn(db: Db, { id }: SessionRow): Promise<number> {
+  const { amount } = await db
+    .selectFrom('game_transfer')
+    .select('amount')
+    .where('session_id', '=', id)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
+}

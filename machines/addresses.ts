@@ -12,6 +12,7 @@ export const path = {
   cashoutAudit: '/pages/account/myWallet/cashoutAudit',
   manualDeposit: '/pages/account/myWallet/manualDeposit',
   findPayment: '/pages/account/myWallet/findPayment',
+  moneyInGames: '/pages/account/myWallet/moneyInGames',
   bankCards: '/pages/account/myBankCard',
   editBankCard: '/pages/account/myBankCard/editBankCard',
   playing: '/pages/index/playingGame',
@@ -100,6 +101,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/myLike', name: 'myLike', area: 'lobby', frame: 'sub', tab: 'account' },
 
   { path: path.playing, name: 'gameSession', area: 'play', frame: 'bare' },
+  { path: path.moneyInGames, name: 'moneyInGames', area: 'play', frame: 'sub', tab: 'account' },
   { path: '/pages/index/gamePostMessagePage', name: 'gameReturn', area: 'play', frame: 'bare', isPublic: true },
 
   {

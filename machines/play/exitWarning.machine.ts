@@ -27,7 +27,12 @@ export const exitWarningMachine = setup({
     events:
       | { type: 'exitWarning.launched'; path: string }
       | { type: 'exitWarning.closed'; isSilenced: boolean }
-      | Plain<'exitWarning.updateRequested' | 'exitWarning.resumed' | 'exitWarning.exitRequested'>;
+      | Plain<
+          | 'exitWarning.updateRequested'
+          | 'exitWarning.resumed'
+          | 'exitWarning.exitRequested'
+          | 'exitWarning.allRequested'
+        >;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -56,6 +61,7 @@ export const exitWarningMachine = setup({
       type: 'navigation.requested',
       to: exitAddress(present(context.session).sessionId),
     })),
+    showAll: sendTo(navigatorOf, { type: 'navigation.requested', to: path.moneyInGames }),
   },
 }).createMachine({
   id: 'exitWarning',
@@ -96,6 +102,7 @@ export const exitWarningMachine = setup({
       on: {
         'exitWarning.resumed': { target: 'quiet', actions: 'resume' },
         'exitWarning.exitRequested': { target: 'quiet', actions: 'exit' },
+        'exitWarning.allRequested': { target: 'quiet', actions: 'showAll' },
         'exitWarning.closed': [
           { guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' },
           { target: 'quiet' },

@@ -1,3 +1,4 @@
+import { page as moneyPage } from '../../src/app/pages/play/moneyInGames.js';
 import { page as playPage } from '../../src/app/pages/play/gameSession.js';
 import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
 import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
@@ -22,6 +23,7 @@ const manual = hosted('manualDeposit', manualPage);
 const withdrawal = hosted('withdrawal', withdrawalPage);
 const bankCard = hosted('bankCard', bankCardPage);
 const bankCards = hosted('bankCards', bankCardsPage);
+const moneyInGames = hosted('moneyInGames', moneyPage);
 const paymentSearch = hosted('paymentSearch', searchPage);
 const reviewOf = (tab: Tab) => tab.flow('orderReview');
 const withdrawalFormOf = (tab: Tab) => childOf(withdrawal.flow(tab), 'withdrawalForm');
@@ -371,6 +373,33 @@ export const moneyRows: Rows = {
     // No game runs in the frame: the seat waits 20 s for it.
     rest: 21_000,
     except: closes,
+  },
+  'moneyInGames.findMoney': {
+    kind: 'read',
+    who: 'player',
+    call: 'GET /game/session/money/list',
+    act: ({ tab }) => moneyInGames.enter(tab),
+    chart: moneyInGames.flow,
+    good: 'listed.settled',
+    broken: 'failed',
+    leave: moneyInGames.leave,
+    again: { enter: moneyInGames.enter, leaf: 'listed.settled' },
+    except: closes,
+  },
+  'moneyInGames.exitGame': {
+    kind: 'write',
+    who: 'player',
+    call: exit,
+    reach: ({ tab }) => moneyInGames.enter(tab),
+    act: ({ tab }) => moneyInGames.say(tab, { type: 'moneyInGames.takeBackRequested', sessionIds: ['S1'] }),
+    chart: moneyInGames.flow,
+    good: 'empty',
+    broken: 'listed.refused',
+    except: {
+      ...closes,
+      'reset after': ended('empty', 'the list is read and says that the money is back'),
+      'malformed JSON': ended('empty', 'the list is read and says that the money is back'),
+    },
   },
   'gameExit.exitGame': {
     kind: 'watch',

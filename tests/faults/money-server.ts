@@ -1,3 +1,4 @@
+import { left } from '../fixtures/play/moneyInGames.spec.js';
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
 import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
@@ -36,6 +37,7 @@ export type Money = {
   isApplied: boolean;
   isReported: boolean;
   isCancelled: boolean;
+  hasExited: boolean;
   cards: readonly BankCard[];
 };
 export const untouchedMoney = (): Money => ({
@@ -44,6 +46,7 @@ export const untouchedMoney = (): Money => ({
   isApplied: false,
   isReported: false,
   isCancelled: false,
+  hasExited: false,
   cards: [card(), otherCard],
 });
 
@@ -112,5 +115,9 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   'POST /game/play/1001': ok(session()),
   'GET /game/session/info/S1': ok(session({ gameUrl: 'about:blank' })),
   'POST /game/session/refreshBalance/S1': ok(session()),
-  'POST /exitGame': ok({ status: 'done', session: settled }),
+  'GET /game/session/money/list': (_, { money }) => ok(money.hasExited ? [] : [left]),
+  'POST /exitGame': (_, { money }) => {
+    money.hasExited = true;
+    return ok({ status: 'done', session: settled });
+  },
 };

@@ -5,9 +5,13 @@ import type { Outside } from '../outside.js';
 import { defineGuardBack } from './guardBack.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 
-export const defineGameExitActors = ({ api, guardBack, open }: Pick<Outside, 'api' | 'guardBack' | 'open'>) => ({
-  exitGame: fromPromise<Result<ExitResult>, SessionRequest>(({ input, signal }) =>
+/** The session identifies the request, so that it is safe to repeat. */
+export const defineExitGame = ({ api, open }: Pick<Outside, 'api' | 'open'>) =>
+  fromPromise<Result<ExitResult>, SessionRequest>(({ input, signal }) =>
     open(api.POST('/exitGame', { body: input, headers: noIndicator, signal }), noToast),
-  ),
-  guardBack: defineGuardBack({ guardBack }),
+  );
+
+export const defineGameExitActors = (world: Pick<Outside, 'api' | 'guardBack' | 'open'>) => ({
+  exitGame: defineExitGame(world),
+  guardBack: defineGuardBack(world),
 });

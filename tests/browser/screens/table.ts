@@ -405,6 +405,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'search-nothing', who: 'player', address: '/pages/browser/searchGame?keyword=qqqq' },
   { name: 'game-return', who: 'player', address: '/pages/index/gamePostMessagePage' },
   { name: 'wallet', who: 'player', address: '/pages/account/myWallet' },
+  { name: 'money-in-games-none', who: 'newcomer', address: '/pages/account/myWallet/moneyInGames' },
   { name: 'wallet-new', who: 'newcomer', address: '/pages/account/myWallet' },
   { name: 'bills', who: 'player', address: '/pages/account/myWallet/walletDetail' },
   {

@@ -16,6 +16,7 @@ const view: View<typeof exitWarningMachine, Page> = {
     'exitWarning.updateRequested': press('Update in-game balance'),
     'exitWarning.resumed': press('Back to Mango Moon'),
     'exitWarning.exitRequested': press('Exit and bring it back'),
+    'exitWarning.allRequested': press('Where is my money?'),
     'exitWarning.closed': async (page, { isSilenced }) => {
       if (isSilenced) await page.user.click(page.front().getByRole('checkbox', { name: /Don’t show again/ }));
       await press('Close')(page);

@@ -16,6 +16,7 @@ export function ExitWarningScreen({ exitWarning }: { exitWarning: ExitWarningRef
       onUpdate={() => exitWarning.send({ type: 'exitWarning.updateRequested' })}
       onResume={() => exitWarning.send({ type: 'exitWarning.resumed' })}
       onExit={() => exitWarning.send({ type: 'exitWarning.exitRequested' })}
+      onShowAll={() => exitWarning.send({ type: 'exitWarning.allRequested' })}
       onClose={(isSilenced) => exitWarning.send({ type: 'exitWarning.closed', isSilenced })}
     />
   );

@@ -21,6 +21,7 @@ export type ExitWarningViewProps = {
   onUpdate: () => void;
   onResume: () => void;
   onExit: () => void;
+  onShowAll: () => void;
   onClose: (isSilenced: boolean) => void;
 };
 
@@ -36,6 +37,7 @@ function Warning({
   onUpdate,
   onResume,
   onExit,
+  onShowAll,
   onClose,
 }: ExitWarningViewProps & { session: GameSession }) {
   const { formatMessage } = useIntl();
@@ -57,6 +59,9 @@ function Warning({
           </Button>
           <Button variant="line" onPress={onResume} isWide>
             {formatMessage(resume, { game: session.gameName })}
+          </Button>
+          <Button variant="ghost" onPress={onShowAll} isWide>
+            <FormattedMessage {...messages.showAll} />
           </Button>
         </>
       }

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   bills: { id: 'walletHome.bills', defaultMessage: 'Bills' },
   inGame: { id: 'walletHome.inGame', defaultMessage: 'In a game' },
   bringBack: { id: 'walletHome.inGame.bringBack', defaultMessage: 'Bring back' },
+  allInGames: { id: 'walletHome.inGame.all', defaultMessage: 'Where is my money?' },
   inPromotion: { id: 'walletHome.inPromotion', defaultMessage: 'In a promotion' },
   inPromotionFailed: {
     id: 'walletHome.inPromotion.failed',

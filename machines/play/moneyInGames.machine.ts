@@ -1,0 +1,209 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { path } from '../addresses.js';
+import { balanceOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { isUnclear, returnedFrom, type FoundMoney, type MoneyInGame, type ReturnedMoney } from './moneyInGames.js';
+import type { ExitResult } from './vocabulary.js';
+
+/** Money in games: where it is, why it is not back, and how it comes back, one by one or all. */
+export const moneyInGamesMachine = setup({
+  types: {} as {
+    context: {
+      rows: readonly MoneyInGame[];
+      /** The latest first. */
+      returned: readonly ReturnedMoney[];
+      /** Sessions whose money is still to be taken back, in this order. */
+      queue: readonly string[];
+      /** Sessions at whose last exit a round was open. */
+      locked: readonly string[];
+      /** How often the list was read in a row without a change. */
+      looks: number;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'moneyInGames.takeBackRequested'; sessionIds: readonly string[] }
+      | Plain<'moneyInGames.retried'>
+      | Plain<'page.hidden' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(mustBeProvided('findMoney')),
+    exitGame: fromPromise<Result<ExitResult>, { sessionId: string }>(mustBeProvided('exitGame')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    isAnyLeft: (_, { rows }: FoundMoney) => rows.length > 0,
+    isAnyUnclear: ({ context: { rows, locked } }) =>
+      rows.some((row) => isUnclear(row) || locked.includes(row.session.sessionId)),
+    isQueueEmpty: ({ context }) => context.queue.length === 0,
+    hasProblem: ({ context }) => context.problem !== null,
+  },
+  actions: {
+    noteFound: assign(({ context }, { rows, ended }: FoundMoney) => ({
+      rows,
+      returned: [...ended.map((session) => returnedFrom(session, context.rows)), ...context.returned],
+      locked: context.locked.filter((id) => rows.some(({ session }) => session.sessionId === id)),
+      looks: ended.length > 0 ? 0 : context.looks + 1,
+    })),
+    noteQueue: assign((_, queue: readonly string[]) => ({ queue, problem: null, looks: 0 })),
+    noteExit: assign(({ context }, result: Result<ExitResult>) => {
+      const [sessionId = '', ...queue] = context.queue;
+      const others = context.locked.filter((id) => id !== sessionId);
+      const isLocked = problemOf(result)?.code === 'makerLocked';
+      return {
+        queue,
+        locked: isLocked ? [...others, sessionId] : others,
+        problem: isLocked ? context.problem : (problemOf(result) ?? context.problem),
+      };
+    }),
+    noteLost: assign({ queue: [], problem: { code: 'unreachable' } }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+  },
+  delays: {
+    /** Makers are usually clear within a minute; after that the server asks by itself as well. */
+    lookAgain: ({ context }) => (context.looks <= 12 ? 5_000 : 30_000),
+  },
+}).createMachine({
+  id: 'moneyInGames',
+  description:
+    'Nothing is moved twice: an exit may be repeated, and a transfer without a clear answer is asked for under its id (J1).',
+  meta: { title: 'Money in games', path: path.moneyInGames },
+  context: { rows: [], returned: [], queue: [], locked: [], looks: 0, problem: null },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Looking for money in games' },
+      description: 'The page shows a skeleton of the list.',
+      invoke: {
+        id: 'findMoney',
+        src: 'findMoney',
+        input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
+        onDone: [
+          {
+            guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'noteFound', params: ({ event }) => event.output },
+          },
+          { target: 'empty', actions: { type: 'noteFound', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Not known' },
+      description: 'The list could not be read. The page says that the money is safe.',
+      on: { 'moneyInGames.retried': 'loading', 'page.shown': 'loading' },
+    },
+    empty: {
+      tags: 'done',
+      meta: { title: 'Everything is in the wallet' },
+      description: 'The page shows what came back while it was open.',
+      on: { 'page.shown': 'loading' },
+    },
+    listed: {
+      description: 'One row for each game with money.',
+      on: {
+        'moneyInGames.takeBackRequested': {
+          target: 'taking',
+          actions: { type: 'noteQueue', params: ({ event }) => event.sessionIds },
+        },
+      },
+      initial: 'sorting',
+      states: {
+        sorting: {
+          description: 'Whether the list changes by itself.',
+          always: [
+            { guard: 'hasProblem', target: 'refused' },
+            { guard: 'isAnyUnclear', target: 'waiting' },
+            { target: 'settled' },
+          ],
+        },
+        settled: {
+          meta: { title: 'Money in games' },
+          description: 'Each row can be played on or taken back.',
+          on: { 'page.shown': '#moneyInGames.looking' },
+        },
+        waiting: {
+          meta: { title: 'Waiting for a maker' },
+          description: 'A transfer is on its way, or a round is open. The list is read again by itself.',
+          after: { lookAgain: '#moneyInGames.looking' },
+          on: { 'page.hidden': 'paused' },
+        },
+        paused: {
+          meta: { title: 'Nobody looks' },
+          description: 'A hidden page asks nothing. The server asks the maker meanwhile.',
+          on: { 'page.shown': '#moneyInGames.looking' },
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not taken back' },
+          description: 'The page says why. Taking back can be repeated safely.',
+          on: { 'page.shown': '#moneyInGames.looking' },
+        },
+        stale: {
+          tags: 'failed',
+          meta: { title: 'Not up to date' },
+          description: 'The rows are those that were read before; the page says so.',
+          on: { 'moneyInGames.retried': '#moneyInGames.looking', 'page.shown': '#moneyInGames.looking' },
+        },
+      },
+    },
+    taking: {
+      tags: 'busy',
+      meta: { title: 'Taking back' },
+      description: 'One game after another. A refusal of one does not stop the others; a lost connection does.',
+      invoke: {
+        id: 'exitGame',
+        src: 'exitGame',
+        input: ({ context }) => ({ sessionId: present(context.queue[0]) }),
+        onDone: { target: 'next', actions: { type: 'noteExit', params: ({ event }) => event.output } },
+        onError: {
+          target: 'looking',
+          actions: 'noteLost',
+          description: 'A missing answer is not a refusal: the list says whether the money came back.',
+        },
+      },
+    },
+    next: {
+      description: 'The next game, or the list after the last one.',
+      always: [{ guard: 'isQueueEmpty', target: 'looking' }, { target: 'taking' }],
+    },
+    looking: {
+      tags: 'busy',
+      meta: { title: 'Reading the list again' },
+      description: 'The rows stay on screen meanwhile.',
+      invoke: {
+        id: 'findMoney',
+        src: 'findMoney',
+        input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
+        onDone: [
+          {
+            guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
+          },
+          {
+            target: 'empty',
+            actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
+          },
+        ],
+        onError: 'listed.stale',
+      },
+    },
+  },
+});
+
+export type MoneyInGamesRef = ActorRefFrom<typeof moneyInGamesMachine>;

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { FoundMoney } from '../../../machines/play/moneyInGames.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { defineExitGame } from './gameExit.js';
+import { noIndicator, noToast } from './requests.js';
+
+export const defineMoneyInGamesActors = (world: Pick<Outside, 'api' | 'open' | 'read'>) => ({
+  findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(async ({ input: { known }, signal }) => {
+    const { api, read } = world;
+    const rows = await read(api.GET('/game/session/money/list', { headers: noIndicator, signal }), noToast);
+    const gone = known.filter((id) => rows.every(({ session }) => session.sessionId !== id));
+    const ended = await Promise.all(
+      gone.map((sessionId) => {
+        const params = { path: { sessionId } };
+        return read(api.GET('/game/session/info/{sessionId}', { params, headers: noIndicator, signal }), noToast);
+      }),
+    );
+    return { rows, ended };
+  }),
+  exitGame: defineExitGame(world),
+  watchPage,
+});

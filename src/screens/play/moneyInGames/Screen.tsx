@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { MoneyInGamesRef } from '../../../../machines/play/moneyInGames.machine.js';
+import * as select from './selectors.js';
+import { MoneyInGamesView } from './View.js';
+
+export const MoneyInGamesScreen = ({ moneyInGames }: { moneyInGames: MoneyInGamesRef }) => (
+  <MoneyInGamesView
+    panel={useSelector(moneyInGames, select.selectPanel)}
+    rows={useSelector(moneyInGames, select.selectRows)}
+    returned={useSelector(moneyInGames, select.selectReturned)}
+    locked={useSelector(moneyInGames, select.selectLocked)}
+    taken={useSelector(moneyInGames, select.selectTaken)}
+    isBusy={useSelector(moneyInGames, select.selectIsBusy)}
+    isStale={useSelector(moneyInGames, select.selectIsStale)}
+    problem={useSelector(moneyInGames, select.selectProblem)}
+    onTakeBack={(sessionIds) => moneyInGames.send({ type: 'moneyInGames.takeBackRequested', sessionIds })}
+    onRetry={() => moneyInGames.send({ type: 'moneyInGames.retried' })}
+  />
+);

@@ -1,0 +1,144 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import type { MoneyInGame, ReturnedMoney } from '../../../../machines/play/moneyInGames.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import * as layout from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { Panel as PanelBox } from '../../../ui/panel/Panel.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { muted } from '../../../ui/text/text.css.js';
+import { GameWithMoney } from './GameWithMoney.js';
+import { messages, returned as returnedMessage } from './messages.js';
+import * as css from './moneyInGames.css.js';
+import type { Panel } from './selectors.js';
+
+export type MoneyInGamesViewProps = {
+  panel: Panel;
+  rows: readonly MoneyInGame[];
+  returned: readonly ReturnedMoney[];
+  locked: readonly string[];
+  taken: string | null;
+  isBusy: boolean;
+  isStale: boolean;
+  problem: Problem | null;
+  onTakeBack: (sessionIds: readonly string[]) => void;
+  onRetry: () => void;
+};
+
+export function MoneyInGamesView(props: MoneyInGamesViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(messages.back), href: path.wallet }}
+      />
+      <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
+        <ReturnedNotes returned={props.returned} />
+        {props.panel === 'listed' ? <Listed {...props} /> : <Instead {...props} />}
+      </div>
+    </>
+  );
+}
+
+/** Announced: the money comes back while the player looks at something else on the page. */
+function ReturnedNotes({ returned }: Pick<MoneyInGamesViewProps, 'returned'>) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <div aria-live="polite" className={layout.stack[8]}>
+      {returned
+        .filter(({ amount }) => amount > 0)
+        .map(({ sessionId, gameName, amount }) => (
+          <Note key={sessionId} tone="positive">
+            {formatMessage(returnedMessage, { amount: money(amount), game: gameName })}
+          </Note>
+        ))}
+    </div>
+  );
+}
+
+function Listed({ rows, locked, taken, isBusy, isStale, problem, onTakeBack, onRetry }: MoneyInGamesViewProps) {
+  return (
+    <>
+      <p className={muted}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <Refusal problem={problem} />
+      {isStale ? (
+        <RetryNote tone="caution" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
+          <FormattedMessage {...messages.stale} />
+        </RetryNote>
+      ) : null}
+      {rows.map((row) => (
+        <GameWithMoney
+          key={row.session.sessionId}
+          row={row}
+          isLocked={locked.includes(row.session.sessionId)}
+          isTaken={taken === row.session.sessionId}
+          isBusy={isBusy}
+          onTakeBack={() => onTakeBack([row.session.sessionId])}
+        />
+      ))}
+      {rows.length > 1 ? (
+        <Button
+          isWide
+          isPending={isBusy}
+          onPress={() => onTakeBack(rows.map(({ session: { sessionId } }) => sessionId))}
+        >
+          <FormattedMessage {...messages.takeAllBack} />
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Instead({ panel, onRetry }: MoneyInGamesViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'shape') {
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={2} />
+      </Loading>
+    );
+  }
+  if (panel === 'failed') {
+    return (
+      <Failure
+        heading={formatMessage(messages.failedTitle)}
+        retry={<FormattedMessage {...messages.retry} />}
+        onRetry={onRetry}
+      >
+        <FormattedMessage {...messages.failedText} />
+      </Failure>
+    );
+  }
+  return (
+    <PanelBox>
+      <Statement
+        picture={<Receipt />}
+        heading={formatMessage(messages.emptyTitle)}
+        action={
+          <Button href={path.browser}>
+            <FormattedMessage {...messages.toGames} />
+          </Button>
+        }
+        quiet={
+          <Button variant="ghost" href={`${path.bills}?type=games`}>
+            <FormattedMessage {...messages.bills} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.emptyText} />
+      </Statement>
+    </PanelBox>
+  );
+}

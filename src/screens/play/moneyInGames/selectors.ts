@@ -1,0 +1,22 @@
+import type { MoneyInGamesRef } from '../../../../machines/play/moneyInGames.machine.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+
+type Snapshot = ReturnType<MoneyInGamesRef['getSnapshot']>;
+
+export type Panel = 'shape' | 'failed' | 'empty' | 'listed';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('loading')) return 'shape';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches('empty') ? 'empty' : 'listed';
+}
+export const selectRows = ({ context }: Snapshot) => context.rows;
+export const selectReturned = ({ context }: Snapshot) => context.returned;
+export const selectLocked = ({ context }: Snapshot) => context.locked;
+/** The session whose money is being taken back now. */
+export const selectTaken = (snapshot: Snapshot): string | null =>
+  snapshot.matches('taking') ? (snapshot.context.queue[0] ?? null) : null;
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('taking') || snapshot.matches('next');
+export const selectIsStale = (snapshot: Snapshot): boolean => snapshot.matches({ listed: 'stale' });
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ listed: 'refused' }) ? snapshot.context.problem : null;

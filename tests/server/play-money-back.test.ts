@@ -84,7 +84,7 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
       await sweep();
     }
     expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
-    expect(await messagesTo(visitor)).toEqual(['₱300.00 from Mango Moon is in your wallet again.']);
+    expect(await messagesTo(visitor)).toEqual(['₱300.00 from Mango Moon is back in your wallet.']);
   });
 
   test('is taken back anew when the first transfer certainly did not happen', async () => {

@@ -38,7 +38,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(game, /^On its way back\./);
     await shot(page, `money-on-its-way-${device}`, true);
     await heads(page, 'All your money is in your wallet');
-    await sees(page.getByRole('main'), /₱\s200\.00 from Dragon Pearl is in your wallet again/);
+    await sees(page.getByRole('main'), /₱\s200\.00 from Dragon Pearl is back in your wallet/);
     await shot(page, `money-came-back-${device}`, true);
     const { wallet, findings } = await ledgerOf(suite.lobby(), player);
     expect({ wallet, findings }).toEqual({ wallet: 50_000, findings: [] });

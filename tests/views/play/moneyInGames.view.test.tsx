@@ -101,6 +101,6 @@ test('what came back is said, and nothing is said of an empty session', () => {
   const { getByText, queryByText } = openPage(
     <MoneyInGamesView {...shown} panel="empty" rows={[]} returned={returned} />,
   );
-  expect(getByText(/₱\s320\.00 from Mango Moon is in your wallet again/)).toBeTruthy();
+  expect(getByText(/₱\s320\.00 from Mango Moon is back in your wallet/)).toBeTruthy();
   expect(queryByText(/Dragon Fruit/)).toBeNull();
 });

@@ -40,6 +40,13 @@ export function MoneyInGamesView(props: MoneyInGamesViewProps) {
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(messages.back), href: path.wallet }}
+        trail={{
+          label: formatMessage(messages.trail),
+          places: [
+            { label: formatMessage(messages.account), href: path.account },
+            { label: formatMessage(messages.wallet), href: path.wallet },
+          ],
+        }}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         <ReturnedNotes returned={props.returned} />

@@ -3,9 +3,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'moneyInGames.title', defaultMessage: 'Money in games' },
   back: { id: 'moneyInGames.back', defaultMessage: 'Back to the wallet' },
+  trail: { id: 'moneyInGames.trail', defaultMessage: 'Where you are' },
+  account: { id: 'moneyInGames.account', defaultMessage: 'Account' },
+  wallet: { id: 'moneyInGames.wallet', defaultMessage: 'Wallet' },
   lead: {
     id: 'moneyInGames.lead',
-    defaultMessage: 'Money that you took into a game and that is not in your wallet again. Nothing of it is lost.',
+    defaultMessage: 'Money that you took into a game and that is not back in your wallet yet. None of it is lost.',
   },
   loading: { id: 'moneyInGames.loading', defaultMessage: 'Looking for money in games' },
   failedTitle: { id: 'moneyInGames.failed.title', defaultMessage: 'We could not look' },
@@ -56,7 +59,7 @@ export const since = defineMessage<{ maker: string; time: string }>({
 });
 export const returned = defineMessage<{ amount: string; game: string }>({
   id: 'moneyInGames.returned',
-  defaultMessage: '{amount} from {game} is in your wallet again.',
+  defaultMessage: '{amount} from {game} is back in your wallet.',
 });
 export const takeBackFrom = defineMessage<{ game: string }>({
   id: 'moneyInGames.takeBackFrom',

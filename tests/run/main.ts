@@ -60,8 +60,8 @@ else {
       ? [() => suite('browser', '--shard=1/2'), () => suite('browser', '--shard=2/2'), () => suite('faults')]
       : []),
     () => suite('server'),
-    ...(isWide ? [...onPostgres('postgres'), () => suite('wide')] : []),
     () => suite('dom'),
+    ...(isWide ? [...onPostgres('postgres'), () => suite('wide')] : []),
     () => suite('node'),
     ...(isWide ? [] : [() => suite('browser', 'tests/browser/journey.test.ts')]),
     ...Object.entries(checks).map(

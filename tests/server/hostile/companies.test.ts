@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bringMoneyBack } from '../../../server/domain/play/bring-back.js';
 import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { decideSuspense, openSuspense } from '../../../server/ledger/suspense.js';
@@ -178,6 +179,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
         fc.record({ do: fc.constant('exit' as const) }),
         fc.record({ do: fc.constant('look' as const) }),
         fc.record({ do: fc.constant('wait' as const) }),
+        fc.record({ do: fc.constant('sweep' as const) }),
         fc.record({ do: fc.constant('mood' as const), path: fc.constantFrom(...paths), mood }),
       );
       await fc.assert(
@@ -198,6 +200,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
           for (const one of steps) {
             if (one.do === 'mood') await inMoods((moods.push(one), moods));
             if (one.do === 'wait') await later((minutes += 1));
+            if (one.do === 'sweep') await bringMoneyBack(server.parts.db, server.parts.services);
             if (one.do === 'play') await tried(visitor.play(games.mango, one.amount, { key }));
             if (one.do === 'add') await tried(visitor.add(await sessionId(), one.amount));
             if (one.do === 'exit') await tried(visitor.exit(await sessionId()));

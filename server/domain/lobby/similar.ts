@@ -1,0 +1,57 @@
+import type { Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import type { components } from '../../../openapi/user-api.js';
+import { cardOf, games } from './cards.js';
+
+const MOST = 12;
+
+/**
+ * Open games of the same category: those with most tags in common first, then those of the same maker, then the site's
+ * order. Null if there is no such game.
+ */
+export async function similarGames(
+  db: Db,
+  services: Services,
+  gameId: number,
+): Promise<components['schemas']['GameCard'][] | null> {
+  const game = await db
+    .selectFrom('game')
+    .select(['id', 'category_id', 'maker_id'])
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  if (game === undefined) return null;
+  // A house may have a hundred thousand games: only those with a tag in common are compared, and the list is filled up
+  // from the games of the maker.
+  const tagged = db
+    .selectFrom('game_tag as other')
+    .innerJoin('game_tag as own', 'own.tag_id', 'other.tag_id')
+    .select(({ fn }) => ['other.game_id', fn.countAll<number>().as('shared')])
+    .where('own.game_id', '=', game.id)
+    .where('other.game_id', '<>', game.id)
+    .where('other.position', '<=', COMPARED)
+    .groupBy('other.game_id');
+  const alike = await games(db)
+    .innerJoin(tagged.as('tagged'), 'tagged.game_id', 'game.id')
+    .where('game.category_id', '=', game.category_id)
+    .where('game.is_open', '=', true)
+    .orderBy('tagged.shared', 'desc')
+    .orderBy('game.position')
+    .limit(MOST)
+    .execute();
+  const left = MOST - alike.length;
+  const more =
+    left === 0
+      ? []
+      : await games(db)
+          .where('game.category_id', '=', game.category_id)
+          .where('game.is_open', '=', true)
+          .where('game.id', 'not in', [game.id, ...alike.map(({ id }) => id)])
+          .orderBy((is) => is.case().when('game.maker_id', '=', game.maker_id).then(0).else(1).end())
+          .orderBy('game.position')
+          .limit(left)
+          .execute();
+  return [...alike, ...more].map((row) => cardOf(row, services));
+}
+
+/** Games with a tag in common are looked for among this many at the top of the site's order. */
+const COMPARED = 2_000;

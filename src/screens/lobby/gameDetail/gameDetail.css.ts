@@ -160,3 +160,10 @@ export const skeletonBody = screenStyle({
   padding: `20px ${space.gutter}`,
   minHeight: size.control,
 });
+/** The panel of the chosen tab. */
+export const part = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s24,
+  paddingTop: space.s16,
+});

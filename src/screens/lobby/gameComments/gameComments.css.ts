@@ -17,7 +17,7 @@ export const meanFigure = screenStyle({
   lineHeight: lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
 });
-export const bars = screenStyle({ display: 'grid', gap: space.s4 });
+export const bars = screenStyle({ display: 'grid', gap: space.s8 });
 export const head = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,8 @@ export type ReportRequest = { commentId: string; key: string; reason: CommentRea
 export const commentReportMachine = setup({
   types: {} as {
     input: { draft: ReportDraft };
-    context: { draft: ReportDraft; problem: Problem | null; isReported: boolean };
+    /** `unsent`: the draft as it survives a reload, from the first choice until it has arrived. */
+    context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null; isReported: boolean };
     events:
       | ({ type: 'report.typed' } & Report)
       | { type: 'report.submitted'; reason: CommentReason; note: string }
@@ -41,20 +42,25 @@ export const commentReportMachine = setup({
     isSettled: (_, found: GameComment | null) => found === null || found.isReported,
   },
   actions: {
-    keep: assign(({ context }, { reason, note }: Report) => ({ draft: { ...context.draft, reason, note } })),
-    noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key } })),
-    dropKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
+    keep: assign(({ context }, { reason, note }: Report) => kept({ ...context.draft, reason, note })),
+    noteKey: assign(({ context }, key: string) => kept({ ...context.draft, key })),
+    dropKey: assign(({ context }) => kept({ ...context.draft, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    noteReported: assign(({ context }) => ({ isReported: true, draft: { ...context.draft, key: null } })),
+    noteReported: assign({ isReported: true, unsent: null }),
   },
   /** A request that has no response after 60 s is asked for (B4). */
   delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'commentReport',
   description: 'The reason is stored with the report, so that the operator can decide.',
-  meta: { title: 'Comment report', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input }) => ({ ...input, problem: null, isReported: false }),
+  meta: { title: 'Comment report', resumes: { version: 1, fields: ['unsent'], lasts: 'untilDone' } },
+  context: ({ input: { draft } }) => ({
+    draft,
+    unsent: draft.reason === null ? null : draft,
+    problem: null,
+    isReported: false,
+  }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -176,6 +182,8 @@ export const commentReportMachine = setup({
 });
 
 export type CommentReportRef = ActorRefFrom<typeof commentReportMachine>;
+
+const kept = (draft: ReportDraft) => ({ draft, unsent: draft });
 
 const requestOf = ({ commentId, key, reason, note }: ReportDraft): ReportRequest => ({
   commentId,

@@ -135,7 +135,7 @@ export function savedRemovalOf(saved: Saved, game: string): UnfinishedRemoval | 
 
 /** The report of this game, or null. */
 export function savedReportOf(saved: Saved, game: string): ReportDraft | null {
-  const { gameId, commentId, reason, note, key } = recordIn(saved?.['draft']);
+  const { gameId, commentId, reason, note, key } = recordIn(saved?.['unsent']);
   if (gameId !== game || !isText(commentId) || !isText(note) || !isTextOrNull(key)) return null;
   return { gameId: game, commentId, reason: reasons.find((one) => one === reason) ?? null, note, key };
 }

@@ -28,7 +28,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   feedback: ['draft', 'pictures'],
   commentForm: ['drafts'],
   commentRemoval: ['unfinished'],
-  commentReport: ['draft'],
+  commentReport: ['unsent'],
   fillProfile: ['draft'],
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],

@@ -23,7 +23,7 @@ const gameRecords = flowPage({
   Screen: ({ flow }) => <GameRecordsScreen gameRecords={flow} />,
 });
 
-const similarGames = flowPage({
+export const similarGames = flowPage({
   machine: (outside) => similarGamesMachine.provide({ actors: defineSimilarGamesActors(outside) }),
   input: ({ params }) => ({ gameId: gameIn(params) }),
   key: gameIn,

@@ -10,7 +10,7 @@ import { flowPage, paramsIn, type Lobby, type Params } from '../../../navigation
 
 const gameIn = ({ id }: Params): string => id ?? '';
 
-const gameComments = flowPage({
+export const gameComments = flowPage({
   machine: (outside) => gameCommentsMachine.provide({ actors: defineGameCommentsActors(outside) }),
   key: gameIn,
   input: ({ params, savedOf }) => ({

@@ -19,14 +19,17 @@ export type PartsProps = {
   onTab: (tab: GameTab) => void;
 };
 
+/** A stable function, so that React calls it when the comments open and not at every render. */
+const scrollTo = (parts: HTMLElement | null): void => parts?.scrollIntoView({ block: 'start' });
+
 /** The tabs Detail and Comment. Playing stays above both. */
 export function Parts({ game, category, tab, similar, comments, onTab }: PartsProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useSite();
+  const { locale, device } = useSite();
   const { commentNum } = game;
   const words = formatMessage(messages.commentTab);
   return (
-    <div>
+    <div ref={tab === 'comment' && device !== 'pc' ? scrollTo : undefined} className={css.parts}>
       <LineTabs
         label={formatMessage(messages.tabs)}
         tabs={[

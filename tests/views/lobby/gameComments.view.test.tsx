@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.js';
 import { commentListMachine, type CommentPageRequest } from '../../../machines/lobby/commentList.machine.js';
 import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobby/commentReplies.machine.js';
 import type { CommentSummary, GameComment } from '../../../machines/lobby/comments.js';
@@ -9,7 +10,7 @@ import { GameCommentsScreen } from '../../../src/screens/lobby/gameComments/Scre
 import { comment, own, paged, reply, summary } from '../../fixtures/lobby/comments.js';
 import { gameCommentsSpec } from '../../fixtures/lobby/gameComments.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const opened: { current: GameCommentsRef | null } = { current: null };
 const send = (event: Parameters<GameCommentsRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
@@ -60,6 +61,9 @@ describe('the comments on the page', () => {
     const flow = createActor(
       gameCommentsMachine.provide({
         actors: {
+          commentForm: commentFormMachine.provide({
+            actors: { reserveKey: fromPromise(() => new Promise<string>(() => undefined)) },
+          }),
           loadSummary: fromPromise<CommentSummary, { gameId: string }>(async () => summary()),
           commentList: commentListMachine.provide({
             actors: {
@@ -139,6 +143,15 @@ describe('the comments on the page', () => {
     await press(/^Reply: Comment by Kitemaker/)(page);
     const form = page.getByRole('form', { name: 'Reply to Kitemaker' });
     expect(page.getAllByRole('listitem')[0]?.contains(form)).toBe(true);
+  });
+
+  test('are answered one after the other', async () => {
+    const page = await pageWith([comment()]);
+    await press(/^Reply: Comment by Kitemaker/)(page);
+    await fill(page, 'Your comment', 'True.');
+    await press('Post')(page);
+    expect(page.getByRole('button', { name: /^Reply/ })).toHaveProperty('disabled', true);
+    expect(page.getByText('True.')).toBeTruthy();
   });
 
   test('that are being deleted leave their place to the undo', async () => {

@@ -14,7 +14,10 @@ import { smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './gameComments.css.js';
 import { byName, hidden, messages, ofFive, reasonWords, replyTo, showReplies } from './messages.js';
 
-export type CommentActs = Readonly<Record<'onReply' | 'onDelete' | 'onReport', (comment: GameComment) => void>>;
+export type CommentActs = Readonly<Record<'onReply' | 'onDelete' | 'onReport', (comment: GameComment) => void>> & {
+  /** False while another comment is on its way, or it is not known whether it arrived. */
+  canReply: boolean;
+};
 
 export type CommentProps = {
   comment: GameComment;
@@ -65,6 +68,7 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
               variant="ghost"
               size="small"
               glyph={replyGlyph}
+              isDisabled={!acts.canReply}
               aria-label={named(messages.reply)}
               onPress={() => acts.onReply(comment)}
             >

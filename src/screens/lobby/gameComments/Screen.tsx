@@ -23,7 +23,9 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
   const removedId = useSelector(flow, select.selectRemovedId);
   const isBroken = useSelector(flow, select.selectIsBroken);
   const { gameId } = flow.getSnapshot().context;
+  const canReply = useSelector(form, select.selectCanWrite);
   const acts = {
+    canReply,
     onReply: (comment: GameComment) => form?.send({ type: 'comment.writeRequested', target: targetOfReply(comment) }),
     onDelete: (comment: GameComment) => flow.send({ type: 'comment.deleteRequested', comment }),
     onReport: (comment: GameComment) => flow.send({ type: 'comment.reportRequested', comment }),

@@ -33,6 +33,8 @@ export function selectFormStep(snapshot: Form): FormStep {
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
   return snapshot.matches('writing') ? 'writing' : 'closed';
 }
+export const selectCanWrite = (snapshot: Form | undefined): boolean =>
+  snapshot !== undefined && (snapshot.matches('closed') || snapshot.matches('writing'));
 export const selectDraft = ({ context }: Form) => context.draft;
 export const selectFormProblem = ({ context }: Form) => context.problem;
 

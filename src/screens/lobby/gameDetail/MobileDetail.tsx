@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { FootBar, FootRoom } from '../../../ui/foot-bar/FootBar.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
@@ -87,12 +87,13 @@ export function MobileDetail({
           <Badge game={play.game} />
         </div>
         <PlayPanel {...play} />
+        <FootBar isRoomApart>
+          <PlayButtons {...play} />
+        </FootBar>
         <PlayRecords {...play} />
         <Parts game={play.game} category={category} tab={tab} similar={similar} comments={comments} onTab={onTab} />
       </div>
-      <FootBar>
-        <PlayButtons {...play} />
-      </FootBar>
+      <FootRoom />
     </article>
   );
 }

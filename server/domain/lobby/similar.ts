@@ -20,8 +20,8 @@ export async function similarGames(
     .where('id', '=', gameId)
     .executeTakeFirst();
   if (game === undefined) return null;
-  // A house may have a hundred thousand games: only those with a tag in common are compared, and the list is filled up
-  // from the games of the maker.
+  // A house may have a hundred thousand games: only those with a tag in common near the top of the site's order are
+  // compared.
   const tagged = db
     .selectFrom('game_tag as other')
     .innerJoin('game_tag as own', 'own.tag_id', 'other.tag_id')
@@ -38,19 +38,23 @@ export async function similarGames(
     .orderBy('game.position')
     .limit(MOST)
     .execute();
-  const left = MOST - alike.length;
-  const more =
-    left === 0
-      ? []
-      : await games(db)
-          .where('game.category_id', '=', game.category_id)
-          .where('game.is_open', '=', true)
-          .where('game.id', 'not in', [game.id, ...alike.map(({ id }) => id)])
-          .orderBy((is) => is.case().when('game.maker_id', '=', game.maker_id).then(0).else(1).end())
-          .orderBy('game.position')
-          .limit(left)
-          .execute();
-  return [...alike, ...more].map((row) => cardOf(row, services));
+  const rows = [...alike];
+  // Two reads in the order of the index: sorting by maker first would read every game of the category.
+  for (const makerId of [game.maker_id, null]) {
+    if (rows.length === MOST) break;
+    let more = games(db)
+      .where('game.category_id', '=', game.category_id)
+      .where('game.is_open', '=', true)
+      .where('game.id', 'not in', [game.id, ...rows.map(({ id }) => id)]);
+    if (makerId !== null) more = more.where('game.maker_id', '=', makerId);
+    rows.push(
+      ...(await more
+        .orderBy('game.position')
+        .limit(MOST - rows.length)
+        .execute()),
+    );
+  }
+  return rows.map((row) => cardOf(row, services));
 }
 
 /** Games with a tag in common are looked for among this many at the top of the site's order. */

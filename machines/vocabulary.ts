@@ -78,6 +78,7 @@ export type ContractProblem =
   | 'socialTaken'
   | 'phoneBound'
   | 'ownComment'
+  | 'commentGone'
   | 'wrongPassword'
   | 'samePassword'
   | 'birthdayFixed'

@@ -2920,10 +2920,110 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Comments of a game, the newest first; with parentId its replies, the oldest first.
-         * @description With a token also whether a comment is the player's own. Comments that an operator has hidden are left out.
+         * Comments of a game, the newest or the best first; with parentId its replies, the oldest first.
+         * @description With a token also whether a comment is the player's own. A comment that waits for a review or was hidden is listed for its author alone.
          */
         get: operations["listGameComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mean and distribution of the scores of a game.
+         * @description A score counts while its comment waits for a review, and no longer once an operator has hidden it.
+         */
+        get: operations["getGameCommentSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a comment of the player by its idempotency key. Null if there is none.
+         * @description The request after a lost response (B4).
+         */
+        post: operations["traceGameComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One comment as the player sees it.
+         * @description The request after a lost response of a deletion, of its undo or of a report (B4). The author also finds a deleted comment.
+         */
+        get: operations["getGameComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the deletion of the player's own comment, once per idempotency key.
+         * @description Its replies come back with it. A while after undoUntil it is refused.
+         */
+        post: operations["restoreGameComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/similar/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to twelve games like this one.
+         * @description Of the same category and open, those of the same tags and of the same maker first.
+         */
+        get: operations["listSimilarGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2942,8 +3042,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a comment on a game, or a reply.
-         * @description At most 500 characters (D4), and limited in time. Shown at once unless an operator hides it.
+         * Write a comment on a game, or a reply, once per idempotency key.
+         * @description At most 500 characters as people see them (D4), and limited in time. Shown at once; with a link in it, it waits for an operator.
          */
         post: operations["addGameComment"];
         delete?: never;
@@ -2963,8 +3063,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the player's own comment with its replies.
-         * @description A comment of somebody else is notFound.
+         * Delete the player's own comment with its replies, once per idempotency key.
+         * @description It can be restored until undoUntil. A comment of somebody else is notFound.
          */
         delete: operations["deleteGameComment"];
         options?: never;
@@ -2982,8 +3082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a comment to the operator. May be repeated.
-         * @description An operator decides; nobody reports a comment of their own.
+         * Report a comment to the operator, with the reason, once per idempotency key.
+         * @description An operator decides; nobody reports a comment of their own. A player's later report of the same comment changes nothing.
          */
         post: operations["reportGameComment"];
         delete?: never;
@@ -3194,7 +3294,7 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10502 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
         /**
          * Format: date-time
          * @description RFC 3339 with its zone.
@@ -3654,6 +3754,13 @@ export interface components {
              * @example 95.02
              */
             returnToPlayer: number | null;
+            /**
+             * @description How unevenly the wins come, as the maker publishes it.
+             * @example medium
+             */
+            volatility: ("low" | "medium" | "high") | null;
+            /** @description When the response was made: what a countdown to maintenanceEndTime goes by. */
+            serverTime: components["schemas"]["DateTime"];
             /**
              * @description Of the player; false for a visitor.
              * @example false
@@ -5467,6 +5574,18 @@ export interface components {
             phone: components["schemas"]["Phone"];
             code: components["schemas"]["OneTimeCode"];
         };
+        /**
+         * @description pendingReview waits for an operator, hidden was hidden by one: both are seen by their author alone. deleted can perhaps still be restored.
+         * @example shown
+         * @enum {string}
+         */
+        GameCommentStatus: "shown" | "pendingReview" | "hidden" | "deleted";
+        /**
+         * @description Why a comment was reported or hidden.
+         * @example spam
+         * @enum {string}
+         */
+        GameCommentReason: "spam" | "insult" | "personalData" | "fraud" | "other";
         GameComment: {
             id: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
@@ -5510,12 +5629,58 @@ export interface components {
              * @example false
              */
             isReported: boolean;
+            status: components["schemas"]["GameCommentStatus"];
+            /**
+             * @description Why an operator has hidden it. For its author.
+             * @example null
+             */
+            hiddenReason: components["schemas"]["GameCommentReason"] | null;
+            /**
+             * @description Until when its author is offered to restore it. Null unless it is deleted.
+             * @example null
+             */
+            undoUntil: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+        };
+        GameCommentSummary: {
+            /**
+             * @description The mean, with one decimal; null without scores.
+             * @example 4.3
+             */
+            score: number | null;
+            /** @example 12 */
+            scoreNum: number;
+            /**
+             * @description Comments and replies that everybody sees.
+             * @example 31
+             */
+            commentNum: number;
+            /**
+             * @description How many players gave 1, 2, 3, 4 and 5.
+             * @example [
+             *       0,
+             *       1,
+             *       1,
+             *       3,
+             *       7
+             *     ]
+             */
+            distribution: number[];
+        };
+        GameCommentTrace: {
+            /**
+             * Format: uuid
+             * @description The idempotency key that it was sent under.
+             */
+            referenceNo: string;
         };
         GameCommentRequest: {
             gameId: components["schemas"]["Id"];
             parentId?: components["schemas"]["Id"];
-            /** @example The free spins come often. */
+            /**
+             * @description At most 500 characters as people see them. One of them can have several code points.
+             * @example The free spins come often.
+             */
             content: string;
             /**
              * @description Not allowed with parentId. A player's newest score counts.
@@ -5523,8 +5688,16 @@ export interface components {
              */
             score?: number;
         };
-        GameCommentReceipt: {
-            id: components["schemas"]["Id"];
+        GameCommentRemoval: {
+            undoUntil: components["schemas"]["DateTime"];
+        };
+        GameCommentReportRequest: {
+            reason: components["schemas"]["GameCommentReason"];
+            /**
+             * @description Of at most 140 characters as people see them.
+             * @example He asks for my number.
+             */
+            note?: string;
         };
         SocialLoginUrl: {
             /**
@@ -7593,6 +7766,8 @@ export interface operations {
                      *         "howToPlay": "Choose a stake and spin.",
                      *         "updateTime": "2026-11-21T10:00:00.000Z",
                      *         "returnToPlayer": 95.02,
+                     *         "volatility": "medium",
+                     *         "serverTime": "2026-11-21T10:00:00.000Z",
                      *         "likeStatus": false,
                      *         "favoriteStatus": false,
                      *         "likeNum": 128,
@@ -13917,6 +14092,8 @@ export interface operations {
                 lang: components["parameters"]["lang"];
                 gameId: string;
                 parentId?: components["schemas"]["Id"];
+                /** @description best is the highest score first, and newest first among equals. Replies have one order. */
+                sort?: "newest" | "best";
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows of one page. */
@@ -13955,6 +14132,9 @@ export interface operations {
                      *           "replyNum": 2,
                      *           "isOwn": false,
                      *           "isReported": false,
+                     *           "status": "shown",
+                     *           "hiddenReason": null,
+                     *           "undoUntil": null,
                      *           "createTime": "2026-11-21T10:00:00.000Z"
                      *         }
                      *       ],
@@ -13972,13 +14152,304 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
-    addGameComment: {
+    getGameCommentSummary: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+                gameId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "score": 4.3,
+                     *         "scoreNum": 12,
+                     *         "commentNum": 31,
+                     *         "distribution": [
+                     *           0,
+                     *           1,
+                     *           1,
+                     *           3,
+                     *           7
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameCommentSummary"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    traceGameComment: {
         parameters: {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceNo": "0f1d7a52-3c7e-4d9c-9a41-2b6c1f0e8d77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameCommentTrace"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "70001",
+                     *         "gameId": "1001",
+                     *         "parentId": null,
+                     *         "content": "The free spins come often.",
+                     *         "score": 5,
+                     *         "name": "Kitemaker",
+                     *         "avatar": {
+                     *           "name": "avatar-bear.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "replyTo": null,
+                     *         "replyNum": 0,
+                     *         "isOwn": true,
+                     *         "isReported": false,
+                     *         "status": "shown",
+                     *         "hiddenReason": null,
+                     *         "undoUntil": null,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameComment"] | null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "70001",
+                     *         "gameId": "1001",
+                     *         "parentId": null,
+                     *         "content": "The free spins come often.",
+                     *         "score": 5,
+                     *         "name": "Kitemaker",
+                     *         "avatar": {
+                     *           "name": "avatar-bear.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "replyTo": null,
+                     *         "replyNum": 0,
+                     *         "isOwn": true,
+                     *         "isReported": false,
+                     *         "status": "shown",
+                     *         "hiddenReason": null,
+                     *         "undoUntil": null,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameComment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    restoreGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "70001",
+                     *         "gameId": "1001",
+                     *         "parentId": null,
+                     *         "content": "The free spins come often.",
+                     *         "score": 5,
+                     *         "name": "Kitemaker",
+                     *         "avatar": {
+                     *           "name": "avatar-bear.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "replyTo": null,
+                     *         "replyNum": 0,
+                     *         "isOwn": true,
+                     *         "isReported": false,
+                     *         "status": "shown",
+                     *         "hiddenReason": null,
+                     *         "undoUntil": null,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameComment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listSimilarGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                gameId: components["parameters"]["gameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "gameId": "1002",
+                     *           "name": "Golden Carp",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1002.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameCard"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    addGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14006,12 +14477,30 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "OK",
                      *       "data": {
-                     *         "id": "70001"
+                     *         "id": "70001",
+                     *         "gameId": "1001",
+                     *         "parentId": null,
+                     *         "content": "The free spins come often.",
+                     *         "score": 5,
+                     *         "name": "Kitemaker",
+                     *         "avatar": {
+                     *           "name": "avatar-bear.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "replyTo": null,
+                     *         "replyNum": 0,
+                     *         "isOwn": true,
+                     *         "isReported": false,
+                     *         "status": "shown",
+                     *         "hiddenReason": null,
+                     *         "undoUntil": null,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["GameCommentReceipt"];
+                        data: components["schemas"]["GameComment"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -14028,7 +14517,10 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
-            header?: never;
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -14045,10 +14537,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 200,
-                     *       "msg": "OK"
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "undoUntil": "2026-11-21T10:00:05.000Z"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameCommentRemoval"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
@@ -14063,13 +14560,25 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
-            header?: never;
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameCommentReportRequest"];
+            };
+        };
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {
@@ -14088,6 +14597,8 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

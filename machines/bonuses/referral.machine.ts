@@ -1,10 +1,11 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
+import type { Shared } from '../shared/sharing.js';
 import { noticesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { bonusClaimsMachine } from './bonusClaims.machine.js';
 import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
-import type { Referral, ReferralReward, Shared } from './referral.js';
+import type { Referral, ReferralReward } from './referral.js';
 import { referralRewardsMachine } from './referralRewards.machine.js';
 import { referredFriendsMachine } from './referredFriends.machine.js';
 

@@ -10,6 +10,3 @@ export type ReferralReward = Schemas['ReferralReward'];
 
 /** The program as the page shows it: `link` is the invitation as a whole address. */
 export type Referral = ReferralInfo & { link: string };
-
-/** What became of the link: passed to another app, copied, or the player closed the list of apps. */
-export type Shared = 'shared' | 'copied' | 'dismissed';

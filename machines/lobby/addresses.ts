@@ -9,7 +9,11 @@ export const withQuery = (to: string, query: Readonly<Record<string, string | nu
   return pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
 };
 
-export const gameDetailAddress = (gameId: string): string => withQuery(path.gameDetail, { id: gameId });
+/** The two tabs of a game's page (section 2). */
+export type GameTab = 'detail' | 'comment';
+
+export const gameDetailAddress = (gameId: string, tab: GameTab = 'detail'): string =>
+  withQuery(path.gameDetail, { id: gameId, tab: tab === 'detail' ? null : tab });
 export const makerAddress = (makerId: string): string => withQuery(path.makerGameList, { id: makerId });
 export const noticeAddress = (bulletinId: string): string => withQuery(path.noticeDetail, { id: bulletinId });
 export const searchAddress = (keyword: string): string => withQuery(path.searchGame, { keyword });

@@ -1,5 +1,8 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { navigatorOf } from '../system.js';
+import { redirect } from '../entry/navigator.js';
+import { raised } from '../shared/notices.machine.js';
+import type { Shared } from '../shared/sharing.js';
+import { navigatorOf, noticesOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
@@ -11,35 +14,55 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { playAddress } from './addresses.js';
+import { gameDetailAddress, playAddress, type GameTab } from './addresses.js';
+import { foundIn, withLike, type FoundGame, type LikeRequest } from './game.js';
 import { leastAmount, takesAmount } from './transferIn.js';
 import type { BalanceEvent } from './vocabulary.js';
 
-export type LikeRequest = { gameId: string; status: boolean };
-type Facts = { gameId: string; game: GameInfo | null; balance: BalanceInfo | null };
+/** `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's, in ms since the epoch. */
+type Facts = {
+  gameId: string;
+  tab: GameTab;
+  game: GameInfo | null;
+  balance: BalanceInfo | null;
+  offset: number;
+  now: number;
+};
 
 /** Game detail: the player reads about a game, chooses an amount, and starts to play. */
 export const gameDetailMachine = setup({
   types: {} as {
-    input: { gameId: string };
+    input: { gameId: string; tab: GameTab };
     context: Facts;
     events:
       | { type: 'play.requested'; amount: number | null }
-      | Plain<'play.resumed' | 'demo.requested' | 'like.toggled' | 'gameDetail.retried'>
+      | { type: 'gameDetail.addressed'; tab: GameTab }
+      | { type: 'gameDetail.tabChosen'; tab: GameTab }
+      | { type: 'clock.ticked'; now: number }
+      | Plain<'play.resumed' | 'demo.requested' | 'like.toggled' | 'gameDetail.retried' | 'gameDetail.shareRequested'>
       | BalanceEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    loadGame: fromPromise<Result<GameInfo>, { gameId: string }>(mustBeProvided('loadGame')),
+    loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(mustBeProvided('loadGame')),
     setLike: fromPromise<void, LikeRequest>(mustBeProvided('setLike')),
     watchBalance: fromCallback<BalanceEvent>(() => undefined),
+    watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
+    /** Rejects if the link could neither be passed on nor copied. */
+    shareGame: fromPromise<Shared, { path: string }>(mustBeProvided('shareGame')),
   },
   guards: {
-    isFound: (_, result: Result<GameInfo>) => result.ok,
+    isFound: (_, result: Result<FoundGame>) => result.ok,
     /** Other refusals do not mean that the game is gone. */
-    isGone: (_, result: Result<GameInfo>) => isAbsent(result),
+    isGone: (_, result: Result<FoundGame>) => isAbsent(result),
     isInMaintenance: ({ context }) => present(context.game).maintenanceStatus,
+    /** Maintenance is over, by the server's clock. */
+    hasEnded: ({ context: { game, offset } }, now: number) => {
+      const end = present(game).maintenanceEndTime;
+      return end !== null && Date.parse(end) <= now + offset;
+    },
+    isCopied: (_, shared: Shared) => shared === 'copied',
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
     /** An unknown balance does not block the player: the server checks it (E6). */
@@ -52,7 +75,16 @@ export const gameDetailMachine = setup({
       balance !== null && (amount ?? 0) > balance.balance,
   },
   actions: {
-    keepGame: assign((_, result: Result<GameInfo>) => ({ game: result.ok ? result.value : null })),
+    keepGame: assign((_, found: FoundGame) => ({
+      game: found.game,
+      offset: Date.parse(found.game.serverTime) - found.readAt,
+      now: found.readAt,
+    })),
+    keepTab: assign((_, tab: GameTab) => ({ tab })),
+    keepAddress: sendTo(navigatorOf, ({ context: { gameId, tab } }) => redirect(gameDetailAddress(gameId, tab))),
+    noteNow: assign((_, now: number) => ({ now })),
+    raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
+    raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
     keepBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
     flipLike: assign(({ context }) => ({ game: withLike(present(context.game), !present(context.game).likeStatus) })),
     play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({
@@ -68,9 +100,16 @@ export const gameDetailMachine = setup({
   id: 'gameDetail',
   description: 'Shows the game, whether it can be played now, and the amount to transfer in.',
   meta: { title: 'Game detail' },
-  context: ({ input }) => ({ gameId: input.gameId, game: null, balance: null }),
+  context: ({ input }) => ({ ...input, game: null, balance: null, offset: 0, now: 0 }),
   invoke: { id: 'watchBalance', src: 'watchBalance' },
-  on: { 'balance.updated': { actions: { type: 'keepBalance', params: ({ event }) => event.info } } },
+  on: {
+    'balance.updated': { actions: { type: 'keepBalance', params: ({ event }) => event.info } },
+    'gameDetail.addressed': { actions: { type: 'keepTab', params: ({ event }) => event.tab } },
+    'gameDetail.tabChosen': {
+      actions: [{ type: 'keepTab', params: ({ event }) => event.tab }, 'keepAddress'],
+      description: 'The address keeps the tab for a reload and for a login in between.',
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -85,7 +124,7 @@ export const gameDetailMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepGame', params: ({ event }) => event.output },
+            actions: { type: 'keepGame', params: ({ event }) => foundIn(event.output) },
           },
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'failed' },
@@ -130,8 +169,19 @@ export const gameDetailMachine = setup({
             },
             maintenance: {
               meta: { title: 'Under maintenance' },
-              description: 'Shows when maintenance ends, if the maker has announced it (J4).',
-              on: { 'gameDetail.retried': '#gameDetail.loading' },
+              description: 'Counts down to its end by the server’s clock, if the maker has announced it (J4).',
+              invoke: { id: 'watchClock', src: 'watchClock' },
+              on: {
+                'gameDetail.retried': '#gameDetail.loading',
+                'clock.ticked': [
+                  {
+                    guard: { type: 'hasEnded', params: ({ event }) => event.now },
+                    target: '#gameDetail.loading',
+                    description: 'The server says whether the game is open again.',
+                  },
+                  { actions: { type: 'noteNow', params: ({ event }) => event.now } },
+                ],
+              },
             },
             announced: { meta: { title: 'Not open yet' }, description: 'The maker has announced it.' },
             started: {
@@ -182,6 +232,36 @@ export const gameDetailMachine = setup({
             },
           },
         },
+        share: {
+          description: 'The share button.',
+          initial: 'resting',
+          states: {
+            resting: {
+              meta: { title: 'Not sharing' },
+              description: 'The button waits.',
+              on: { 'gameDetail.shareRequested': 'sharing' },
+            },
+            sharing: {
+              tags: 'busy',
+              meta: { title: 'Sharing' },
+              description: 'The list of apps is open, or, where the browser has none, the link is being copied.',
+              invoke: {
+                id: 'shareGame',
+                src: 'shareGame',
+                input: ({ context: { gameId } }) => ({ path: gameDetailAddress(gameId) }),
+                onDone: [
+                  {
+                    guard: { type: 'isCopied', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: 'raiseCopied',
+                  },
+                  { target: 'resting', description: 'The other app shows it, or the player changed the mind.' },
+                ],
+                onError: { target: 'resting', actions: 'raiseFailed' },
+              },
+            },
+          },
+        },
         like: {
           description: 'The like button.',
           initial: 'settled',
@@ -210,9 +290,3 @@ export const gameDetailMachine = setup({
 });
 
 export type GameDetailRef = ActorRefFrom<typeof gameDetailMachine>;
-
-const withLike = (game: GameInfo, likeStatus: boolean): GameInfo => ({
-  ...game,
-  likeStatus,
-  likeNum: Math.max(0, game.likeNum + (likeStatus ? 1 : -1)),
-});

@@ -382,8 +382,12 @@ export interface GameComment {
   content: string;
   created_at: Date;
   deleted_at: Date | null;
+  /** The comment whose deletion took this reply along; null if it was deleted by itself. */
+  deleted_with: number | null;
   game_id: number;
   hidden_at: Date | null;
+  /** Why an operator has hidden it; null unless one has. */
+  hidden_reason: 'spam' | 'insult' | 'personalData' | 'fraud' | 'other' | null;
   id: GeneratedAlways<number>;
   parent_id: number | null;
   player_id: number;
@@ -391,12 +395,16 @@ export interface GameComment {
   /** When an operator decided about the comment; from then on reports do not hide it. */
   reviewed_at: Date | null;
   score: number | null;
+  sent_under: string | null;
 }
 
 export interface GameCommentReport {
   comment_id: number;
   created_at: Date;
+  /** Plain text of the player who reports. */
+  note: Generated<string>;
   player_id: number;
+  reason: Generated<'spam' | 'insult' | 'personalData' | 'fraud' | 'other'>;
 }
 
 export interface GameCount {

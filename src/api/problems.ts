@@ -50,6 +50,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10115: 'socialTaken',
   10116: 'phoneBound',
   10501: 'ownComment',
+  10502: 'commentGone',
   10801: 'wrongPassword',
   10802: 'samePassword',
   10803: 'birthdayFixed',

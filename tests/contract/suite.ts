@@ -59,6 +59,9 @@ export const contractSuite = (engine: Engine) =>
       '/game/category_maker/gameList',
       '/game/gavigationTag/fruit',
       '/game/info/1001',
+      '/game/similar/1001',
+      '/game/comment/summary',
+      '/game/comment/list',
       '/game/search',
       '/game/winner/list',
       '/banner/list',
@@ -89,6 +92,8 @@ export const contractSuite = (engine: Engine) =>
       const fields: Readonly<Record<string, Record<string, string>>> = {
         '/game/category_maker/gameList': { categoryId: 'slots', makerId: '1' },
         '/game/search': { keyword: 'mango' },
+        '/game/comment/summary': { gameId: '1001' },
+        '/game/comment/list': { gameId: '1001', sort: 'best' },
         '/game/winner/list': { period: 'daily' },
         '/banner/list': { position: 'home' },
       };

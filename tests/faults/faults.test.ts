@@ -8,6 +8,7 @@ import { avatarRows } from './avatar-rows.js';
 import { messagesRows } from './messages-rows.js';
 import { appRows } from './app-rows.js';
 import { bonusesRows } from './bonuses-rows.js';
+import { commentsRows } from './comments-rows.js';
 import { entryRows } from './entry-rows.js';
 import { feedbackRows } from './feedback-rows.js';
 import { play } from './play.js';
@@ -19,6 +20,7 @@ import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../machines/{access,account,bonuses,entry,promotions,shared}/*.machine.ts',
+  '../../machines/lobby/{comment*,gameComments,similarGames}.machine.ts',
   '../../machines/{app,flows,overlays}.machine.ts',
 ]);
 const rows: Rows = {
@@ -32,6 +34,7 @@ const rows: Rows = {
   ...promotionsRows,
   ...bonusesRows,
   ...referralRows,
+  ...commentsRows,
   ...appRows,
 };
 
@@ -48,7 +51,7 @@ afterEach(() => {
 });
 
 // The navigator only passes requests to the router and gets nothing back, so it has no faults.
-test('every actor of the root, of entry, access, account, promotions, bonuses and the shared charts has a row', async () => {
+test('every actor of the root, of entry, access, account, promotions, bonuses, comments and the shared charts has a row', async () => {
   const modules = await Promise.all(Object.values(charts).map((load) => load()));
   const machines = modules.flatMap((module) =>
     Object.values(module).filter((one) => one instanceof StateMachine),
@@ -76,8 +79,8 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, and a claim that has
-  // ended leaves nothing.
+  // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, a claim that has
+  // ended leaves nothing, and a deletion has nothing typed.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
     'promotionCode.reserveKey',
@@ -87,6 +90,10 @@ test('every row of a chart that resumes has typed values, so that a reload could
     'activityDetail.sendStep',
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
+    'commentRemoval.reserveKey',
+    'commentRemoval.deleteComment',
+    'commentRemoval.restoreComment',
+    'commentRemoval.findComment',
   ]);
 });
 
@@ -112,7 +119,7 @@ function asMarkdown(): string {
     ...names.map((name) => line([name, ...columns.map((column) => cell(name, column))])),
   ];
   return [
-    '# Faults of the root, entry, access, account, bonuses and promotions',
+    '# Faults of the root, entry, access, account, bonuses, promotions and comments',
     '',
     'Every actor of every chart, and the state in which its chart ends if a fault happens at that moment. `–` does not apply; `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
     '',

@@ -1,3 +1,4 @@
+import { commentAnswers, silence } from './comments-server.js';
 import { masked } from '../../machines/access/phoneChange.js';
 import { faqs } from '../fixtures/account/faqs.spec.js';
 import { message, messageInfo } from '../fixtures/account/messages.js';
@@ -40,6 +41,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   ...promotionAnswers,
   ...bonusAnswers,
   ...referralAnswers,
+  ...commentAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -174,6 +176,7 @@ export class Scripted {
   /** Whether the player's message was read, and deleted. */
   isMessageRead = false;
   hasFeedback = false;
+  readonly talk = silence();
   isMessageDeleted = false;
   /** Whether the player's bonus is in the wallet. */
   isBonusClaimed = false;

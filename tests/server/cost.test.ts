@@ -9,7 +9,7 @@ import { issueBonuses } from '../../server/domain/bonuses/issue.js';
 import { watermarkOf } from '../../server/domain/bonuses/watermark.js';
 import { cardPage, countOf, gameCount, games } from '../../server/domain/lobby/cards.js';
 import { makers, makersToPlay } from '../../server/domain/lobby/catalogue.js';
-import { opinionOf } from '../../server/domain/lobby/comments.js';
+import { opinionOf } from '../../server/domain/lobby/opinion.js';
 import { MOST_FOUND, searchGames } from '../../server/domain/lobby/search.js';
 import { winners } from '../../server/domain/lobby/winners.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';

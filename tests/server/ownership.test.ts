@@ -73,7 +73,7 @@ describe.each(ENGINES)('a resource of one player, requested by another, on %s', 
       ((await server.call('GET', '/user/device/list', { token: owner })).body.data as readonly { id: string }[])[0]
         ?.id ?? '';
     ids.comment = (
-      (await server.call('POST', '/game/comment', { token: owner, body: { gameId: '1001', content: 'Mine.' } })).body
+      (await server.call('POST', '/game/comment', { ...keyed(), body: { gameId: '1001', content: 'Mine.' } })).body
         .data as { id: string }
     ).id;
     ids.order = (order.body.data as { orderNo: string }).orderNo;
@@ -121,6 +121,7 @@ describe.each(ENGINES)('a resource of one player, requested by another, on %s', 
     ['DELETE', (id) => `/message/${id}`, undefined, 'message'],
     ['DELETE', (id) => `/user/device/${id}`, undefined, 'device'],
     ['DELETE', (id) => `/game/comment/${id}`, undefined, 'comment'],
+    ['POST', (id) => `/game/comment/restore/${id}`, undefined, 'comment'],
     ['GET', (id) => `/gameUserBankCard/${id}`, undefined, 'card'],
     ['PUT', (id) => `/gameUserBankCard/default/${id}`, undefined, 'card'],
     ['PUT', () => '/gameUserBankCard', (id) => ({ id, bankCardName: 'Somebody Else' }), 'card'],

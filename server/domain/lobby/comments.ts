@@ -3,10 +3,9 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
-import type { Services } from '../../services.js';
+import { commentOf, UNDO_MS, visible } from './comment-rows.js';
+import { commentText, hasLink, noteText } from './comment-text.js';
 import { numberOf } from './ids.js';
-import { offsetOf, type Page } from './paging.js';
-import { maskName } from './winners.js';
 
 type Comment = components['schemas']['GameComment'];
 
@@ -18,102 +17,28 @@ const REPORT_LIMIT = { count: 20, windowMs: 3_600_000 };
 /** Reports by this many players hide a comment until an operator has reviewed it. */
 const REPORTS_TO_HIDE = 3;
 
-/** Comments that the player may see: not deleted, and not hidden unless they are the player's own. */
-const visible = (db: Db, player: Player | null) =>
-  db
-    .selectFrom('game_comment as comment')
-    .where('comment.deleted_at', 'is', null)
-    .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.player_id', '=', player?.id ?? -1)]));
+/** An undo that was pressed in time may arrive later, over a slow network. */
+const GRACE_MS = 30_000;
 
-/** Comments of a game, newest first; replies of one comment, oldest first. */
-export async function comments(
-  db: Db,
-  { pictures }: Services,
-  player: Player | null,
-  { gameId, parentId }: { gameId: string; parentId?: string | undefined },
-  page: Page,
-): Promise<{ rows: Comment[]; total: number }> {
-  const ofGame = visible(db, player).where('comment.game_id', '=', numberOf(gameId));
-  const found =
-    parentId === undefined
-      ? ofGame.where('comment.parent_id', 'is', null)
-      : ofGame.where('comment.parent_id', '=', numberOf(parentId));
-  const order = parentId === undefined ? 'desc' : 'asc';
-  const me = player?.id ?? -1;
-  const rows = await found
-    .innerJoin('player as author', 'author.id', 'comment.player_id')
-    .leftJoin('player as answered', 'answered.id', 'comment.reply_to')
-    .selectAll('comment')
-    .select([
-      'author.username',
-      'author.nickname',
-      'author.avatar',
-      'author.avatar_url',
-      'answered.username as answered_username',
-      'answered.nickname as answered_nickname',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('game_comment as reply')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('reply.parent_id', '=', 'comment.id')
-        .where('reply.deleted_at', 'is', null)
-        .where((is) => is.or([is('reply.hidden_at', 'is', null), is('reply.player_id', '=', me)]))
-        .as('replies'),
-      eb
-        .exists(
-          eb
-            .selectFrom('game_comment_report as report')
-            .select('report.player_id')
-            .whereRef('report.comment_id', '=', 'comment.id')
-            .where('report.player_id', '=', me),
-        )
-        .as('is_reported'),
-    ])
-    .orderBy('comment.created_at', order)
-    .orderBy('comment.id', order)
-    .offset(offsetOf(page))
-    .limit(page.limit)
-    .execute();
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return {
-    rows: rows.map((row) => ({
-      id: String(row.id),
-      gameId: String(row.game_id),
-      parentId: row.parent_id === null ? null : String(row.parent_id),
-      content: row.content,
-      score: row.score,
-      name: shownName(row.nickname, row.username),
-      avatar: pictures.avatar(row.avatar, row.player_id),
-      avatarUrl: row.avatar_url === '' ? null : row.avatar_url,
-      replyTo: row.answered_username === null ? null : shownName(row.answered_nickname ?? '', row.answered_username),
-      replyNum: row.replies ?? 0,
-      isOwn: row.player_id === me,
-      isReported: Boolean(row.is_reported),
-      createTime: row.created_at.toISOString(),
-    })),
-    total,
-  };
+/** Counts a comment, before its transaction, so that refused ones count too. A repeated request is not counted. */
+export async function limitComments({ db, player, services }: Call<'addGameComment', Player>): Promise<void> {
+  if (!(await isWithin(db, services.clock, [[`comment:player:${player.id}`, LIMIT]]))) throw refusal('tooManyRequests');
 }
 
-/** A nickname, masked if it would reveal the player's username. */
-export function shownName(nickname: string, username: string): string {
-  return nickname === username || /^\d+$/.test(nickname) ? maskName(nickname) : nickname;
+/** Counts a report, like a comment. */
+export async function limitReports({ db, player, services }: Call<'reportGameComment', Player>): Promise<void> {
+  if (!(await isWithin(db, services.clock, [[`comment-report:player:${player.id}`, REPORT_LIMIT]])))
+    throw refusal('tooManyRequests');
 }
 
 /**
  * Stores a comment or a reply as plain text. A reply to a reply belongs to the same comment. A player's newest score of
- * a game replaces the older ones. Returns the new comment's id.
+ * a game replaces the older ones. A comment with a link waits for an operator.
  */
-export async function addComment({
-  body,
-  db,
-  player,
-  services,
-  now,
-}: Call<'addGameComment', Player>): Promise<{ id: string } | Refusal> {
-  const content = plain(body.content);
-  if (content === '') return refusal('invalidRequest', 'content');
+export async function addComment(call: Call<'addGameComment', Player>): Promise<Comment | Refusal> {
+  const { body, headers, db, player, services, now } = call;
+  const content = commentText(body.content);
+  if (content === null) return refusal('invalidRequest', 'content');
   const { parentId, score } = body;
   if (parentId !== undefined && score !== undefined) return refusal('invalidRequest', 'score');
   const game = await db.selectFrom('game').select('id').where('id', '=', numberOf(body.gameId)).executeTakeFirst();
@@ -127,11 +52,8 @@ export async function addComment({
           .where('comment.game_id', '=', game.id)
           .executeTakeFirst();
   if (parentId !== undefined && parent === undefined) return refusal('notFound', 'parentId');
-  if (!(await isWithin(db, services.clock, [[`comment:player:${player.id}`, LIMIT]])))
-    return refusal('tooManyRequests');
   return atomically(db, async (trx) => {
-    // One player's comments are stored one after the other, so that only one score counts.
-    await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    await inTurn(trx, player);
     if (score !== undefined)
       await trx
         .updateTable('game_comment')
@@ -140,6 +62,7 @@ export async function addComment({
         .where('player_id', '=', player.id)
         .where('score', 'is not', null)
         .execute();
+    const at = now();
     const { id } = await trx
       .insertInto('game_comment')
       .values({
@@ -149,18 +72,26 @@ export async function addComment({
         reply_to: parent?.player_id ?? null,
         content,
         score: score ?? null,
-        created_at: now(),
-        deleted_at: null,
-        hidden_at: null,
+        created_at: at,
+        hidden_at: hasLink(content) ? at : null,
+        sent_under: headers.idempotencyKey,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id: String(id) };
+    return written(await commentOf(trx, services, player, { id }));
   });
 }
 
-/** Deletes the player's own comment with its replies. False if the player has no such comment. */
-export async function deleteComment(db: Db, player: Player, id: string, at: Date): Promise<boolean> {
+/**
+ * Deletes the player's own comment with its replies. Returns until when it can be restored, or null if the player has
+ * no such comment.
+ */
+export async function deleteComment(
+  db: Db,
+  player: Player,
+  id: string,
+  at: Date,
+): Promise<{ undoUntil: string } | null> {
   return atomically(db, async (trx) => {
     const gone = await trx
       .updateTable('game_comment')
@@ -170,14 +101,56 @@ export async function deleteComment(db: Db, player: Player, id: string, at: Date
       .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (gone === undefined) return false;
+    if (gone === undefined) return null;
     await trx
       .updateTable('game_comment')
-      .set({ deleted_at: at })
+      .set({ deleted_at: at, deleted_with: gone.id })
       .where('parent_id', '=', gone.id)
       .where('deleted_at', 'is', null)
       .execute();
-    return true;
+    return { undoUntil: new Date(at.getTime() + UNDO_MS).toISOString() };
+  });
+}
+
+/** Restores the player's own comment with the replies that were deleted with it. A comment that is there stays. */
+export async function restoreComment(call: Call<'restoreGameComment', Player>): Promise<Comment | Refusal> {
+  const { db, player, path, services, now } = call;
+  return atomically(db, async (trx) => {
+    await inTurn(trx, player);
+    const found = await trx
+      .selectFrom('game_comment')
+      .select(['id', 'game_id', 'score', 'deleted_at', 'deleted_with'])
+      .where('id', '=', numberOf(path.id))
+      .where('player_id', '=', player.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (found === undefined) return refusal('notFound');
+    const { id, deleted_at } = found;
+    if (deleted_at !== null) {
+      // A reply that went with somebody else's comment comes back only with it.
+      const isLate = now().getTime() > deleted_at.getTime() + UNDO_MS + GRACE_MS;
+      if (isLate || found.deleted_with !== null) return refusal('commentGone');
+      // A player counts once in the score of a game: a score that was given meanwhile is the newer one.
+      const newer = await trx
+        .selectFrom('game_comment')
+        .select('id')
+        .where('game_id', '=', found.game_id)
+        .where('player_id', '=', player.id)
+        .where('score', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      await trx
+        .updateTable('game_comment')
+        .set({ deleted_at: null, score: newer === undefined ? found.score : null })
+        .where('id', '=', id)
+        .execute();
+      await trx
+        .updateTable('game_comment')
+        .set({ deleted_at: null, deleted_with: null })
+        .where('deleted_with', '=', id)
+        .execute();
+    }
+    return written(await commentOf(trx, services, player, { id }));
   });
 }
 
@@ -185,27 +158,28 @@ export async function deleteComment(db: Db, player: Player, id: string, at: Date
  * Reports a comment to the operator, once per player. Enough reports hide it, unless an operator has already reviewed
  * it.
  */
-export async function reportComment(
-  db: Db,
-  { clock }: Services,
-  player: Player,
-  id: string,
-  at: Date,
-): Promise<Refusal | null> {
-  if (!(await isWithin(db, clock, [[`comment-report:player:${player.id}`, REPORT_LIMIT]])))
-    return refusal('tooManyRequests');
+export async function reportComment({
+  db,
+  player,
+  path,
+  body,
+  now,
+}: Call<'reportGameComment', Player>): Promise<Refusal | null> {
+  const note = noteText(body.note ?? '');
+  if (note === null) return refusal('invalidRequest', 'note');
   return atomically(db, async (trx) => {
     const found = await visible(trx, player)
       .select(['comment.id', 'comment.player_id'])
-      .where('comment.id', '=', numberOf(id))
+      .where('comment.id', '=', numberOf(path.id))
       .executeTakeFirst();
     if (found === undefined) return refusal('notFound');
     if (found.player_id === player.id) return refusal('ownComment');
     // Reports of one comment are counted one after the other.
     await trx.selectFrom('game_comment').select('id').where('id', '=', found.id).forUpdate().executeTakeFirst();
+    const at = now();
     await trx
       .insertInto('game_comment_report')
-      .values({ comment_id: found.id, player_id: player.id, created_at: at })
+      .values({ comment_id: found.id, player_id: player.id, created_at: at, reason: body.reason, note })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { count } = await trx
@@ -224,29 +198,12 @@ export async function reportComment(
   });
 }
 
-/**
- * What players think of a game: likes, the mean of their scores (1 to 5, one decimal; null without any), the number of
- * scores, and the number of visible comments. The score of a hidden comment counts until an operator confirms the
- * hiding: a few reports must not change the mean.
- */
-export async function opinionOf(
-  db: Db,
-  gameId: number,
-): Promise<{ likeNum: number; score: number | null; scoreNum: number; commentNum: number }> {
-  const row = await db.selectFrom('game_opinion').selectAll().where('game_id', '=', gameId).executeTakeFirst();
-  if (row === undefined) return { likeNum: 0, score: null, scoreNum: 0, commentNum: 0 };
-  return {
-    likeNum: row.likes,
-    score: row.scores === 0 ? null : Math.round((10 * row.score_sum) / row.scores) / 10,
-    scoreNum: row.scores,
-    commentNum: row.comments,
-  };
+/** One player's comments are stored one after the other, so that only one score counts. */
+async function inTurn(trx: Db, player: Player): Promise<void> {
+  await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The text without control characters, trimmed, with runs of blank lines shortened. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/[^\P{C}\n]/gu, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+function written(comment: Comment | null): Comment {
+  if (comment === null) throw new Error('a comment of the player is not there');
+  return comment;
 }

@@ -1,9 +1,13 @@
 import { Refusal } from '../../contract/refusal.js';
-import { addComment } from '../../domain/lobby/comments.js';
+import { addComment, limitComments } from '../../domain/lobby/comments.js';
 import { forPlayer } from '../../operation.js';
 
-/** Writes a comment on a game, or a reply. */
-export const operation = forPlayer('addGameComment', async (call) => {
-  const data = await addComment(call);
-  return data instanceof Refusal ? data : { data };
-});
+/** Writes a comment on a game, or a reply. Repeating it under the same key returns the same comment (B5). */
+export const operation = forPlayer(
+  'addGameComment',
+  async (call) => {
+    const data = await addComment(call);
+    return data instanceof Refusal ? data : { data };
+  },
+  { before: limitComments },
+);

@@ -1,11 +1,11 @@
 import { refusal } from '../../contract/refusal.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
-import { opinionOf } from '../../domain/lobby/comments.js';
+import { opinionOf } from '../../domain/lobby/opinion.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { forAnyone } from '../../operation.js';
 
 /** One game. With a token it includes the player's own like and favourite. */
-export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player }) => {
+export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player, now }) => {
   const row = await games(db).where('game.id', '=', numberOf(path.gameId)).executeTakeFirst();
   if (!row) return refusal('notFound');
   const own = player
@@ -24,6 +24,8 @@ export const operation = forAnyone('getGameInfo', async ({ db, services, path, l
       howToPlay: row.how_to_play[lang],
       updateTime: row.updated_at.toISOString(),
       returnToPlayer: row.return_to_player === null ? null : Number(row.return_to_player),
+      volatility: row.volatility,
+      serverTime: now().toISOString(),
       likeStatus: Boolean(own?.liked_at),
       favoriteStatus: Boolean(own?.favorited_at),
       ...(await opinionOf(db, row.id)),

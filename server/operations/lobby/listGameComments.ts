@@ -1,4 +1,4 @@
-import { comments } from '../../domain/lobby/comments.js';
+import { comments } from '../../domain/lobby/comment-rows.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forAnyone } from '../../operation.js';
 

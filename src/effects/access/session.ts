@@ -93,8 +93,8 @@ export const DRAFTS = [
 ] as const;
 
 /**
- * What is sent under a key: money, and a feedback. Until such a request has a response, its player has to be able to ask for it
- * or repeat it, also after the session expired.
+ * What is sent under a key: money, a feedback, and comments. Until such a request has a response, its player has to be able
+ * to ask for it or repeat it, also after the session expired.
  */
 export const SENT = [
   slot.deposit,
@@ -106,6 +106,9 @@ export const SENT = [
   slot.promotionCode,
   slot.activityStep,
   slot.feedback,
+  slot.commentDrafts,
+  slot.commentRemoval,
+  slot.commentReport,
 ] as const;
 
 /** What the tabs of a player tell each other: the time online, what was asked last, and unread messages. */

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Referral, ReferralReward, ReferredFriend, Shared } from '../../../machines/bonuses/referral.js';
+import type { Referral, ReferralReward, ReferredFriend } from '../../../machines/bonuses/referral.js';
 import { referralRewardsMachine } from '../../../machines/bonuses/referralRewards.machine.js';
 import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
+import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Paged } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { copyText } from '../shared/clipboard.js';
+import { shareLink } from '../shared/shareLink.js';
 import { provideBonusClaims } from './claim.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
@@ -41,18 +42,3 @@ export const defineReferralActors = (world: World) => ({
   }),
   bonusClaims: provideBonusClaims(world),
 });
-
-/** Opens the list of apps of the phone. Copies the link if the browser has no such list or refuses to open it. */
-async function shareLink(url: string): Promise<Shared> {
-  // Desktop browsers lack the function, although its type says otherwise.
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ url, title: document.title });
-      return 'shared';
-    } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'AbortError') return 'dismissed';
-    }
-  }
-  await copyText(url);
-  return 'copied';
-}

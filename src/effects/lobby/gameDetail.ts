@@ -1,11 +1,17 @@
 import { fromPromise } from 'xstate';
-import type { LikeRequest } from '../../../machines/lobby/gameDetail.machine.js';
-import type { GameInfo, Result } from '../../../machines/vocabulary.js';
+import type { FoundGame, LikeRequest } from '../../../machines/lobby/game.js';
+import type { Shared } from '../../../machines/shared/sharing.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { shareLink } from '../shared/shareLink.js';
+import { watchClock } from '../shared/watchClock.js';
 import { watchBalance } from './watch.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'done'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'done' | 'now'>;
+
+/** The countdown to the end of maintenance shows seconds. */
+const second = 1_000;
 
 const headers = { [quietHeader]: '1' };
 
@@ -19,7 +25,7 @@ export function prefetchGame(outside: World, gameId: string): Promise<unknown> {
 }
 
 export const defineGameDetailActors = (outside: World) => ({
-  loadGame: fromPromise<Result<GameInfo>, { gameId: string }>(({ input: { gameId }, signal }) =>
+  loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(({ input: { gameId }, signal }) =>
     outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
   setLike: fromPromise<void, LikeRequest>(async ({ input: { gameId, status }, signal }) => {
@@ -30,9 +36,21 @@ export const defineGameDetailActors = (outside: World) => ({
     if (!result.ok) throw new Error(result.problem.code);
   }),
   watchBalance,
+  watchClock: watchClock(outside.now, second),
+  shareGame: fromPromise<Shared, { path: string }>(({ input: { path } }) =>
+    shareLink(new URL(path, location.origin).href),
+  ),
 });
 
-const readGame = ({ api, open }: World, gameId: string, signal: AbortSignal | null = null): Promise<Result<GameInfo>> =>
-  open(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers, signal }), { quiet: true });
+async function readGame(
+  { api, open, now }: World,
+  gameId: string,
+  signal: AbortSignal | null = null,
+): Promise<Result<FoundGame>> {
+  const found = await open(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers, signal }), {
+    quiet: true,
+  });
+  return found.ok ? { ok: true, value: { game: found.value, readAt: now() } } : found;
+}
 
 const nameOf = (gameId: string): string => `game ${gameId}`;

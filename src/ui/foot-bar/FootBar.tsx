@@ -6,12 +6,17 @@ export type FootBarProps = {
   figure?: { label: string; value: ReactNode };
   /** At most a secondary button, then the primary one. */
   children: ReactNode;
+  /**
+   * More comes after the decision, and the page puts FootRoom at its end: the buttons follow their form for the keyboard, not
+   * everything else.
+   */
+  isRoomApart?: boolean;
 };
 
 /** Keeps the decision of a page in reach of the thumb; on desktop it is the end of the form. */
-export const FootBar = ({ figure, children }: FootBarProps) => (
+export const FootBar = ({ figure, children, isRoomApart = false }: FootBarProps) => (
   <>
-    <div className={css.room} />
+    {isRoomApart ? null : <FootRoom />}
     <div className={css.bar}>
       {figure === undefined ? null : (
         <div className={css.words}>
@@ -23,3 +28,6 @@ export const FootBar = ({ figure, children }: FootBarProps) => (
     </div>
   </>
 );
+
+/** As high as the bar, so that the bar does not cover the end of the page. */
+export const FootRoom = () => <div className={css.room} />;

@@ -90,6 +90,7 @@ export const problemTexts = {
   socialUnavailable: { id: 'problem.socialUnavailable', defaultMessage: 'Facebook login is not available here.' },
   socialTaken: { id: 'problem.socialTaken', defaultMessage: 'This Facebook account is linked to another player.' },
   phoneBound: { id: 'problem.phoneBound', defaultMessage: 'Your account already has a phone number.' },
+  commentGone: { id: 'problem.commentGone', defaultMessage: 'It is too late to bring this comment back.' },
   ownComment: { id: 'problem.ownComment', defaultMessage: 'This is your own comment.' },
   wrongPassword: { id: 'problem.wrongPassword', defaultMessage: 'Your present password is wrong.' },
   samePassword: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },

@@ -31,6 +31,7 @@ const PATHS: Readonly<Record<string, string>> = {
 const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listCategoryMakerGames: { categoryId: 'slots', makerId: '1' },
   listGameComments: { gameId: '1001' },
+  getGameCommentSummary: { gameId: '1001' },
   searchGames: { keyword: 'mango' },
   analyzeBill: { period: 'last30Days' },
 };
@@ -70,6 +71,7 @@ const FURTHER_READS: readonly Operation[] = [
   ].map(([what = '', keyword = '']) => read(`searchGames ${what}`, '/game/search', { keyword })),
   ...['new', 'name', 'hot'].map((sort) => read(`searchGames without words, by ${sort}`, '/game/search', { sort })),
   read('searchGames without words, under a tag', '/game/search', { tagId: 'fruit', categoryId: 'slots' }),
+  read('listGameComments, the best first', '/game/comment/list', { gameId: '1001', sort: 'best' }),
   ...['weekly', 'monthly'].map((period) => read(`listWinners, ${period}`, '/game/winner/list', { period })),
 ];
 

@@ -392,6 +392,31 @@ export const screens: readonly ScreenOnShow[] = [
   },
   { name: 'game', who: 'player', address: '/pages/index/gameDetail?id=1001' },
   { name: 'game-no-money', who: 'newcomer', address: '/pages/index/gameDetail?id=1001' },
+  {
+    name: 'game-comments',
+    who: 'player',
+    address: '/pages/index/gameDetail?id=1001&tab=comment',
+    act: async (page) => {
+      const item = main(page).getByRole('article').getByRole('article').first();
+      await item.waitFor();
+    },
+  },
+  {
+    name: 'game-comment-form',
+    who: 'player',
+    address: '/pages/index/gameDetail?id=1001&tab=comment',
+    act: async (page) => {
+      await main(page).getByRole('tabpanel').getByRole('button').first().click();
+      await main(page).locator('textarea').fill('The free spins come often. 👨‍👩‍👧‍👦');
+    },
+  },
+  {
+    name: 'game-comment-report',
+    who: 'newcomer',
+    address: '/pages/index/gameDetail?id=1001&tab=comment',
+    act: (page) =>
+      openDialog(page, main(page).getByRole('article').getByRole('article').getByRole('button').last().click()),
+  },
   { name: 'game-announced', who: 'player', address: '/pages/index/gameDetail?id=2001' },
   { name: 'game-missing', who: 'player', address: '/pages/index/gameDetail?id=999999' },
   { name: 'maker', who: 'player', address: '/pages/index/makerGameList?id=1' },

@@ -11,7 +11,7 @@ test('a prefetched game opens without a second request', async () => {
   void prefetchGame(outside, '7');
   expect(await run(defineGameDetailActors(outside).loadGame, { gameId: '7' })).toMatchObject({
     ok: true,
-    value: { name: 'Dragon Tides' },
+    value: { game: { name: 'Dragon Tides' }, readAt: expect.any(Number) as number },
   });
   expect(outside.calls).toHaveLength(1);
 });
@@ -22,7 +22,7 @@ test('a refused prefetch is not used: the page sends its own request', async () 
   await new Promise((resolve) => setImmediate(resolve));
   expect(await run(defineGameDetailActors(outside).loadGame, { gameId: '7' })).toMatchObject({
     ok: true,
-    value: { name: 'Dragon Tides' },
+    value: { game: { name: 'Dragon Tides' }, readAt: expect.any(Number) as number },
   });
   expect(outside.calls).toHaveLength(2);
 });

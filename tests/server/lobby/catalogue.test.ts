@@ -23,6 +23,16 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
 
   const mangoMoon = async () => dataOf(await get('/game/info/1001', { lang: 'th_TH' })) as Schemas['GameInfo'];
 
+  test('similar games are open ones of the same category, without the game itself', async () => {
+    const { categoryId } = await mangoMoon();
+    const similar = dataOf(await get('/game/similar/1001')) as readonly Card[];
+    expect(similar.length).toBeGreaterThan(0);
+    expect(new Set(similar.map(({ gameId }) => gameId)).size).toBe(similar.length);
+    expect(similar.map(({ gameId }) => gameId)).not.toContain('1001');
+    expect(similar.filter((card) => card.categoryId !== categoryId || !card.isPlayable)).toEqual([]);
+    expect((await get('/game/similar/9')).body.code).toBe(10_404);
+  });
+
   describe('search', () => {
     test('finds all four dragons first', async () => {
       for (const keyword of ['dragon', 'drgaon', 'DRAGON']) {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { shownName } from '../../../server/domain/lobby/comments.js';
+import { shownName } from '../../../server/domain/lobby/comment-rows.js';
 import { commentsCommand } from '../../../server/operator/comments.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
@@ -28,15 +29,16 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     [player, other] = [await server.newPlayer(), await server.newPlayer()];
   });
 
-  const write = async (fields: object, { token } = player) =>
+  const under = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } });
+  const write = async (fields: object, { token } = player, key: string = randomUUID()) =>
     (
       await server.call('POST', '/game/comment', {
         token,
+        ...under(key),
         body: { gameId, content: 'The free spins come often.', ...fields },
       })
     ).body;
-  const written = async (fields: object, by = player) =>
-    (await write(fields, by)).data as Schemas['GameCommentReceipt'];
+  const written = async (fields: object, by = player) => (await write(fields, by)).data as Schemas['GameComment'];
   const list = async (query: Record<string, string> = {}, token: string | undefined = player.token) =>
     rowsOf(
       await server.call('GET', '/game/comment/list', {
@@ -44,10 +46,14 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
         ...(token === undefined ? {} : { token }),
       }),
     ) as Rows<Schemas['GameComment']>;
-  const drop = async (id: string, { token } = player) =>
-    (await server.call('DELETE', `/game/comment/${id}`, { token })).body.code;
-  const report = async (id: string, { token } = other) =>
-    (await server.call('POST', `/game/comment/report/${id}`, { token })).body.code;
+  const drop = async (id: string, { token } = player, key: string = randomUUID()) =>
+    (await server.call('DELETE', `/game/comment/${id}`, { token, ...under(key) })).body.code;
+  const restore = async (id: string, { token } = player) =>
+    (await server.call('POST', `/game/comment/restore/${id}`, { token, ...under() })).body.code;
+  const report = async (id: string, { token } = other, body: object = { reason: 'spam' }) =>
+    (await server.call('POST', `/game/comment/report/${id}`, { token, ...under(), body })).body.code;
+  const one = async (id: string, { token } = player) =>
+    (await server.call('GET', `/game/comment/info/${id}`, { token })).body;
   const opinion = async () => {
     const { score, scoreNum, commentNum } = dataOf(
       await server.call('GET', `/game/info/${gameId}`),
@@ -99,8 +105,13 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await list()).total).toBe(1);
   });
 
-  test('are plain text of at most 500 letters', async () => {
-    expect(await write({ content: 'x'.repeat(501) })).toMatchObject({ code: 10_400, field: 'content' });
+  test('are plain text of at most 500 characters, as people see them, in every script', async () => {
+    for (const character of ['x', 'မြို့', 'ที่', '好', '👩‍👩‍👧'])
+      expect([
+        (await write({ content: character.repeat(500) }, await server.newPlayer())).code,
+        await write({ content: character.repeat(501) }, await server.newPlayer()),
+      ]).toMatchObject([200, { code: 10_400, field: 'content' }]);
+    gameId = String(FIRST_GAME + talkedAbout++);
     expect(await write({ content: ' \n\u0000 ' })).toMatchObject({ code: 10_400, field: 'content' });
     expect((await write({ content: '<script>alert(1)</script>\u2066\n\n\n\n\nဟယ်လို 👋' })).code).toBe(200);
     expect((await list()).rows[0]?.content).toBe('<script>alert(1)</script>\n\nဟယ်လို 👋');
@@ -176,6 +187,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
       commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [
         what,
         id,
+        'spam',
       ]);
     const threeReport = async () => {
       for (let times = 0; times < 3; times++) await report(id, await server.newPlayer());
@@ -205,8 +217,102 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect(await report(id)).toBe(200);
   });
 
+  test('keep no pile of marks, which would paint over other lines', async () => {
+    const { content } = await written({ content: `a${'\u0301'.repeat(500)}b` });
+    expect(content.length).toBeLessThan(12);
+    expect((await written({ content: 'မြွှို့ ที่ 👩‍👩‍👧' })).content).toBe('မြွှို့ ที่ 👩‍👩‍👧');
+  });
+
+  test('are written once per key, also when the response was lost, and found by it', async () => {
+    const key = randomUUID();
+    const trace = async ({ token } = player) =>
+      (await server.call('POST', '/game/comment/trace', { token, body: { referenceNo: key } })).body.data;
+    expect(await trace()).toBeNull();
+    const [first, second] = [await write({}, player, key), await write({}, player, key)];
+    expect(second).toEqual(first);
+    expect((await list()).total).toBe(1);
+    expect(await trace()).toMatchObject({ content: 'The free spins come often.', isOwn: true });
+    expect(await trace(other)).toBeNull();
+    expect((await write({ content: 'Something else.' }, player, key)).code).toBe(10_206);
+  });
+
+  test('are summed up by score, those that everybody may count', async () => {
+    const summary = async () =>
+      dataOf(await server.call('GET', '/game/comment/summary', { query: { gameId } })) as Schemas['GameCommentSummary'];
+    expect(await summary()).toEqual({ score: null, scoreNum: 0, commentNum: 0, distribution: [0, 0, 0, 0, 0] });
+    await written({ score: 2 });
+    await written({ score: 5 }, other);
+    await written({ score: 4 });
+    expect(await summary()).toEqual({ score: 4.5, scoreNum: 2, commentNum: 3, distribution: [0, 0, 0, 1, 1] });
+    expect((await server.call('GET', '/game/comment/summary', { query: { gameId: '9' } })).body.code).toBe(10_404);
+  });
+
+  test('come the best first, if wanted', async () => {
+    await written({ content: 'Three.', score: 3 });
+    await server.hook('clock', { offsetMs: 60_000 });
+    await written({ content: 'Nothing.' }, await server.newPlayer());
+    await written({ content: 'Five.', score: 5 }, other);
+    await server.hook('clock', { offsetMs: 120_000 });
+    await written({ content: 'Three again.', score: 3 }, await server.newPlayer());
+    expect((await list({ sort: 'best' })).rows.map(({ content }) => content)).toEqual([
+      'Five.',
+      'Three again.',
+      'Three.',
+      'Nothing.',
+    ]);
+  });
+
+  test('come back with their replies for a moment after they were deleted', async () => {
+    const { id } = await written({ score: 4 });
+    const kept = await written({ parentId: id, content: 'True.' }, other);
+    const gone = await written({ parentId: id, content: 'Oops.' }, other);
+    await drop(gone.id, other);
+    const key = randomUUID();
+    expect(await drop(id, player, key)).toBe(200);
+    expect(await one(id)).toMatchObject({ data: { status: 'deleted', undoUntil: expect.any(String) as string } });
+    expect([(await one(id, other)).code, await restore(id, other), await restore(kept.id, other)]).toEqual([
+      10_404, 10_404, 10_502,
+    ]);
+    expect(await restore(id)).toBe(200);
+    // The request that deleted it comes again, late: it deletes nothing twice.
+    expect(await drop(id, player, key)).toBe(200);
+    expect((await list()).rows).toMatchObject([{ id, score: 4, status: 'shown', replyNum: 1 }]);
+    expect(await opinion()).toEqual([4, 1, 2]);
+    await drop(id);
+    const clock = { offsetMs: 36_000 };
+    await server.hook('clock', clock);
+    expect([await restore(id), (await list()).total]).toEqual([10_502, 0]);
+  });
+
+  test('come back without their score if the player has given another one meanwhile', async () => {
+    const { id } = await written({ score: 1 });
+    await drop(id);
+    await written({ score: 5 });
+    expect(await restore(id)).toBe(200);
+    expect(await opinion()).toEqual([5, 1, 2]);
+  });
+
+  test('with a link wait for an operator, who sees the reasons of reports and gives one', async () => {
+    const { id } = await written({ content: 'Win more on www.example.test' });
+    expect((await list()).rows).toMatchObject([{ id, status: 'pendingReview', hiddenReason: null }]);
+    expect((await list({}, other.token)).total).toBe(0);
+    const decide = (...args: string[]) =>
+      commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+    expect([await decide('show', id), (await list({}, other.token)).rows[0]?.status]).toEqual([0, 'shown']);
+    expect(await report(id, other, { reason: 'fraud', note: 'x'.repeat(141) })).toBe(10_400);
+    expect(await report(id, other, { reason: 'rude' })).toBe(10_400);
+    expect(await report(id, other, { reason: 'fraud', note: 'Asks for money.' })).toBe(200);
+    expect([await decide('hide', id), await decide('hide', id, 'rude'), await decide('hide', id, 'fraud')]).toEqual([
+      1, 1, 0,
+    ]);
+    expect((await list()).rows).toMatchObject([{ id, status: 'hidden', hiddenReason: 'fraud' }]);
+    expect((await one(id, other)).code).toBe(10_404);
+  });
+
   test('can be written by players only', async () => {
-    expect((await server.call('POST', '/game/comment', { body: { gameId, content: 'x' } })).body.code).toBe(401);
+    expect((await server.call('POST', '/game/comment', { ...under(), body: { gameId, content: 'x' } })).body.code).toBe(
+      401,
+    );
   });
 });
 

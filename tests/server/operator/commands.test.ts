@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,20 +139,26 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
     const { data } = (
       await server.call('POST', '/game/comment', {
         token: player.token,
+        headers: { 'idempotency-key': randomUUID() },
         body: { gameId: '1002', content: 'Buy my book.' },
       })
     ).body;
-    const { id } = data as Schemas['GameCommentReceipt'];
+    const { id } = data as Schemas['GameComment'];
     const seen = async () =>
       rowsOf(await server.call('GET', '/game/comment/list', { query: { gameId: '1002' } })).total;
-    await server.call('POST', `/game/comment/report/${id}`, { token: (await server.newPlayer()).token });
+    await server.call('POST', `/game/comment/report/${id}`, {
+      token: (await server.newPlayer()).token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { reason: 'spam', note: 'Every day.' },
+    });
     expect(await run(commentsCommand, 'list')).toBe(0);
-    expect(said).toContain('Buy my book.');
-    expect(await run(commentsCommand, 'hide', id)).toBe(0);
+    expect(said).toContain('1 reports (spam: Every day.): Buy my book.');
+    expect(await run(commentsCommand, 'hide', id)).toBe(1);
+    expect(await run(commentsCommand, 'hide', id, 'spam')).toBe(0);
     expect(await seen()).toBe(0);
     expect(await run(commentsCommand, 'show', id)).toBe(0);
     expect(await seen()).toBe(1);
-    expect(await run(commentsCommand, 'hide', '9')).toBe(1);
+    expect(await run(commentsCommand, 'hide', '9', 'spam')).toBe(1);
   });
 
   test('text of a player cannot control the terminal', async () => {

@@ -18,7 +18,16 @@ const offers = (page: Page, name: string) => page.queryByRole('button', { name }
 
 const seesGame = ({ getByRole, getByText }: Page) => {
   expect(getByRole('heading', { level: 1, name: 'Mango Moon' })).toBeTruthy();
-  for (const words of ['Orchard Lab', '95.02%', 'Nov 12, 2026', 'Fruit under a full moon.', 'Choose a stake and spin.'])
+  if (getByRole('tab', { selected: true }).textContent !== 'Detail')
+    return expect(getByText('What players say')).toBeTruthy();
+  for (const words of [
+    'Orchard Lab',
+    '95.02%',
+    'Medium',
+    'Nov 12, 2026',
+    'Fruit under a full moon.',
+    'Choose a stake and spin.',
+  ])
     expect(getByText(words)).toBeTruthy();
 };
 const says = (words: RegExp) => (page: Page) => {
@@ -30,7 +39,14 @@ const cannotPlay = (page: Page) => expect(page.getByRole('button', { name: 'Play
 const view: View<typeof gameDetailMachine, Page> = {
   open: (ref) => {
     opened.current = ref as GameDetailRef;
-    return openPage(<GameDetailScreen gameDetail={ref as GameDetailRef} home={home} favorites={favorites} />);
+    return openPage(
+      <GameDetailScreen
+        gameDetail={ref as GameDetailRef}
+        home={home}
+        favorites={favorites}
+        comments={<p>What players say</p>}
+      />,
+    );
   },
   ...onPage,
   send: {
@@ -46,6 +62,13 @@ const view: View<typeof gameDetailMachine, Page> = {
     'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : send(event)),
     'like.toggled': press('Like'),
     'gameDetail.retried': press('Try again'),
+    'gameDetail.addressed': 'outside',
+    'gameDetail.tabChosen': async (page, event) => {
+      const tab = page.queryByRole('tab', { name: event.tab === 'detail' ? 'Detail' : /^Comments/ });
+      return tab ? page.user.click(tab) : send(event);
+    },
+    'gameDetail.shareRequested': press('Share'),
+    'clock.ticked': 'outside',
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the game')).toBeTruthy(),
@@ -53,7 +76,10 @@ const view: View<typeof gameDetailMachine, Page> = {
     failed: seesText('alert', /could not be loaded/),
     'shown.gate.maintenance': (page) => {
       says(/under maintenance/)(page);
-      says(/opens again on Nov 22, 03:00/)(page);
+      if (opened.current?.getSnapshot().context.game?.maintenanceEndTime) {
+        says(/opens again on Nov 22, 03:00/)(page);
+        says(/Opens in \d+:\d\d:\d\d/)(page);
+      }
       cannotPlay(page);
     },
     'shown.gate.announced': (page) => {
@@ -84,6 +110,8 @@ const view: View<typeof gameDetailMachine, Page> = {
         '/pages/account/myWallet/recharge?from=game&id=7',
       );
     },
+    'shown.share.resting': seesGame,
+    'shown.share.sharing': ({ getByRole }) => expect(getByRole('button', { name: 'Share' })).toBeTruthy(),
     'shown.like.settled': seesGame,
     'shown.like.saving': ({ getByRole }) =>
       expect(getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toMatch(/true|false/),

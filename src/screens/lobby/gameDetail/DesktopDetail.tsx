@@ -10,17 +10,29 @@ import { Button } from '../../../ui/button/Button.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { chevronRightGlyph } from '../../../ui/icon/glyphs/chevron-right.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
+import { share2Glyph } from '../../../ui/icon/glyphs/share-2.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import * as text from '../../../ui/text/text.css.js';
 import { Badge } from './Badge.js';
-import { Facts } from './Facts.js';
 import * as css from './gameDetail.css.js';
 import { messages } from './messages.js';
+import { Parts } from './Parts.js';
 import { PlayButtons, PlayPanel, PlayRecords } from './PlayPanel.js';
 import type { DetailProps } from './View.js';
 
-export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps) {
+export function DesktopDetail({
+  category,
+  hearts,
+  onLike,
+  isSharing,
+  onShare,
+  tab,
+  similar,
+  comments,
+  onTab,
+  ...play
+}: DetailProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
   const { gameId, name, makerName, art, likeStatus, likeNum } = play.game;
@@ -55,6 +67,9 @@ export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps
             >
               {formatShortCount(likeNum, locale)}
             </Button>
+            <Button variant="ghost" glyph={share2Glyph} isPending={isSharing} onPress={onShare}>
+              <FormattedMessage {...messages.share} />
+            </Button>
           </div>
         </div>
         <div className={css.detail}>
@@ -76,7 +91,7 @@ export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps
             </div>
             <PlayRecords {...play} />
           </div>
-          <Facts game={play.game} category={category} />
+          <Parts game={play.game} category={category} tab={tab} similar={similar} comments={comments} onTab={onTab} />
         </div>
       </div>
     </article>

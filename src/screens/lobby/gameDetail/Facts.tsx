@@ -10,7 +10,7 @@ import { categoryTitle } from '../../../i18n/titles.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import * as css from './gameDetail.css.js';
-import { messages } from './messages.js';
+import { messages, volatilities } from './messages.js';
 
 type FactsProps = { game: GameInfo; category: Category | null };
 
@@ -35,6 +35,9 @@ export function Facts({ game, category }: FactsProps) {
     ...(game.returnToPlayer === null
       ? []
       : [{ key: formatMessage(messages.returnToPlayer), value: formatPercent(game.returnToPlayer) }]),
+    ...(game.volatility === null
+      ? []
+      : [{ key: formatMessage(messages.volatility), value: formatMessage(volatilities[game.volatility]) }]),
     { key: formatMessage(messages.updated), value: date(game.updateTime) },
   ];
   return (

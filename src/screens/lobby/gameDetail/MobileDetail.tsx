@@ -1,21 +1,33 @@
 import { useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { FootBar, FootRoom } from '../../../ui/foot-bar/FootBar.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
+import { share2Glyph } from '../../../ui/icon/glyphs/share-2.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import * as text from '../../../ui/text/text.css.js';
 import { Badge } from './Badge.js';
-import { Facts } from './Facts.js';
 import * as css from './gameDetail.css.js';
 import { messages } from './messages.js';
+import { Parts } from './Parts.js';
 import { PlayButtons, PlayPanel, PlayRecords } from './PlayPanel.js';
 import type { DetailProps } from './View.js';
 
-export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps) {
+export function MobileDetail({
+  category,
+  hearts,
+  onLike,
+  isSharing,
+  onShare,
+  tab,
+  similar,
+  comments,
+  onTab,
+  ...play
+}: DetailProps) {
   const { formatMessage } = useIntl();
   const { gameId, name, makerName, art, likeStatus } = play.game;
   const isFavourite = hearts.has(gameId);
@@ -35,6 +47,13 @@ export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps)
               className={css.onCover}
             />
           </span>
+          <IconButton
+            glyph={share2Glyph}
+            label={formatMessage(messages.share)}
+            isDisabled={isSharing}
+            onPress={onShare}
+            className={css.onCover}
+          />
           <IconButton
             glyph={thumbsUpGlyph}
             label={formatMessage(messages.like)}
@@ -68,12 +87,13 @@ export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps)
           <Badge game={play.game} />
         </div>
         <PlayPanel {...play} />
+        <FootBar isRoomApart>
+          <PlayButtons {...play} />
+        </FootBar>
         <PlayRecords {...play} />
-        <Facts game={play.game} category={category} />
+        <Parts game={play.game} category={category} tab={tab} similar={similar} comments={comments} onTab={onTab} />
       </div>
-      <FootBar>
-        <PlayButtons {...play} />
-      </FootBar>
+      <FootRoom />
     </article>
   );
 }

@@ -15,8 +15,10 @@ import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
 import { wrenchGlyph } from '../../../ui/icon/glyphs/wrench.js';
 import { Note } from '../../../ui/note/Note.js';
 import { problemMessage } from '../../../ui/problem/messages.js';
+import { figures } from '../../../ui/text/text.css.js';
 import * as css from './gameDetail.css.js';
-import { atLeast, held, inWallet, messages, until } from './messages.js';
+import { countdownText } from './countdown.js';
+import { atLeast, held, inWallet, messages, opensIn, until } from './messages.js';
 import { offeredOf, picksOf } from './picks.js';
 import type { Gate } from './selectors.js';
 
@@ -32,6 +34,8 @@ export type PlayProps = {
   balance: number | null;
   /** The balance in this game, in minor units; null when there is none. */
   inGame: number | null;
+  /** Until the end of maintenance; null where the maker has announced none. */
+  secondsLeft: number | null;
   /** The participations that the game can be played for, beside the wallet. */
   records?: ReactNode;
   onPlay: (amount: number | null) => void;
@@ -76,7 +80,7 @@ export function PlayPanel(props: PlayProps) {
 export const PlayRecords = ({ gate, records }: PlayProps) =>
   gate === 'maintenance' || gate === 'announced' || gate === 'started' ? null : records;
 
-function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
+function Maintenance({ game: { maintenanceEndTime }, secondsLeft, onRetry }: PlayProps) {
   const { dateTime } = useDates();
   return (
     <Note
@@ -93,6 +97,12 @@ function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
       </b>{' '}
       {maintenanceEndTime === null ? null : (
         <FormattedMessage {...until} values={{ time: dateTime(maintenanceEndTime) }} />
+      )}
+      {secondsLeft === null ? null : (
+        // A screen reader hears the time of the end above, and not every second.
+        <p aria-hidden="true" className={figures}>
+          <FormattedMessage {...opensIn} values={{ time: countdownText(secondsLeft) }} />
+        </p>
       )}
     </Note>
   );

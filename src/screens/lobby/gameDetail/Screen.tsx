@@ -12,9 +12,11 @@ export type GameDetailScreenProps = {
   home: HomeRef;
   favorites: FavoritesRef;
   records?: ReactNode;
+  similar?: ReactNode;
+  comments?: ReactNode;
 };
 
-export function GameDetailScreen({ gameDetail, home, favorites, records }: GameDetailScreenProps) {
+export function GameDetailScreen({ gameDetail, home, favorites, ...parts }: GameDetailScreenProps) {
   const game = useSelector(gameDetail, select.selectGame);
   const categories = useSelector(home, select.selectCategories);
   return (
@@ -30,7 +32,12 @@ export function GameDetailScreen({ gameDetail, home, favorites, records }: GameD
       balance={useSelector(gameDetail, select.selectBalance)}
       inGame={useSelector(gameDetail, select.selectHeld)}
       hearts={useHearts(favorites)}
-      records={records}
+      {...parts}
+      tab={useSelector(gameDetail, select.selectTab)}
+      secondsLeft={useSelector(gameDetail, select.selectSecondsLeft)}
+      isSharing={useSelector(gameDetail, select.selectIsSharing)}
+      onTab={(tab) => gameDetail.send({ type: 'gameDetail.tabChosen', tab })}
+      onShare={() => gameDetail.send({ type: 'gameDetail.shareRequested' })}
       onPlay={(amount) => gameDetail.send({ type: 'play.requested', amount })}
       onResume={() => gameDetail.send({ type: 'play.resumed' })}
       onDemo={() => gameDetail.send({ type: 'demo.requested' })}

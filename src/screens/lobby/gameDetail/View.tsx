@@ -11,6 +11,7 @@ import { DesktopDetail } from './DesktopDetail.js';
 import * as css from './gameDetail.css.js';
 import { messages } from './messages.js';
 import { MobileDetail } from './MobileDetail.js';
+import type { PartsProps } from './Parts.js';
 import type { PlayProps } from './PlayPanel.js';
 import type { Panel } from './selectors.js';
 
@@ -18,7 +19,9 @@ export type DetailProps = PlayProps & {
   category: Category | null;
   hearts: Hearts;
   onLike: () => void;
-};
+  isSharing: boolean;
+  onShare: () => void;
+} & Pick<PartsProps, 'tab' | 'similar' | 'comments' | 'onTab'>;
 export type GameDetailViewProps = Omit<DetailProps, 'game'> & { panel: Panel; game: PlayProps['game'] | null };
 
 export function GameDetailView({ panel, game, ...props }: GameDetailViewProps) {

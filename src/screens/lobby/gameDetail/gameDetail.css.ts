@@ -112,8 +112,6 @@ export const facts = screenStyle({
     [on.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '36px',
-      paddingTop: space.s8,
-      borderTop: `1px solid ${theme.border}`,
     },
   },
 });
@@ -159,4 +157,13 @@ export const skeletonBody = screenStyle({
   gap: space.s20,
   padding: `20px ${space.gutter}`,
   minHeight: size.control,
+});
+/** The tabs with their panel. A phone scrolls to them when the comments open, which may still be loading. */
+export const parts = screenStyle({ selectors: { [on.mobile]: { minHeight: '90dvh' } } });
+/** The panel of the chosen tab. */
+export const part = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s24,
+  paddingTop: space.s16,
 });

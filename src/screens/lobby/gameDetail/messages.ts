@@ -25,6 +25,11 @@ export const messages = defineMessages({
   description: { id: 'gameDetail.description', defaultMessage: 'About the game' },
   howToPlay: { id: 'gameDetail.howToPlay', defaultMessage: 'How to play' },
   facts: { id: 'gameDetail.facts', defaultMessage: 'Details' },
+  tabs: { id: 'gameDetail.tabs', defaultMessage: 'Parts of this page' },
+  detailTab: { id: 'gameDetail.tab.detail', defaultMessage: 'Detail' },
+  commentTab: { id: 'gameDetail.tab.comment', defaultMessage: 'Comments' },
+  share: { id: 'gameDetail.share', defaultMessage: 'Share' },
+  volatility: { id: 'gameDetail.volatility', defaultMessage: 'Volatility' },
   playing: { id: 'gameDetail.play.form', defaultMessage: 'Play this game' },
   amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
   clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
@@ -60,4 +65,15 @@ export const until = defineMessage<{ time: string }>({
 export const held = defineMessage<{ wallet: string; amount: string; b: MessageTag }>({
   id: 'gameDetail.held',
   defaultMessage: 'Your wallet holds {wallet}. <b>{amount} is still in this game</b> and comes back when you exit it.',
+});
+
+export const volatilities = defineMessages({
+  low: { id: 'gameDetail.volatility.low', defaultMessage: 'Low: small wins, often' },
+  medium: { id: 'gameDetail.volatility.medium', defaultMessage: 'Medium' },
+  high: { id: 'gameDetail.volatility.high', defaultMessage: 'High: big wins, seldom' },
+});
+/** `time`: hours, minutes and seconds, like 1:05:09. */
+export const opensIn = defineMessage<{ time: string }>({
+  id: 'gameDetail.maintenance.left',
+  defaultMessage: 'Opens in {time}',
 });

@@ -37,6 +37,14 @@ export const selectCanTryDemo = (snapshot: Snapshot): boolean => snapshot.can({ 
 export const selectTakesAmount = ({ context: { game } }: Snapshot): boolean => game !== null && takesAmount(game);
 export const selectLeast = ({ context: { game } }: Snapshot): number => (game === null ? 0 : leastAmount(game));
 
+export const selectTab = ({ context }: Snapshot) => context.tab;
+export const selectIsSharing = (snapshot: Snapshot) => snapshot.matches({ shown: { share: 'sharing' } });
+/** Until the end of maintenance, by the server's clock; null where the maker has announced none. */
+export function selectSecondsLeft({ context: { game, now, offset } }: Snapshot): number | null {
+  const end = game?.maintenanceEndTime ?? null;
+  return end === null ? null : Math.max(0, Math.ceil((Date.parse(end) - now - offset) / 1_000));
+}
+
 export const selectGame = ({ context }: Snapshot) => context.game;
 export const selectBalance = ({ context }: Snapshot) => context.balance?.balance ?? null;
 export const selectHeld = ({ context: { gameId, balance } }: Snapshot) =>

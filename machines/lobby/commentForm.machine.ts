@@ -1,0 +1,235 @@
+import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import {
+  commentRequestOf,
+  isSameTarget,
+  targetOfGame,
+  withDraft,
+  type CommentDraft,
+  type CommentRequest,
+  type CommentTarget,
+  type CommentText,
+  type GameComment,
+} from './comments.js';
+
+/** What the form tells the comments that it belongs to. */
+export type CommentPosted = { type: 'comment.posted'; comment: GameComment };
+
+/** Comment form: the player writes a comment or a reply, and sends it once. */
+export const commentFormMachine = setup({
+  types: {} as {
+    /** `drafts`: of all games, the newest first. */
+    input: { gameId: string; drafts: readonly CommentDraft[] };
+    context: { draft: CommentDraft; drafts: readonly CommentDraft[]; problem: Problem | null };
+    events:
+      | { type: 'comment.writeRequested'; target: CommentTarget }
+      | ({ type: 'comment.typed' } & CommentText)
+      | ({ type: 'comment.submitted' } & CommentText)
+      | Plain<'comment.putAway' | 'comment.retried' | 'comment.edited'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    sendComment: fromPromise<Result<GameComment>, CommentRequest>(mustBeProvided('sendComment')),
+    /** Null if nothing arrived under the key. */
+    traceComment: fromPromise<GameComment | null, { key: string }>(mustBeProvided('traceComment')),
+  },
+  guards: {
+    hasKey: ({ context }) => context.draft.key !== null,
+    hasText: ({ context }) => context.draft.content !== '',
+    hasProblem: ({ context }) => context.problem !== null,
+    isAccepted: (_, result: Result<GameComment>) => result.ok,
+    isFound: (_, found: GameComment | null) => found !== null,
+  },
+  actions: {
+    turnTo: assign(({ context }, target: CommentTarget) => ({
+      draft: draftFor(context.drafts, target),
+      problem: null,
+    })),
+    keepText: assign(({ context }, text: CommentText) => kept(context, text)),
+    noteKey: assign(({ context }, key: string) => kept(context, { key })),
+    dropKey: assign(({ context }) => kept(context, { key: null })),
+    dropDraft: assign(({ context }) => kept(context, { content: '', score: null, key: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    reportPosted: sendParent((_, comment: GameComment | null): CommentPosted => ({
+      type: 'comment.posted',
+      comment: present(comment),
+    })),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'commentForm',
+  description: 'Nothing typed is lost, per player and game, and a comment whose response is lost does not come twice.',
+  meta: { title: 'Comment form', resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone' } },
+  context: ({ input: { gameId, drafts } }) => ({
+    draft: drafts.find((one) => one.gameId === gameId) ?? draftFor(drafts, targetOfGame(gameId)),
+    drafts,
+    problem: null,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that a comment may have arrived. A draft opens the form.',
+      always: [{ guard: 'hasKey', target: 'unknown' }, { guard: 'hasText', target: 'writing' }, { target: 'closed' }],
+    },
+    closed: {
+      meta: { title: 'Closed' },
+      description: 'Buttons open the form. What was put away is there again then.',
+      on: {
+        'comment.writeRequested': {
+          target: 'writing',
+          actions: { type: 'turnTo', params: ({ event }) => event.target },
+        },
+      },
+    },
+    writing: {
+      tags: 'form',
+      description: 'The player writes, and gives a score unless it is a reply.',
+      on: {
+        'comment.writeRequested': {
+          target: '.starting',
+          actions: { type: 'turnTo', params: ({ event }) => event.target },
+          description: 'The draft of before stays with its own comment.',
+        },
+        'comment.typed': {
+          actions: { type: 'keepText', params: ({ event }) => event },
+          description: 'At every change: the text survives a reload, a closed tab and a session that expires.',
+        },
+        'comment.submitted': {
+          target: 'reservingKey',
+          actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+        },
+        'comment.putAway': { target: 'closed', actions: 'forgetProblem' },
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'If the server refused the comment, the form opens with the reason.',
+          always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
+        },
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'The comment is taken out of the list again; the form says why and keeps what was typed.',
+          on: {
+            'comment.typed': {
+              target: 'untouched',
+              actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+              description: 'The refusal was about what has just changed.',
+            },
+          },
+        },
+      },
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'The comment stands in the list already. Each gets a key, which is stored before it is sent (B5).',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onError: { target: 'writing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Sending' },
+      description: 'The comment stands in the list, marked as on its way.',
+      invoke: {
+        id: 'sendComment',
+        src: 'sendComment',
+        input: ({ context }) => commentRequestOf(context.draft),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: [
+              'dropDraft',
+              {
+                type: 'reportPosted',
+                params: ({ event }) => (event.output.ok ? event.output.value : null),
+              },
+            ],
+          },
+          {
+            target: 'writing',
+            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+          },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    unknown: {
+      description: 'Nobody knows yet whether it arrived. It is looked up by its key.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it arrived' },
+          description: 'It is looked up; nothing is sent again.',
+          invoke: {
+            id: 'traceComment',
+            src: 'traceComment',
+            input: ({ context }) => ({ key: present(context.draft.key) }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#commentForm.closed',
+                actions: ['dropDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
+              },
+              { target: 'absent' },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is still unknown. The player can only ask again; the text is kept.',
+          on: { 'comment.retried': 'asking' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'It never arrived' },
+          description: 'It can be sent again under the same key, or changed first.',
+          on: {
+            'comment.retried': '#commentForm.sending',
+            'comment.edited': { target: '#commentForm.writing', actions: 'dropKey' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type CommentFormRef = ActorRefFrom<typeof commentFormMachine>;
+
+type Drafts = { draft: CommentDraft; drafts: readonly CommentDraft[] };
+
+/** The draft with changes, also among those that survive a reload. */
+function kept({ draft, drafts }: Drafts, changes: Partial<CommentText & { key: string | null }>): Drafts {
+  const { content = draft.content, score = draft.score, key = draft.key } = changes;
+  const changed = { ...draft, content, score, key };
+  return { draft: changed, drafts: withDraft(drafts, changed) };
+}
+
+/** The draft of a target, with the author that is answered now; an empty one if there is none. */
+function draftFor(drafts: readonly CommentDraft[], target: CommentTarget): CommentDraft {
+  const found = drafts.find((one) => isSameTarget(one, target));
+  return { content: '', score: null, key: null, ...found, ...target };
+}

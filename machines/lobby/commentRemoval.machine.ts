@@ -1,0 +1,262 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { GameComment, RemovalResult, UnfinishedRemoval } from './comments.js';
+
+type Keyed = { commentId: string; key: string };
+type Start = { gameId: string; commentId: string; threadId: string | null };
+type Context = {
+  start: Start;
+  /** What survives a reload: from the moment of sending until the deletion can no longer be undone. */
+  unfinished: UnfinishedRemoval | null;
+  undoKey: string | null;
+  comment: GameComment | null;
+  isGone: boolean;
+  problem: Problem | null;
+};
+
+/** Comment removal: the player's own comment goes at once, and comes back if the player says so within five seconds. */
+export const commentRemovalMachine = setup({
+  types: {} as {
+    input: Start & { key: string | null };
+    context: Context;
+    events: Plain<'removal.undone' | 'removal.retried' | 'removal.left'>;
+    output: RemovalResult;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    deleteComment: fromPromise<Result<unknown>, Keyed>(mustBeProvided('deleteComment')),
+    restoreComment: fromPromise<Result<GameComment>, Keyed>(mustBeProvided('restoreComment')),
+    /** The comment as the server has it. Null: it is not there, for instance because it was deleted long ago. */
+    findComment: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('findComment')),
+  },
+  guards: {
+    hasKey: ({ context }) => context.unfinished !== null,
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+    /** Another tab or device was faster, or it went with the comment that it answered. */
+    isGone: (_, result: Result<unknown>) => !result.ok && result.problem.code === 'notFound',
+    isAbsent: (_, found: GameComment | null) => found === null,
+    isDeleted: (_, found: GameComment | null) => found?.status === 'deleted',
+  },
+  actions: {
+    noteKey: assign(({ context: { start } }, key: string) => ({ unfinished: { ...start, key } })),
+    noteUndoKey: assign((_, undoKey: string) => ({ undoKey })),
+    noteComment: assign((_, comment: GameComment | null) => ({ comment })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteGone: assign({ isGone: true }),
+    settle: assign({ unfinished: null }),
+  },
+  /** A request that has no response after 60 s is asked for (B4). The undo is offered for 5 s, and the server waits longer. */
+  delays: { requestTimeout: 60_000, undoWindow: 5_000 },
+}).createMachine({
+  id: 'commentRemoval',
+  description: 'Deleted at the server at once, so that a closed tab deletes it too. The undo is a request of its own.',
+  meta: { title: 'Comment removal', resumes: { version: 1, fields: ['unfinished'], lasts: 'untilDone' } },
+  context: ({ input: { key, ...start } }) => ({
+    start,
+    unfinished: key === null ? null : { ...start, key },
+    undoKey: null,
+    comment: null,
+    isGone: false,
+    problem: null,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that the comment may be deleted.',
+      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'reservingKey' }],
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'The comment is out of the list already. The key is stored before the request is sent (B5).',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'deleting', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    deleting: {
+      tags: 'busy',
+      meta: { title: 'Deleting' },
+      description: 'The comment is out of the list.',
+      invoke: {
+        id: 'deleteComment',
+        src: 'deleteComment',
+        input: ({ context: { start, unfinished } }) => ({ commentId: start.commentId, key: present(unfinished).key }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'undoable' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    unknown: {
+      description: 'It is not known whether the comment is deleted.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it is deleted' },
+          description: 'The comment is looked up; nothing is sent again.',
+          invoke: {
+            id: 'findComment',
+            src: 'findComment',
+            input: ({ context: { start } }) => ({ commentId: start.commentId }),
+            onDone: [
+              {
+                guard: { type: 'isAbsent', params: ({ event }) => event.output },
+                target: '#commentRemoval.gone',
+              },
+              {
+                guard: { type: 'isDeleted', params: ({ event }) => event.output },
+                target: '#commentRemoval.undoable',
+                description: 'The player could not undo it so far: the offer begins now.',
+              },
+              { target: 'absent', actions: { type: 'noteComment', params: ({ event }) => event.output } },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is still unknown. The player can only ask again.',
+          on: { 'removal.retried': 'asking' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'It is not deleted' },
+          description: 'The request never arrived. It can be sent again under the same key, or the comment stays.',
+          on: { 'removal.retried': '#commentRemoval.deleting', 'removal.left': '#commentRemoval.kept' },
+        },
+      },
+    },
+    undoable: {
+      meta: { title: 'Deleted, with an undo' },
+      description: 'A button brings the comment back, for five seconds.',
+      on: { 'removal.undone': 'reservingUndo' },
+      after: { undoWindow: 'gone' },
+    },
+    reservingUndo: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key of the undo' },
+      description: 'The undo is another request, with a key of its own.',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'restoring', actions: { type: 'noteUndoKey', params: ({ event }) => event.output } },
+        onError: { target: 'undoUnknown', description: 'Nothing was sent; the player may try again.' },
+      },
+    },
+    restoring: {
+      tags: 'busy',
+      meta: { title: 'Bringing it back' },
+      description: 'The comment and its replies come back as they were.',
+      invoke: {
+        id: 'restoreComment',
+        src: 'restoreComment',
+        input: ({ context: { start, undoKey } }) => ({ commentId: start.commentId, key: present(undoKey) }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'kept',
+            actions: {
+              type: 'noteComment',
+              params: ({ event }) => (event.output.ok ? event.output.value : null),
+            },
+          },
+          { target: 'tooLate', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+        ],
+        onError: 'undoUnknown',
+      },
+      after: { requestTimeout: 'undoUnknown' },
+    },
+    undoUnknown: {
+      description: 'It is not known whether the comment is back.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it is back' },
+          description: 'The comment is looked up; nothing is sent again.',
+          invoke: {
+            id: 'findComment',
+            src: 'findComment',
+            input: ({ context: { start } }) => ({ commentId: start.commentId }),
+            onDone: [
+              {
+                guard: { type: 'isAbsent', params: ({ event }) => event.output },
+                target: '#commentRemoval.gone',
+              },
+              {
+                guard: { type: 'isDeleted', params: ({ event }) => event.output },
+                target: 'waiting',
+                description: 'The undo never arrived.',
+              },
+              {
+                target: '#commentRemoval.kept',
+                actions: { type: 'noteComment', params: ({ event }) => event.output },
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer about the undo' },
+          description: 'It is still unknown. The player can only ask again.',
+          on: { 'removal.retried': 'asking' },
+        },
+        waiting: {
+          tags: 'failed',
+          meta: { title: 'It is not back' },
+          description: 'The player can undo it again, and the server says whether that is still possible.',
+          on: { 'removal.undone': '#commentRemoval.reservingUndo', 'removal.left': '#commentRemoval.gone' },
+        },
+      },
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Not deleted' },
+      description: 'The comment is back in the list, and the page says why.',
+      entry: 'settle',
+      on: { 'removal.left': 'kept' },
+    },
+    tooLate: {
+      tags: 'failed',
+      meta: { title: 'Too late' },
+      description: 'The comment can no longer come back.',
+      entry: 'settle',
+      on: { 'removal.left': 'gone' },
+    },
+    kept: { type: 'final', meta: { title: 'It is there' }, description: 'Never deleted, or back again.' },
+    gone: {
+      type: 'final',
+      meta: { title: 'Gone' },
+      description: 'The list no longer has it.',
+      entry: 'noteGone',
+    },
+  },
+  output: ({ context: { start, comment, isGone } }) => ({
+    commentId: start.commentId,
+    threadId: start.threadId,
+    isGone,
+    comment,
+  }),
+});
+
+export type CommentRemovalRef = ActorRefFrom<typeof commentRemovalMachine>;

@@ -1,0 +1,193 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { CommentReason, GameComment, ReportDraft } from './comments.js';
+
+type Report = { reason: CommentReason | null; note: string };
+export type ReportRequest = { commentId: string; key: string; reason: CommentReason; note: string };
+
+/** Comment report: the player tells the operator what is wrong with a comment, once. */
+export const commentReportMachine = setup({
+  types: {} as {
+    input: { draft: ReportDraft };
+    /** `unsent`: the draft as it survives a reload, from the first choice until it has arrived. */
+    context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null; isReported: boolean };
+    events:
+      | ({ type: 'report.typed' } & Report)
+      | { type: 'report.submitted'; reason: CommentReason; note: string }
+      | Plain<'report.retried' | 'report.edited' | 'report.closed'>;
+    output: { commentId: string; isReported: boolean };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    sendReport: fromPromise<Result<unknown>, ReportRequest>(mustBeProvided('sendReport')),
+    /** The comment as the server has it: it says whether this player has reported it. Null if it is not there. */
+    findComment: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('findComment')),
+  },
+  guards: {
+    hasKey: ({ context }) => context.draft.key !== null,
+    hasProblem: ({ context }) => context.problem !== null,
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+    /** A comment that is no longer there was deleted by its author, or hidden: there is nothing left to report. */
+    isSettled: (_, found: GameComment | null) => found === null || found.isReported,
+  },
+  actions: {
+    keep: assign(({ context }, { reason, note }: Report) => kept({ ...context.draft, reason, note })),
+    noteKey: assign(({ context }, key: string) => kept({ ...context.draft, key })),
+    dropKey: assign(({ context }) => kept({ ...context.draft, key: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    noteReported: assign({ isReported: true, unsent: null }),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'commentReport',
+  description: 'The reason is stored with the report, so that the operator can decide.',
+  meta: { title: 'Comment report', resumes: { version: 1, fields: ['unsent'], lasts: 'untilDone' } },
+  context: ({ input: { draft } }) => ({
+    draft,
+    unsent: draft.reason === null ? null : draft,
+    problem: null,
+    isReported: false,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that the report may have arrived.',
+      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'choosing' }],
+    },
+    choosing: {
+      tags: 'form',
+      description: 'The player chooses a reason, and may add a note.',
+      on: {
+        'report.typed': { actions: { type: 'keep', params: ({ event }) => event } },
+        'report.submitted': {
+          target: 'reservingKey',
+          actions: [{ type: 'keep', params: ({ event }) => event }, 'forgetProblem'],
+        },
+        'report.closed': 'closed',
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'If the server refused the report, the form opens with the reason.',
+          always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
+        },
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'The form says why it was refused and keeps what was typed.',
+        },
+      },
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'Each report gets a key, which is stored before it is sent (B5).',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Sending' },
+      description: 'The reason and the note.',
+      invoke: {
+        id: 'sendReport',
+        src: 'sendReport',
+        input: ({ context: { draft } }) => requestOf(draft),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'reported',
+            actions: 'noteReported',
+          },
+          {
+            target: 'choosing',
+            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+          },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    unknown: {
+      description: 'Nobody knows yet whether it arrived.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it arrived' },
+          description: 'The comment is looked up: it says whether the player has reported it.',
+          invoke: {
+            id: 'findComment',
+            src: 'findComment',
+            input: ({ context: { draft } }) => ({ commentId: draft.commentId }),
+            onDone: [
+              {
+                guard: { type: 'isSettled', params: ({ event }) => event.output },
+                target: '#commentReport.reported',
+                actions: 'noteReported',
+              },
+              { target: 'absent' },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is still unknown. The player can only ask again.',
+          on: { 'report.retried': 'asking' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'It never arrived' },
+          description: 'It can be sent again under the same key, or changed first.',
+          on: {
+            'report.retried': '#commentReport.sending',
+            'report.edited': { target: '#commentReport.choosing', actions: 'dropKey' },
+          },
+        },
+      },
+    },
+    reported: {
+      tags: 'done',
+      meta: { title: 'Reported' },
+      description: 'The page thanks the player and says what happens next.',
+      on: { 'report.closed': 'closed' },
+    },
+    closed: {
+      type: 'final',
+      meta: { title: 'Closed' },
+      description: 'The comment stays in the list, marked if it was reported.',
+    },
+  },
+  output: ({ context: { draft, isReported } }) => ({ commentId: draft.commentId, isReported }),
+});
+
+export type CommentReportRef = ActorRefFrom<typeof commentReportMachine>;
+
+const kept = (draft: ReportDraft) => ({ draft, unsent: draft });
+
+const requestOf = ({ commentId, key, reason, note }: ReportDraft): ReportRequest => ({
+  commentId,
+  key: present(key),
+  reason: present(reason),
+  note,
+});

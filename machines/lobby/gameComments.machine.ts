@@ -1,0 +1,256 @@
+import { assign, fromPromise, raise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { commentFormMachine, type CommentPosted } from './commentForm.machine.js';
+import { commentListMachine, type CommentListNews } from './commentList.machine.js';
+import { commentRemovalMachine } from './commentRemoval.machine.js';
+import { commentReportMachine } from './commentReport.machine.js';
+import type { CommentDraft, CommentSummary, GameComment, RemovalResult, ReportDraft } from './comments.js';
+
+/** A deletion that is to begin, or, with a key, one that was on its way before a reload. */
+type Removal = { commentId: string; threadId: string | null; key: string | null };
+
+/** What was on its way, or half written, before a reload. */
+export type CommentsStart = {
+  gameId: string;
+  drafts: readonly CommentDraft[];
+  removal: Removal | null;
+  report: ReportDraft | null;
+};
+
+/** Game comments: the player reads what others think of a game, answers, and has a say. */
+export const gameCommentsMachine = setup({
+  types: {} as {
+    input: CommentsStart;
+    context: CommentsStart & { summary: CommentSummary | null };
+    events:
+      | { type: 'comment.deleteRequested'; comment: GameComment }
+      | { type: 'comment.reportRequested'; comment: GameComment }
+      | { type: 'comments.told'; news: CommentListNews }
+      | Plain<'comments.counted' | 'comments.repaired'>
+      | CommentPosted;
+    children: {
+      commentList: 'commentList';
+      commentForm: 'commentForm';
+      commentRemoval: 'commentRemoval';
+      commentReport: 'commentReport';
+    };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadSummary: fromPromise<CommentSummary, { gameId: string }>(mustBeProvided('loadSummary')),
+    commentList: commentListMachine,
+    commentForm: commentFormMachine,
+    commentRemoval: commentRemovalMachine,
+    commentReport: commentReportMachine,
+  },
+  guards: {
+    isRemoving: ({ context }) => context.removal !== null,
+    isReporting: ({ context }) => context.report !== null,
+    isReported: (_, result: { isReported: boolean }) => result.isReported,
+    isGone: (_, result: RemovalResult) => result.isGone,
+    isBack: (_, result: RemovalResult) => result.comment !== null,
+  },
+  actions: {
+    keepSummary: assign((_, summary: CommentSummary) => ({ summary })),
+    noteRemoval: assign((_, { id, parentId }: GameComment) => ({
+      removal: { commentId: id, threadId: parentId, key: null },
+    })),
+    forgetRemoval: assign({ removal: null }),
+    noteReport: assign(({ context: { gameId } }, { id }: GameComment) => ({
+      report: { gameId, commentId: id, reason: null, note: '', key: null },
+    })),
+    forgetReport: assign({ report: null }),
+    recount: raise({ type: 'comments.counted' }),
+    // A list that broke down hears nothing: it reads everything again when it starts.
+    tellList: raise((_, news: CommentListNews) => ({ type: 'comments.told', news })),
+    passOn: sendTo('commentList', (_, news: CommentListNews) => news),
+  },
+}).createMachine({
+  id: 'gameComments',
+  description: 'List, form, deletion and report run side by side: a failure of one leaves the others in place.',
+  meta: { title: 'Comments of a game' },
+  context: ({ input }) => ({ ...input, summary: null }),
+  type: 'parallel',
+  states: {
+    list: {
+      description: 'The comments, in the order that the player chose.',
+      initial: 'reading',
+      states: {
+        reading: {
+          meta: { title: 'Reading' },
+          description: 'The list pages and sorts by itself.',
+          invoke: {
+            id: 'commentList',
+            src: 'commentList',
+            input: ({ context: { gameId } }) => ({ gameId }),
+            onError: 'broken',
+          },
+          on: {
+            'comment.posted': {
+              actions: {
+                type: 'passOn',
+                params: ({ event }) => ({ type: 'comment.added', comment: event.comment }),
+              },
+            },
+            'comments.told': { actions: { type: 'passOn', params: ({ event }) => event.news } },
+          },
+        },
+        broken: {
+          tags: 'failed',
+          meta: { title: 'No list' },
+          description: 'The list broke down. The page says so, and starts it again at a press.',
+          on: { 'comments.repaired': 'reading' },
+        },
+      },
+    },
+    summary: {
+      description: 'The mean of the scores, and how many players gave each.',
+      on: { 'comment.posted': '.due', 'comments.counted': '.due' },
+      initial: 'due',
+      states: {
+        due: { description: 'A score may have come or gone.', always: 'counting' },
+        counting: {
+          meta: { title: 'Counting' },
+          description: 'The figures that are known stay.',
+          invoke: {
+            id: 'loadSummary',
+            src: 'loadSummary',
+            input: ({ context: { gameId } }) => ({ gameId }),
+            onDone: { target: 'known', actions: { type: 'keepSummary', params: ({ event }) => event.output } },
+            onError: { target: 'known', description: 'The page goes without, or with the figures of before.' },
+          },
+        },
+        known: { meta: { title: 'Counted' }, description: 'As of the last request.' },
+      },
+    },
+    form: {
+      description: 'The form for a comment or a reply; what is on its way stands in the list.',
+      initial: 'writing',
+      states: {
+        writing: {
+          tags: 'form',
+          meta: { title: 'Writing' },
+          description: 'The form runs as long as the page, so that what was typed survives a session that expires.',
+          invoke: {
+            id: 'commentForm',
+            src: 'commentForm',
+            input: ({ context: { gameId, drafts } }) => ({ gameId, drafts }),
+            onError: 'broken',
+          },
+        },
+        broken: {
+          tags: 'failed',
+          meta: { title: 'No form' },
+          description: 'The form broke down. The page says so, and starts it again at a press.',
+          on: { 'comments.repaired': 'writing' },
+        },
+      },
+    },
+    removal: {
+      description: 'The deletion of one comment, with its undo. The comment is out of the list meanwhile.',
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'A deletion that was on its way before a reload goes on.',
+          always: [{ guard: 'isRemoving', target: 'removing' }, { target: 'none' }],
+        },
+        none: {
+          meta: { title: 'No deletion' },
+          description: 'The player may delete an own comment.',
+          on: {
+            'comment.deleteRequested': {
+              target: 'removing',
+              actions: { type: 'noteRemoval', params: ({ event }) => event.comment },
+            },
+          },
+        },
+        removing: {
+          meta: { title: 'Deleting' },
+          description: 'One at a time: the next one can begin when the undo of this one is over.',
+          invoke: {
+            id: 'commentRemoval',
+            src: 'commentRemoval',
+            input: ({ context: { gameId, removal } }) => ({ gameId, ...present(removal) }),
+            onDone: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => event.output },
+                target: 'none',
+                actions: [
+                  {
+                    type: 'tellList',
+                    params: ({ event: { output } }) => ({
+                      type: 'comment.removed',
+                      id: output.commentId,
+                      threadId: output.threadId,
+                    }),
+                  },
+                  'recount',
+                ],
+              },
+              {
+                guard: { type: 'isBack', params: ({ event }) => event.output },
+                target: 'none',
+                actions: [
+                  {
+                    type: 'tellList',
+                    params: ({ event }) => ({ type: 'comment.changed', comment: present(event.output.comment) }),
+                  },
+                  'recount',
+                ],
+                description: 'As the server has it: its score may have been replaced meanwhile.',
+              },
+              { target: 'none', description: 'It was never deleted: it is in the list as before.' },
+            ],
+            onError: { target: 'none', actions: { type: 'tellList', params: { type: 'comments.outdated' } } },
+          },
+          exit: 'forgetRemoval',
+        },
+      },
+    },
+    report: {
+      description: 'The report of one comment, over the page.',
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'A report that was half written before a reload goes on.',
+          always: [{ guard: 'isReporting', target: 'reporting' }, { target: 'none' }],
+        },
+        none: {
+          meta: { title: 'No report' },
+          description: 'The player may report a comment of another player.',
+          on: {
+            'comment.reportRequested': {
+              target: 'reporting',
+              actions: { type: 'noteReport', params: ({ event }) => event.comment },
+            },
+          },
+        },
+        reporting: {
+          meta: { title: 'Reporting' },
+          description: 'The player chooses a reason.',
+          invoke: {
+            id: 'commentReport',
+            src: 'commentReport',
+            input: ({ context: { report } }) => ({ draft: present(report) }),
+            onDone: [
+              {
+                guard: { type: 'isReported', params: ({ event }) => event.output },
+                target: 'none',
+                actions: {
+                  type: 'tellList',
+                  params: ({ event }) => ({ type: 'comment.reported', id: event.output.commentId }),
+                },
+              },
+              { target: 'none', description: 'The player thought better of it.' },
+            ],
+            onError: { target: 'none', actions: { type: 'tellList', params: { type: 'comments.outdated' } } },
+          },
+          exit: 'forgetReport',
+        },
+      },
+    },
+  },
+});
+
+export type GameCommentsRef = ActorRefFrom<typeof gameCommentsMachine>;

@@ -1,0 +1,55 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type GameCard, type Plain, type UiTag } from '../vocabulary.js';
+
+/** Similar games: where a player goes on who does not want this game. */
+export const similarGamesMachine = setup({
+  types: {} as {
+    input: { gameId: string };
+    context: { gameId: string; games: readonly GameCard[] };
+    events: Plain<'similarGames.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadSimilar: fromPromise<readonly GameCard[], { gameId: string }>(mustBeProvided('loadSimilar')),
+  },
+  guards: { hasGames: (_, games: readonly GameCard[]) => games.length > 0 },
+  actions: { keep: assign((_, games: readonly GameCard[]) => ({ games })) },
+}).createMachine({
+  id: 'similarGames',
+  description: 'Loads by itself: the page does not wait for it, and its failure leaves the game in place.',
+  meta: { title: 'Similar games' },
+  context: ({ input }) => ({ ...input, games: [] }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'Skeletons of cards.',
+      invoke: {
+        id: 'loadSimilar',
+        src: 'loadSimilar',
+        input: ({ context: { gameId } }) => ({ gameId }),
+        onDone: [
+          {
+            guard: { type: 'hasGames', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'none' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: { tags: 'done', meta: { title: 'Games' }, description: 'A row of cards.' },
+    none: { tags: 'done', meta: { title: 'No similar game' }, description: 'The page ends with the facts.' },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Similar games cannot be loaded' },
+      description: 'The request failed. A retry button.',
+      on: { 'similarGames.retried': 'loading' },
+    },
+  },
+});
+
+export type SimilarGamesRef = ActorRefFrom<typeof similarGamesMachine>;

@@ -1,0 +1,121 @@
+import { fromPromise } from 'xstate';
+import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.js';
+import { commentListMachine, type CommentPageRequest } from '../../../machines/lobby/commentList.machine.js';
+import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
+import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobby/commentReplies.machine.js';
+import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
+import type { CommentRequest, CommentSummary, GameComment } from '../../../machines/lobby/comments.js';
+import type { Paged, Result } from '../../../machines/vocabulary.js';
+import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { Unreachable } from '../../api/envelope.js';
+import type { Outside } from '../outside.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>;
+type Keyed = { commentId: string; key: string };
+
+const limit = 20;
+const headers = { [quietHeader]: '1' };
+
+export const defineGameCommentsActors = (world: World) => ({
+  loadSummary: fromPromise<CommentSummary, { gameId: string }>(({ input: { gameId }, signal }) =>
+    world.read(
+      world.api.GET('/game/comment/summary', { params: { query: { gameId } }, headers, signal }),
+      drawnInPlace,
+    ),
+  ),
+  commentList: commentListMachine.provide({ actors: defineCommentListActors(world) }),
+  commentForm: commentFormMachine.provide({ actors: defineCommentFormActors(world) }),
+  commentRemoval: commentRemovalMachine.provide({ actors: defineCommentRemovalActors(world) }),
+  commentReport: commentReportMachine.provide({ actors: defineCommentReportActors(world) }),
+});
+
+export const defineCommentListActors = (world: World) => ({
+  loadComments: fromPromise<Paged<GameComment>, CommentPageRequest>(({ input: { gameId, sort, page }, signal }) =>
+    world.list(
+      world.api.GET('/game/comment/list', { params: { query: { gameId, sort, page, limit } }, headers, signal }),
+      drawnInPlace,
+    ),
+  ),
+  commentReplies: commentRepliesMachine.provide({ actors: defineCommentRepliesActors(world) }),
+});
+
+export const defineCommentRepliesActors = ({ api, list }: World) => ({
+  loadReplies: fromPromise<Paged<GameComment>, ReplyRequest>(({ input: { gameId, commentId, page }, signal }) =>
+    list(
+      api.GET('/game/comment/list', {
+        params: { query: { gameId, parentId: commentId, page, limit } },
+        headers,
+        signal,
+      }),
+      drawnInPlace,
+    ),
+  ),
+});
+
+export const defineCommentFormActors = ({ api, open, read, newKey }: World) => ({
+  reserveKey: reserving(newKey),
+  sendComment: fromPromise<Result<GameComment>, CommentRequest>(({ input: { key, comment }, signal }) =>
+    open(
+      api.POST('/game/comment', { params: { header: { 'Idempotency-Key': key } }, body: comment, headers, signal }),
+      drawnInPlace,
+    ),
+  ),
+  traceComment: fromPromise<GameComment | null, { key: string }>(({ input: { key }, signal }) =>
+    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers, signal }), drawnInPlace),
+  ),
+});
+
+export const defineCommentRemovalActors = (world: World) => ({
+  reserveKey: reserving(world.newKey),
+  deleteComment: fromPromise<Result<unknown>, Keyed>(({ input: { commentId, key }, signal }) =>
+    world.open(
+      world.api.DELETE('/game/comment/{id}', {
+        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
+        headers,
+        signal,
+      }),
+      drawnInPlace,
+    ),
+  ),
+  restoreComment: fromPromise<Result<GameComment>, Keyed>(({ input: { commentId, key }, signal }) =>
+    world.open(
+      world.api.POST('/game/comment/restore/{id}', {
+        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
+        headers,
+        signal,
+      }),
+      drawnInPlace,
+    ),
+  ),
+  findComment: finding(world),
+});
+
+export const defineCommentReportActors = (world: World) => ({
+  reserveKey: reserving(world.newKey),
+  sendReport: fromPromise<Result<unknown>, ReportRequest>(({ input: { commentId, key, reason, note }, signal }) =>
+    world.done(
+      world.api.POST('/game/comment/report/{id}', {
+        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
+        body: { reason, ...(note === '' ? {} : { note }) },
+        headers,
+        signal,
+      }),
+      drawnInPlace,
+    ),
+  ),
+  findComment: finding(world),
+});
+
+const reserving = (newKey: World['newKey']) => fromPromise<string>(async () => newKey());
+
+/** Only "not there" is an answer: any other refusal says nothing about the comment. */
+const finding = ({ api, open }: World) =>
+  fromPromise<GameComment | null, { commentId: string }>(async ({ input: { commentId }, signal }) => {
+    const found = await open(
+      api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers, signal }),
+      drawnInPlace,
+    );
+    if (found.ok) return found.value;
+    if (found.problem.code === 'notFound') return null;
+    throw new Unreachable(found.problem.code);
+  });

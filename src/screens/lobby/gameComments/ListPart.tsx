@@ -1,0 +1,152 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommentFormRef } from '../../../../machines/lobby/commentForm.machine.js';
+import type { CommentListRef } from '../../../../machines/lobby/commentList.machine.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { messageSquareGlyph } from '../../../ui/icon/glyphs/message-square.js';
+import { selectPanel, selectTail } from '../../../ui/more/list.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
+import { Segments } from '../../../ui/segments/Segments.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { rowTitle } from '../../../ui/text/text.css.js';
+import { Comment, type CommentActs } from './Comment.js';
+import * as css from './gameComments.css.js';
+import { commentsCount, messages } from './messages.js';
+import * as select from './selectors.js';
+import { Thread } from './Thread.js';
+
+export type ListPartProps = {
+  list: CommentListRef;
+  acts: CommentActs;
+  /** The comment that is being deleted: its place shows what becomes of it. */
+  removedId: string | null;
+  removalBar: ReactNode;
+  form: CommentFormRef | undefined;
+  formPart: ReactNode;
+};
+
+/** The comments, with the form and a deletion at their place: under the comment that they belong to if it is in the list. */
+export function ListPart({ list, acts, removedId, removalBar, form, formPart }: ListPartProps) {
+  const { formatMessage } = useIntl();
+  const panel = useSelector(list, selectPanel);
+  const rows = useSelector(list, select.selectRows);
+  const total = useSelector(list, select.selectTotal);
+  const threads = useSelector(list, select.selectThreads);
+  const threadId = useThreadOf(form);
+  const isAmong = (id: string | null) => panel === 'listed' && rows.some((row) => row.id === id);
+  const isRemovedInList = isAmong(removedId) || Object.values(threads).some((thread) => isIn(thread, removedId));
+  return (
+    <>
+      {isAmong(threadId) ? null : formPart}
+      {isRemovedInList ? null : removalBar}
+      {panel === 'listed' ? (
+        <div className={css.head}>
+          <h2 className={rowTitle}>{formatMessage(commentsCount, { count: total, shown: formatCount(total) })}</h2>
+          <Sorting list={list} />
+        </div>
+      ) : null}
+      <Rest list={list} panel={panel} />
+      {panel === 'listed' ? (
+        <ul aria-label={formatMessage(messages.title)} className={css.list}>
+          {rows.map((row) => {
+            const thread = threads[row.id];
+            return (
+              <li key={row.id} className={css.item}>
+                {row.id === removedId ? (
+                  removalBar
+                ) : (
+                  <Comment
+                    comment={row}
+                    acts={acts}
+                    canDelete={removedId === null}
+                    replies={{
+                      isOpen: thread !== undefined,
+                      onToggle: () => list.send({ type: 'comment.repliesToggled', id: row.id }),
+                    }}
+                  />
+                )}
+                {row.id === threadId ? <div className={css.nested}>{formPart}</div> : null}
+                {thread && row.id !== removedId ? (
+                  <div className={css.nested}>
+                    <Thread thread={thread} acts={acts} removedId={removedId} removalBar={removalBar} />
+                  </div>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {panel === 'listed' ? <End list={list} /> : null}
+    </>
+  );
+}
+
+const isIn = (
+  thread: { getSnapshot: () => { context: { rows: readonly { id: string }[] } } },
+  id: string | null,
+): boolean => thread.getSnapshot().context.rows.some((row) => row.id === id);
+
+/** The comment whose reply is being written or sent; null if there is none. */
+function useThreadOf(form: CommentFormRef | undefined): string | null {
+  const isOpen = useSelector(form, (snapshot) => snapshot !== undefined && !snapshot.matches('closed'));
+  const threadId = useSelector(form, (snapshot) => snapshot?.context.draft.threadId ?? null);
+  return isOpen ? threadId : null;
+}
+
+function Sorting({ list }: { list: CommentListRef }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Segments
+      label={formatMessage(messages.order)}
+      selected={useSelector(list, select.selectSort)}
+      choices={[
+        { id: 'newest', label: formatMessage(messages.newest) },
+        { id: 'best', label: formatMessage(messages.best) },
+      ]}
+      onSelect={(sort) => list.send({ type: 'comments.sorted', sort })}
+    />
+  );
+}
+
+/** What stands in the place of a list that is not there. */
+function Rest({ list, panel }: { list: CommentListRef; panel: ReturnType<typeof selectPanel> }) {
+  const { formatMessage } = useIntl();
+  if (panel === 'skeleton')
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={4} />
+      </Loading>
+    );
+  if (panel === 'empty')
+    return (
+      <Statement glyph={messageSquareGlyph} heading={formatMessage(messages.empty)}>
+        <FormattedMessage {...messages.emptyText} />
+      </Statement>
+    );
+  return panel === 'unavailable' ? (
+    <Failure
+      heading={formatMessage(messages.unavailable)}
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={() => list.send({ type: 'comments.retried' })}
+    >
+      <FormattedMessage {...messages.unavailableText} />
+    </Failure>
+  ) : null;
+}
+
+function End({ list }: { list: CommentListRef }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ListEnd
+      tail={useSelector(list, selectTail)}
+      more={formatMessage(messages.more)}
+      stuck={<FormattedMessage {...messages.stuck} />}
+      retry={<FormattedMessage {...messages.retry} />}
+      onMore={() => list.send({ type: 'comments.moreWanted' })}
+      onRetry={() => list.send({ type: 'comments.retried' })}
+    />
+  );
+}

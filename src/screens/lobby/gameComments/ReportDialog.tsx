@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommentReportRef } from '../../../../machines/lobby/commentReport.machine.js';
+import { mostInNote, reasons, reportNote, type CommentReason } from '../../../../machines/lobby/comments.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { useValidate } from '../../../ui/field/faults.js';
+import { Form } from '../../../ui/form/Form.js';
+import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { TextAreaField } from '../../../ui/text-area-field/TextAreaField.js';
+import { messages, reasonWords } from './messages.js';
+import * as select from './selectors.js';
+
+/** Announced by screen readers when it appears. */
+const announced = { role: 'status' } as const;
+
+const statements = {
+  sending: { heading: messages.reportSending, text: messages.reportSendingText },
+  asking: { heading: messages.reportAsking, text: messages.reportAskingText },
+  silent: { heading: messages.reportSilent, text: messages.reportSilentText },
+  absent: { heading: messages.reportAbsent, text: messages.reportAbsentText },
+} as const;
+const labels = { ask: messages.ask, send: messages.sendAgain, giveUp: messages.edit } as const;
+
+/** Over the page. It cannot be closed while it is not known whether the report arrived. */
+export function ReportDialog({ report }: { report: CommentReportRef }) {
+  const { formatMessage } = useIntl();
+  const step = useSelector(report, select.selectReportStep);
+  const close = () => report.send({ type: 'report.closed' });
+  const canClose = step === 'choosing' || step === 'reported';
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage(messages.reportTitle)}
+      onClose={close}
+      {...(canClose ? { closeLabel: formatMessage(messages.close) } : {})}
+    >
+      {step === 'choosing' ? (
+        <ReportForm report={report} />
+      ) : step === 'reported' ? (
+        <Statement
+          {...announced}
+          tone="positive"
+          glyph={circleCheckGlyph}
+          heading={formatMessage(messages.reported)}
+          action={
+            <Button onPress={close}>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.reportedText} />
+        </Statement>
+      ) : (
+        <SentRequest
+          step={step}
+          statements={statements}
+          labels={labels}
+          onRetry={() => report.send({ type: 'report.retried' })}
+          onGiveUp={() => report.send({ type: 'report.edited' })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const reasonIn = (text: string | undefined): CommentReason | null => reasons.find((one) => one === text) ?? null;
+
+function ReportForm({ report }: { report: CommentReportRef }) {
+  const { formatMessage } = useIntl();
+  const validate = useValidate();
+  const { reason, note } = useSelector(report, select.selectReportDraft);
+  const problem = useSelector(report, select.selectReportProblem);
+  return (
+    <Form
+      label={formatMessage(messages.reportTitle)}
+      onSubmit={(values) => {
+        const chosen = reasonIn(values['reason']);
+        if (chosen !== null) report.send({ type: 'report.submitted', reason: chosen, note: values['note'] ?? '' });
+      }}
+      className={stack[16]}
+    >
+      <Refusal problem={problem} />
+      <RadioCards
+        name="reason"
+        label={formatMessage(messages.reportReason)}
+        cards={reasons.map((id) => ({ id, title: formatMessage(reasonWords[id]) }))}
+        defaultValue={reason ?? undefined}
+        requiredText={formatMessage(messages.reasonMissing)}
+        onChange={(chosen) => report.send({ type: 'report.typed', reason: chosen, note })}
+      />
+      <TextAreaField
+        name="note"
+        label={formatMessage(messages.reportNote)}
+        defaultValue={note}
+        mostCharacters={mostInNote}
+        rows={2}
+        validate={validate((text) => reportNote(text.trim()))}
+        onChange={(text) => report.send({ type: 'report.typed', reason, note: text })}
+      />
+      <Button type="submit" isWide>
+        <FormattedMessage {...messages.sendReport} />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate';
+import type { commentFormMachine } from '../../../../machines/lobby/commentForm.machine.js';
+import type { commentListMachine } from '../../../../machines/lobby/commentList.machine.js';
+import type { commentRemovalMachine } from '../../../../machines/lobby/commentRemoval.machine.js';
+import type { commentReportMachine } from '../../../../machines/lobby/commentReport.machine.js';
+import type { gameCommentsMachine } from '../../../../machines/lobby/gameComments.machine.js';
+
+type Comments = SnapshotFrom<typeof gameCommentsMachine>;
+type List = SnapshotFrom<typeof commentListMachine>;
+type Form = SnapshotFrom<typeof commentFormMachine>;
+type Removal = SnapshotFrom<typeof commentRemovalMachine>;
+type Report = SnapshotFrom<typeof commentReportMachine>;
+
+export const selectSummary = ({ context }: Comments) => context.summary;
+export const selectList = ({ children }: Comments) => children.commentList;
+export const selectForm = ({ children }: Comments) => children.commentForm;
+export const selectRemoval = ({ children }: Comments) => children.commentRemoval;
+export const selectReport = ({ children }: Comments) => children.commentReport;
+/** The comment that is being deleted; null if there is none. */
+export const selectRemovedId = ({ context }: Comments) => context.removal?.commentId ?? null;
+export const selectIsBroken = (snapshot: Comments) =>
+  snapshot.matches({ list: 'broken' }) || snapshot.matches({ form: 'broken' });
+
+export const selectRows = ({ context }: List) => context.rows;
+export const selectTotal = ({ context }: List) => context.total;
+export const selectSort = ({ context }: List) => context.sort;
+export const selectThreads = ({ context }: List) => context.threads;
+
+/** `closed`: the form is not open. The others of a comment that was sent: see SentRequest. */
+export type FormStep = 'closed' | 'writing' | 'sending' | 'asking' | 'silent' | 'absent';
+export function selectFormStep(snapshot: Form): FormStep {
+  for (const step of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
+  return snapshot.matches('writing') ? 'writing' : 'closed';
+}
+export const selectCanWrite = (snapshot: Form | undefined): boolean =>
+  snapshot !== undefined && (snapshot.matches('closed') || snapshot.matches('writing'));
+export const selectDraft = ({ context }: Form) => context.draft;
+export const selectFormProblem = ({ context }: Form) => context.problem;
+
+export type RemovalStep =
+  | 'deleting'
+  | 'undoable'
+  | 'silent'
+  | 'absent'
+  | 'restoring'
+  | 'undoSilent'
+  | 'waiting'
+  | 'refused'
+  | 'tooLate';
+export function selectRemovalStep(snapshot: Removal): RemovalStep {
+  for (const step of ['undoable', 'refused', 'tooLate'] as const) if (snapshot.matches(step)) return step;
+  for (const step of ['silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  if (snapshot.matches({ undoUnknown: 'silent' })) return 'undoSilent';
+  if (snapshot.matches({ undoUnknown: 'waiting' })) return 'waiting';
+  return snapshot.matches('reservingUndo') || snapshot.matches('restoring') || snapshot.matches('undoUnknown')
+    ? 'restoring'
+    : 'deleting';
+}
+export const selectRemovalProblem = ({ context }: Removal) => context.problem;
+
+export type ReportStep = 'choosing' | 'sending' | 'asking' | 'silent' | 'absent' | 'reported';
+export function selectReportStep(snapshot: Report): ReportStep {
+  for (const step of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
+  return snapshot.matches('reported') || snapshot.matches('closed') ? 'reported' : 'choosing';
+}
+export const selectReportDraft = ({ context }: Report) => context.draft;
+export const selectReportProblem = ({ context }: Report) => context.problem;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { commentReportMachine, type CommentReportRef } from '../../../machines/lobby/commentReport.machine.js';
+import { ReportDialog } from '../../../src/screens/lobby/gameComments/ReportDialog.js';
+import { reportDraft } from '../../fixtures/lobby/comments.js';
+import { commentReportSpec } from '../../fixtures/lobby/commentReport.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const note = 'Anything to add (optional)';
+const choose = (page: Page) => page.user.click(page.front().getByRole('radio', { name: 'Advertising or spam' }));
+
+const view: View<typeof commentReportMachine, Page> = {
+  open: (ref) => openPage(<ReportDialog report={ref as CommentReportRef} />),
+  ...onPage,
+  send: {
+    'report.typed': async (page, event) => {
+      const field = page.front().getByRole('textbox', { name: note }) as HTMLTextAreaElement;
+      if (field.value === event.note) await fill(page, note, `${event.note} And`);
+      await choose(page);
+      await fill(page, note, event.note);
+    },
+    'report.submitted': async (page, event) => {
+      await choose(page);
+      await fill(page, note, event.note);
+      await press('Send the report')(page);
+    },
+    'report.retried': press(/Ask again|Send it again/),
+    'report.edited': press('Change it'),
+    'report.closed': async (page) => {
+      const [button] = page.front().getAllByRole('button', { name: 'Close' });
+      if (button) await page.user.click(button);
+    },
+  },
+  sees: {
+    'choosing.untouched': (page) => {
+      expect(page.front().getAllByRole('radio')).toHaveLength(5);
+      expect(page.front().queryByRole('alert')).toBeNull();
+    },
+    'choosing.refused': seesText('alert', /\w/),
+    reservingKey: seesText('status', /Sending your report/),
+    sending: seesText('status', /Sending your report/),
+    'unknown.asking': seesText('status', /Checking whether your report arrived/),
+    'unknown.silent': seesText('alert', /do not know yet whether it arrived/),
+    'unknown.absent': seesText('alert', /did not reach us/),
+    reported: seesText('status', /Thank you for your report/),
+    // The parent takes the dialog away.
+    closed: () => expect(document.body).toBeTruthy(),
+  },
+};
+
+describePaths(commentReportMachine, commentReportSpec, view);
+
+test('a report without a reason is not sent', async () => {
+  const actor = createActor(commentReportMachine, { input: { draft: reportDraft() } }).start();
+  const page = openPage(<ReportDialog report={actor} />);
+  await press('Send the report')(page);
+  expect(page.front().getByText('Choose a reason.')).toBeTruthy();
+  expect(actor.getSnapshot().matches('choosing')).toBe(true);
+});

@@ -20,6 +20,10 @@ const fields = {
   test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
 };
 
+/** Small modules that few pages share: each name of a chunk costs the first route 40 bytes, more than most of them weigh. */
+const account = { name: 'account', test: /\/src\/screens\/account\/shared\/(?:addresses|choices|social)\.ts/ };
+const device = { name: 'device', test: /\/src\/effects\/(?:senses|entry\/installable)\.ts/ };
+
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
 
@@ -60,6 +64,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'first', test: first.isFirst },
                 fields,
+                account,
+                device,
               ],
             },
           },

@@ -36,6 +36,7 @@ export const path = {
   memberLevel: '/pages/account/memberLevel',
   levelBonus: '/pages/account/levelBonus',
   myInformation: '/pages/account/myInfomation',
+  settings: '/pages/account/settings',
   changePhone: '/pages/account/myInfomation/changePhone',
   avatar: '/pages/account/myInfomation/avatar',
   message: '/pages/account/message',
@@ -119,6 +120,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactUs', name: 'contactUs', ...account },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  { path: path.settings, name: 'settings', ...account, isPublic: true },
   { path: path.myInformation, name: 'profile', ...account },
   { path: path.avatar, name: 'avatar', ...account },
   { path: path.changePhone, name: 'phoneChange', ...account, area: 'access' },

@@ -8469,6 +8469,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description Whether the game may make sounds; part of its URL. */
+                sound?: "on" | "off";
+                /** @description Whether the game moves more than it needs to; part of its URL. */
+                motion?: "full" | "less";
             };
             header?: never;
             path: {

@@ -1,50 +1,92 @@
-import { sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
 import { sessionOf } from '../system.js';
-import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+
+export type NextLevel = components['schemas']['NextLevelSchedule'];
+export type PlayerEvent = Plain<'account.playerFound' | 'account.playerGone'>;
 
 /** Account: the personal centre. Session, balance and preferences are separate long-lived actors. */
 export const accountMachine = setup({
   types: {} as {
-    events: Plain<
-      | 'account.languageOpened'
-      | 'account.layoutOpened'
-      | 'account.logoutRequested'
-      | 'account.logoutConfirmed'
-      | 'account.closed'
-    >;
+    /** `hasSchedule`: the site shows what is missing for the next level (`levelScheduleStatus`). */
+    input: { hasSchedule: boolean };
+    context: { hasSchedule: boolean; next: NextLevel | null };
+    events:
+      | PlayerEvent
+      | Plain<'account.levelRetried' | 'account.logoutRequested' | 'account.logoutConfirmed' | 'account.closed'>;
     tags: UiTag;
     meta: ChartMeta;
   },
-  actions: { endSession: sendTo(sessionOf, { type: 'session.end' }) },
+  actors: {
+    /** Reports whether a player is logged in: at once, and when that changes. */
+    watchPlayer: fromCallback<PlayerEvent>(() => undefined),
+    loadNextLevel: fromPromise<NextLevel>(mustBeProvided('loadNextLevel')),
+  },
+  guards: { hasSchedule: ({ context }) => context.hasSchedule },
+  actions: {
+    endSession: sendTo(sessionOf, { type: 'session.end' }),
+    keepLevel: assign((_, next: NextLevel) => ({ next })),
+    forgetLevel: assign({ next: null }),
+  },
 }).createMachine({
   id: 'account',
-  description: 'Open to visitors, who see how to log in; players see their own data (section 6).',
+  description:
+    'Open to visitors, who see what an account gives and how to get one; players see their own data (section 6).',
   meta: { title: 'Account' },
-  initial: 'browsing',
+  context: ({ input }) => ({ hasSchedule: input.hasSchedule, next: null }),
+  invoke: { id: 'watchPlayer', src: 'watchPlayer' },
+  type: 'parallel',
   states: {
-    browsing: {
-      meta: { title: 'Personal centre' },
-      description: 'No dialog is open.',
-      on: {
-        'account.languageOpened': 'choosingLanguage',
-        'account.layoutOpened': 'askingLayout',
-        'account.logoutRequested': 'askingLogout',
+    question: {
+      description: 'The one thing on this page that is asked before it happens.',
+      initial: 'none',
+      states: {
+        none: {
+          meta: { title: 'Personal centre' },
+          description: 'No dialog is open.',
+          on: { 'account.logoutRequested': 'askingLogout' },
+        },
+        askingLogout: {
+          meta: { title: 'Log out?' },
+          description: 'An accidental tap must not end a session.',
+          on: { 'account.closed': 'none', 'account.logoutConfirmed': { target: 'none', actions: 'endSession' } },
+        },
       },
     },
-    choosingLanguage: {
-      meta: { title: 'Choose a language' },
-      description: 'Five languages, each by its own name. Choosing one relaunches the app.',
-      on: { 'account.closed': 'browsing' },
-    },
-    askingLayout: {
-      meta: { title: 'Switch the layout?' },
-      description: 'The other layout relaunches the app; resizing never does (A9).',
-      on: { 'account.closed': 'browsing' },
-    },
-    askingLogout: {
-      meta: { title: 'Log out?' },
-      description: 'An accidental tap must not end a session.',
-      on: { 'account.closed': 'browsing', 'account.logoutConfirmed': { target: 'browsing', actions: 'endSession' } },
+    level: {
+      description: 'The bar to the next level, below the name. Everything else on the page is there without it.',
+      initial: 'absent',
+      on: { 'account.playerGone': { target: '.absent', actions: 'forgetLevel' } },
+      states: {
+        absent: {
+          meta: { title: 'No level' },
+          description: 'A visitor has no level, and a site may keep the way to the next one to itself.',
+          on: { 'account.playerFound': { guard: 'hasSchedule', target: 'loading' } },
+        },
+        loading: {
+          tags: 'busy',
+          meta: { title: 'Loading the level' },
+          description: 'A skeleton of the bar.',
+          invoke: {
+            id: 'loadNextLevel',
+            src: 'loadNextLevel',
+            onDone: { target: 'shown', actions: { type: 'keepLevel', params: ({ event }) => event.output } },
+            onError: 'unavailable',
+          },
+        },
+        shown: {
+          tags: 'done',
+          meta: { title: 'Level' },
+          description: 'How much of the way to the next level is done, or that it is the highest one.',
+        },
+        unavailable: {
+          tags: 'failed',
+          meta: { title: 'Level cannot be loaded' },
+          description: 'A sentence in place of the bar, with a retry button.',
+          on: { 'account.levelRetried': 'loading' },
+        },
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  present,
   type Accent,
   type ChartMeta,
   type Consent,
@@ -21,12 +22,15 @@ export type Preferences = {
   consent: Consent;
 };
 
+/** What needs a reload: the server renders the page for both. */
+type Wanted = { locale: Locale; device: Device };
+
 /** Preferences: language, colours, layout, data use and consent of this browser. Runs as long as the app. */
 export const preferencesMachine = setup({
   types: {} as {
     input: Preferences;
-    /** `pageLocale`: the language that the server rendered this page in. */
-    context: Preferences & { pageLocale: Locale };
+    /** `wanted`: the language and the layout that the page is being reloaded for; those of the page stay until then. */
+    context: Preferences & { wanted: Wanted | null };
     events:
       | { type: 'preferences.accentChosen'; accent: Accent }
       | { type: 'preferences.modeChosen'; mode: Mode }
@@ -44,24 +48,26 @@ export const preferencesMachine = setup({
   actors: {
     applyTheme: fromPromise<void, { accent: Accent; mode: Mode }>(mustBeProvided('applyTheme')),
     keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(mustBeProvided('keepChoices')),
-    relaunch: fromPromise<void, { locale: Locale; device: Device }>(mustBeProvided('relaunch')),
+    relaunch: fromPromise<void, Wanted>(mustBeProvided('relaunch')),
   },
   guards: {
-    isOtherLocale: ({ context }, locale: Locale) => locale !== context.pageLocale,
+    isOtherLocale: ({ context }, locale: Locale) => locale !== context.locale,
     isOtherPage: (_, isOtherPage: boolean) => isOtherPage,
   },
-  actions: { keepPageLocale: assign(({ context }) => ({ locale: context.pageLocale })) },
+  actions: {
+    wantLocale: assign(({ context }, locale: Locale) => ({ wanted: { locale, device: context.device } })),
+    wantDevice: assign(({ context }, device: Device) => ({ wanted: { locale: context.locale, device } })),
+  },
 }).createMachine({
   id: 'preferences',
   description:
     'Colours, data use and consent change at once. Language and layout need a reload: the server renders for them.',
   meta: { title: 'Preferences' },
-  context: ({ input }) => ({ ...input, pageLocale: input.locale }),
+  context: ({ input }) => ({ ...input, wanted: null }),
   initial: 'settled',
   states: {
     settled: {
-      meta: { title: 'Settled' },
-      description: 'The page shows the chosen preferences.',
+      description: 'Every preference can be changed.',
       on: {
         'preferences.accentChosen': { target: 'painting', actions: assign({ accent: ({ event }) => event.accent }) },
         'preferences.modeChosen': { target: 'painting', actions: assign({ mode: ({ event }) => event.mode }) },
@@ -70,9 +76,26 @@ export const preferencesMachine = setup({
           actions: assign({ isLowData: ({ event }) => event.isLowData }),
         },
         'preferences.consentChosen': { target: 'keeping', actions: assign({ consent: ({ event }) => event.consent }) },
-        'preferences.localeChosen': { target: 'relaunching', actions: assign({ locale: ({ event }) => event.locale }) },
-        'preferences.deviceChosen': { target: 'relaunching', actions: assign({ device: ({ event }) => event.device }) },
+        'preferences.localeChosen': {
+          guard: { type: 'isOtherLocale', params: ({ event }) => event.locale },
+          target: 'relaunching',
+          actions: { type: 'wantLocale', params: ({ event }) => event.locale },
+        },
+        'preferences.deviceChosen': {
+          target: 'relaunching',
+          actions: { type: 'wantDevice', params: ({ event }) => event.device },
+        },
         'preferences.languageOpened': 'choosingLanguage',
+      },
+      initial: 'calm',
+      states: {
+        calm: { meta: { title: 'Settled' }, description: 'The page shows the chosen preferences.' },
+        stuck: {
+          tags: 'failed',
+          meta: { title: 'Could not relaunch' },
+          description: 'Storage or the reload failed: the page stays as it was, with a retry button.',
+          on: { 'preferences.retried': '#preferences.relaunching' },
+        },
       },
     },
     choosingLanguage: {
@@ -82,23 +105,14 @@ export const preferencesMachine = setup({
           {
             guard: { type: 'isOtherLocale', params: ({ event }) => event.locale },
             target: '.relaunching',
-            actions: assign({ locale: ({ event }) => event.locale }),
+            actions: { type: 'wantLocale', params: ({ event }) => event.locale },
           },
-          {
-            target: 'settled',
-            actions: 'keepPageLocale',
-            description: 'The page is in this language already, so nothing is reloaded.',
-          },
+          { target: 'settled', description: 'The page is in this language already, so nothing is reloaded.' },
         ],
-        'preferences.languageClosed': {
-          target: 'settled',
-          actions: 'keepPageLocale',
-          description: 'After a failed relaunch the page keeps its language.',
-        },
+        'preferences.languageClosed': 'settled',
         'preferences.locationChanged': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
           target: 'settled',
-          actions: 'keepPageLocale',
           description: 'The dialog belongs to the page below it, so another page opens without it.',
         },
       },
@@ -112,7 +126,7 @@ export const preferencesMachine = setup({
           invoke: {
             id: 'relaunch',
             src: 'relaunch',
-            input: ({ context }) => ({ locale: context.locale, device: context.device }),
+            input: ({ context }) => present(context.wanted),
             onDone: '#preferences.settled',
             onError: 'failed',
           },
@@ -160,21 +174,9 @@ export const preferencesMachine = setup({
       invoke: {
         id: 'relaunch',
         src: 'relaunch',
-        input: ({ context }) => ({ locale: context.locale, device: context.device }),
+        input: ({ context }) => present(context.wanted),
         onDone: 'settled',
-        onError: 'stuck',
-      },
-    },
-    stuck: {
-      tags: 'failed',
-      meta: { title: 'Could not relaunch' },
-      description: 'Storage or the reload failed. A retry button.',
-      on: {
-        'preferences.retried': 'relaunching',
-        'preferences.languageOpened': {
-          target: 'choosingLanguage',
-          description: 'The player chooses the language again instead.',
-        },
+        onError: 'settled.stuck',
       },
     },
   },

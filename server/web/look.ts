@@ -24,6 +24,7 @@ export function lookOf(
     hint: cookies.has('player') ? 'player' : 'visitor',
     isLowData:
       (oneOf(['0', '1'], cookies.get('lowData')) ?? (request.headers['save-data'] === 'on' ? '1' : '0')) === '1',
+    hasMotion: cookies.get('motion') !== 'less',
     consent: consentIn(cookies.get('consent') ?? null),
   };
 }

@@ -12,6 +12,8 @@ export type Look = {
   hint: 'player' | 'visitor';
   /** Chosen by the player, or requested by the browser (Save-Data). */
   isLowData: boolean;
+  /** False if the player chose less motion. */
+  hasMotion: boolean;
   consent: 'unasked' | 'given' | 'refused';
 };
 
@@ -45,6 +47,7 @@ export function emptyPage(built: Build): Page {
     mode: 'system',
     hint: 'visitor',
     isLowData: false,
+    hasMotion: true,
     consent: 'unasked',
   };
   return document(built, look, { title: 'Lobby', hints: '', body: '<div id="root"></div>', hasPixel: false });
@@ -61,6 +64,7 @@ function document(
     `data-accent="${look.accent}"`,
     ...(look.mode === 'system' ? [] : [`data-mode="${look.mode}"`]),
     ...(look.device === 'pc' ? ['data-device="pc"'] : []),
+    ...(look.hasMotion ? [] : ['data-motion="less"']),
     // For the app: this document's policy allows the pixel's vendor.
     ...(hasPixel ? ['data-pixel'] : []),
   ];

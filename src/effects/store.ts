@@ -46,6 +46,8 @@ export const slot = {
   accent: 'accent',
   mode: 'mode',
   lowData: 'lowData',
+  sound: 'sound',
+  motion: 'motion',
   consent: 'consent',
   browserUuid: 'browserUUID',
   inviteCode: 'inviteCode',

@@ -1,6 +1,6 @@
 import { theme } from './contract.css.js';
 import { font, lineHeight, text, tracking, weight } from './scale.js';
-import { layeredGlobal, when } from './styles.js';
+import { chosenStill, layeredGlobal, when } from './styles.js';
 import './themes.css.js';
 
 const fallbacks =
@@ -94,12 +94,10 @@ layeredGlobal('base', ':focus-visible', { outline: `2px solid ${theme.focus}`, o
 layeredGlobal('base', '::selection', { background: theme.accentSoftHover, color: theme.accentSoftOn });
 layeredGlobal('base', '::placeholder', { color: theme.muted, opacity: 1 });
 // `!important` in the first layer wins over every later layer.
-layeredGlobal('base', '*, *::before, *::after', {
-  '@media': {
-    [when.lessMotion]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-    },
-  },
-});
+const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+} as const;
+layeredGlobal('base', '*, *::before, *::after', { '@media': { [when.lessMotion]: still } });
+layeredGlobal('base', `${chosenStill} *, ${chosenStill} *::before, ${chosenStill} *::after`, still);

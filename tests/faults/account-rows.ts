@@ -1,9 +1,13 @@
+import { page as accountPage } from '../../src/app/pages/account/account.js';
 import { page as devicesPage } from '../../src/app/pages/account/devices.js';
 import { page as profilePage } from '../../src/app/pages/account/profile.js';
+import { page as settingsPage } from '../../src/app/pages/account/settings.js';
 import { page as passwordPage } from '../../src/app/pages/account/changePassword.js';
 import { ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
+const account = hosted('account', accountPage);
+const settings = hosted('settings', settingsPage);
 const devices = hosted('devices', devicesPage);
 const profile = hosted('profile', profilePage);
 const password = hosted('changePassword', passwordPage);
@@ -58,7 +62,38 @@ const typingName = async ({ tab, browser }: Stage) => {
 };
 const saveName = ({ tab }: Stage) => profile.say(tab, { type: 'profile.submitted', value: edit.value });
 
+const centre = {
+  who: 'player',
+  chart: account.flow,
+  leave: account.leave,
+  again: { enter: account.enter, leaf: 'question.none + level.shown' },
+} as const satisfies Partial<Row>;
+const choosing = {
+  who: 'visitor',
+  chart: settings.flow,
+  leave: settings.leave,
+  again: { enter: settings.enter, leaf: 'browsing' },
+  good: 'browsing',
+} as const satisfies Partial<Row>;
+
 export const accountRows: Rows = {
+  'account.watchPlayer': { ...centre, kind: 'watch', act: enterOf(account), good: 'question.none + level.shown' },
+  'account.loadNextLevel': {
+    ...centre,
+    kind: 'read',
+    call: 'GET /user/getNextLevelSchedule',
+    act: enterOf(account),
+    good: 'question.none + level.shown',
+    broken: 'question.none + level.unavailable',
+    except: expired,
+  },
+  'settings.watchSenses': { ...choosing, kind: 'watch', act: enterOf(settings) },
+  'settings.keepSenses': {
+    ...choosing,
+    kind: 'local',
+    reach: enterOf(settings),
+    act: ({ tab }) => settings.say(tab, { type: 'settings.motionSwitched', hasMotion: false }),
+  },
   'changePassword.setNewPassword': {
     ...changing,
     kind: 'write',

@@ -1,6 +1,7 @@
 import { appDomainMachine } from '../../machines/entry/appDomain.machine.js';
 import { appDownloadMachine } from '../../machines/entry/appDownload.machine.js';
 import { noticeOfTheDayMachine } from '../../machines/entry/noticeOfTheDay.machine.js';
+import { otherTabsMachine } from '../../machines/entry/otherTabs.machine.js';
 import { trackingPixelMachine, type TrackingPixelInput } from '../../machines/entry/trackingPixel.machine.js';
 import { page as contactPage } from '../../src/app/pages/account/contact.js';
 import { page as forbiddenPage } from '../../src/app/pages/entry/forbidden.js';
@@ -10,6 +11,7 @@ import { page as agreementPage } from '../../src/app/pages/entry/agreement.js';
 import { defineAppDomainActors } from '../../src/effects/entry/appDomain.js';
 import { defineAppDownloadActors } from '../../src/effects/entry/appDownload.js';
 import { defineNoticeOfTheDayActors } from '../../src/effects/entry/noticeOfTheDay.js';
+import { defineOtherTabsActors } from '../../src/effects/entry/otherTabs.js';
 import { defineTrackingPixelActors } from '../../src/effects/entry/trackingPixel.js';
 import type { Outside } from '../../src/effects/outside.js';
 import type { Tab } from '../support/browser.js';
@@ -72,6 +74,10 @@ const running = pixelOf({ snippet, consent: 'given', isAllowedHere: true });
 const refusing = ({ tab }: Stage) =>
   tab.children.preferences.send({ type: 'preferences.consentChosen', consent: 'refused' });
 
+const otherTabs = loading('otherTabs', {
+  machine: (outside: Outside) => otherTabsMachine.provide({ actors: defineOtherTabsActors(outside) }),
+  input: () => undefined,
+});
 const agreement = loading('agreement', agreementPage);
 const contact = loading('contact', contactPage);
 const forbidden = loading('forbidden', forbiddenPage);
@@ -85,7 +91,7 @@ const launching = {
   good: 'ready',
   kind: 'local',
 } as const;
-const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'settled' } as const;
+const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'settled.calm' } as const;
 
 export const entryRows: Rows = {
   'appDomain.recallDomain': { ...appDomain, kind: 'local' },
@@ -221,6 +227,7 @@ export const entryRows: Rows = {
     },
     except: { 'double click': { none: 'the relaunch has already reloaded the page' } },
   },
+  'otherTabs.watchChoices': { ...otherTabs, kind: 'watch', good: 'following', again: otherTabs.again('following') },
   'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
   'trackingPixel.watchConsent': {
     ...unasked,

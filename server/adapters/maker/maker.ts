@@ -37,6 +37,14 @@ export type TransferOutcome =
   | { readonly state: 'done'; readonly amount: number }
   | { readonly state: 'absent' | 'pending' };
 
+export interface GameLaunch {
+  readonly ticket: string;
+  readonly locale: Locale;
+  readonly returnUrl: string;
+  readonly hasSound: boolean;
+  readonly hasMotion: boolean;
+}
+
 /**
  * A game maker that keeps a wallet for the player (transfer mode). The lobby chooses the ids of transfers, and the
  * maker processes an id once, however often it arrives. `db` is the transaction of the request. A maker that is a
@@ -63,9 +71,10 @@ export interface Maker extends Company {
   ): Promise<{ readonly balance: number; readonly isAttended: boolean } | null>;
   /**
    * The URL of the game. A ticket opens one page, once (decision J3). `returnUrl` is the absolute address that the game
-   * opens in its frame when the player leaves the game there (decision A7).
+   * opens in its frame when the player leaves the game there (decision A7). `hasSound` and `hasMotion` are the player's
+   * settings; a maker that has no such parameters ignores them.
    */
-  launchUrl(launch: { readonly ticket: string; readonly locale: Locale; readonly returnUrl: string }): string;
+  launchUrl(launch: GameLaunch): string;
   /**
    * Whether the maker itself signed a callback of a session whose money stays at the lobby: POST
    * /callback/game/{maker}/{action}.

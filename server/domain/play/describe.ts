@@ -15,6 +15,8 @@ export const GAME_RETURN_PATH = '/pages/index/gamePostMessagePage';
 interface GameLink {
   readonly ticket: string;
   readonly origin: string;
+  readonly hasSound: boolean;
+  readonly hasMotion: boolean;
 }
 
 /** A session as the contract shows it. Without `link` the session has no URL. */
@@ -49,6 +51,8 @@ export async function describeSession(
             ticket: link.ticket,
             locale: lang,
             returnUrl: `${link.origin}${GAME_RETURN_PATH}`,
+            hasSound: link.hasSound,
+            hasMotion: link.hasMotion,
           }),
     inGameBalance: await held(db, session, services, at),
     transferInAmount: session.transfer_in_amount,

@@ -6,7 +6,7 @@ import { issueTicket } from '../../domain/play/tickets.js';
 import { forPlayer } from '../../operation.js';
 
 /** One session; while it can be played, with a URL that works once (decision J3). */
-export const operation = forPlayer('getSession', async ({ path, player, services, db, lang, now, origin }) => {
+export const operation = forPlayer('getSession', async ({ path, query, player, services, db, lang, now, origin }) => {
   const at = now();
   const [session, ticket] = await atomically(db, async (trx) => {
     const found = await resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at);
@@ -18,7 +18,11 @@ export const operation = forPlayer('getSession', async ({ path, player, services
       lang,
       services,
       at,
-      ...(ticket === null ? {} : { link: { ticket, origin } }),
+      ...(ticket === null
+        ? {}
+        : {
+            link: { ticket, origin, hasSound: query.sound !== 'off', hasMotion: query.motion !== 'less' },
+          }),
     }),
   };
 });

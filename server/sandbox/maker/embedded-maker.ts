@@ -68,7 +68,8 @@ export function embeddedMaker(): Maker {
       const isAttended = seat !== undefined && at.getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
-    launchUrl: ({ ticket, locale }) => `/sandbox/maker/play?ticket=${ticket}&lang=${locale}`,
+    launchUrl: ({ ticket, locale, hasSound, hasMotion }) =>
+      `/sandbox/maker/play?ticket=${ticket}&lang=${locale}${hasSound ? '' : '&sound=off'}${hasMotion ? '' : '&motion=less'}`,
     verifies: (db, { signature = '', ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }

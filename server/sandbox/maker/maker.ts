@@ -18,37 +18,43 @@ const POLICY =
 /** The embedded maker under /sandbox/maker/: play (the page), art, game (its files), api. */
 export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register((api) => makerApi(api, parts), { prefix: '/sandbox/maker/api' });
-  app.get<{ Querystring: { readonly ticket?: string; readonly lang?: string } }>(
-    '/sandbox/maker/play',
-    async ({ query }, reply) => {
-      const locale = toLocale(query.lang);
-      const { title, theme, currency } = await gameOf(parts, query.ticket ?? '');
-      const language = locale.replace('_', '-');
-      const page = html`<!doctype html>
-        <html lang="${language}">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-            <meta name="robots" content="noindex" />
-            <title>${title}</title>
-            <link rel="stylesheet" href="/sandbox/maker/game/game.css" />
-            <script defer src="/sandbox/maker/game/game.js"></script>
-          </head>
-          <body
-            data-theme="${theme}"
-            data-language="${locale}"
-            data-title="${title}"
-            data-currency="${currency}"
-          ></body>
-        </html>`;
-      return reply
-        .header('content-security-policy', POLICY)
-        .header('referrer-policy', 'no-referrer')
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(page.text);
-    },
-  );
+  app.get<{
+    Querystring: {
+      readonly ticket?: string;
+      readonly lang?: string;
+      readonly sound?: string;
+      readonly motion?: string;
+    };
+  }>('/sandbox/maker/play', async ({ query }, reply) => {
+    const locale = toLocale(query.lang);
+    const { title, theme, currency } = await gameOf(parts, query.ticket ?? '');
+    const language = locale.replace('_', '-');
+    const page = html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+          <link rel="stylesheet" href="/sandbox/maker/game/game.css" />
+          <script defer src="/sandbox/maker/game/game.js"></script>
+        </head>
+        <body
+          data-theme="${theme}"
+          data-language="${locale}"
+          data-title="${title}"
+          data-currency="${currency}"
+          data-sound="${query.sound === 'off' ? 'off' : 'on'}"
+          data-motion="${query.motion === 'less' ? 'less' : 'full'}"
+        ></body>
+      </html>`;
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.text);
+  });
   app.get('/sandbox/maker/game/game.js', async (_, reply) =>
     sendFile(reply, 'text/javascript; charset=utf-8', await gameScript()),
   );

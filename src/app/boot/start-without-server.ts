@@ -23,6 +23,7 @@ export async function startWithoutServer(): Promise<Start> {
   html.dataset['accent'] = accent;
   if (mode !== 'system') html.dataset['mode'] = mode;
   if (device === 'pc') html.dataset['device'] = 'pc';
+  if (readCookie('motion') === 'less') html.dataset['motion'] = 'less';
   return {
     site,
     home: null,

@@ -4,6 +4,8 @@ import { overlaysMachine, type OverlayName, type OverlaysRef } from '../../../ma
 import { isInstallable } from '../../effects/entry/installable.js';
 import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';
+import { otherTabsMachine } from '../../../machines/entry/otherTabs.machine.js';
+import { defineOtherTabsActors } from '../../effects/entry/otherTabs.js';
 import { FlowHost } from '../hosting/FlowHost.js';
 import { lazyPart } from '../hosting/LazyPart.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
@@ -21,11 +23,23 @@ const unawaited = [
 ] as const;
 const none = {};
 
+const otherTabsPage = flowPage({
+  machine: (outside) => otherTabsMachine.provide({ actors: defineOtherTabsActors(outside) }),
+  input: () => undefined,
+  // Nothing to see: it follows what other tabs choose.
+  Screen: () => null,
+});
+
 /** Everything that may lie over any page. Its chart decides what does. */
 export function Overlays({ lobby }: { lobby: Lobby }) {
   const { app, texts } = useAppContext();
   const [page] = useState(() => overlaysPage(app, new OverlayStore(texts)));
-  return <FlowHost name="overlays" page={page} lobby={lobby} params={none} />;
+  return (
+    <>
+      <FlowHost name="overlays" page={page} lobby={lobby} params={none} />
+      <FlowHost name="otherTabs" page={otherTabsPage} lobby={lobby} params={none} />
+    </>
+  );
 }
 
 export function overlaysPage(app: App, overlays: OverlayStore) {

@@ -11,6 +11,12 @@ export function isInstallable(link: string): boolean {
   return isPhone && !isApp && hostOf(link) !== null;
 }
 
+/** The site's app with the host of its file; null where it cannot be installed, or without an https link. */
+export function appIn(link: string): { href: string; host: string } | null {
+  const host = hostOf(link);
+  return host !== null && isInstallable(link) ? { href: link, host } : null;
+}
+
 /** The host of an https link (G5); null for any other link. */
 export function hostOf(link: string): string | null {
   if (!link.startsWith('https://') || !URL.canParse(link)) return null;

@@ -3,6 +3,7 @@ import type { ClockEvent, MoneyEvent, MoneyRefresh, SeatSession } from '../../..
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
+import { sensesIn } from '../senses.js';
 import { defineGuardBack } from './guardBack.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 import { watchFrame } from './watchFrame.js';
@@ -13,7 +14,7 @@ const pollInterval = 20 * second;
 /** ms. A fast game reports a change at every round: one request serves all reports of this time. */
 const refreshDebounce = 400;
 
-type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now'>;
+type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now' | 'store'>;
 
 export const defineGameSeatActors = (world: World) => ({
   loadSession: defineLoadSession(world),
@@ -27,10 +28,13 @@ export const defineGameSeatActors = (world: World) => ({
   guardBack: defineGuardBack(world),
 });
 
-const defineLoadSession = ({ api, open, now }: World) =>
+/** The game's URL carries the player's sound and motion: a frame without an origin has no storage to read them from. */
+const defineLoadSession = ({ api, open, now, store }: World) =>
   fromPromise<Result<SeatSession>, SessionRequest>(async ({ input, signal }) => {
+    const { hasSound, hasMotion } = sensesIn(store);
+    const query = { sound: hasSound ? 'on' : 'off', motion: hasMotion ? 'full' : 'less' } as const;
     const found = await open(
-      api.GET('/game/session/info/{sessionId}', { params: { path: input }, headers: noIndicator, signal }),
+      api.GET('/game/session/info/{sessionId}', { params: { path: input, query }, headers: noIndicator, signal }),
       noToast,
     );
     return found.ok ? { ok: true, value: { ...found.value, readAt: now() } } : found;

@@ -167,7 +167,7 @@ test('a list of devices that does not load can be loaded again', async () => {
 describe.each(devices)('low data on a %s', (device) => {
   test('is kept after a reload: no banners, small cards, no prefetching', async () => {
     const { page } = await suite[device]();
-    await page.goto('/pages/account/account');
+    await page.goto('/pages/account/settings');
     const choice = page.getByRole('switch', { name: 'Use less data' });
     await choice.check({ force: true });
     await page.reload();
@@ -189,7 +189,7 @@ describe.each(devices)('low data on a %s', (device) => {
 
 test('a browser with data saving on gets low data without asking', async () => {
   const { page } = await suite.phone({ extraHTTPHeaders: { 'Save-Data': 'on' } });
-  await page.goto('/pages/account/account');
+  await page.goto('/pages/account/settings');
   expect(await page.getByRole('switch', { name: 'Use less data' }).isChecked()).toBe(true);
   await page.getByRole('switch', { name: 'Use less data' }).uncheck({ force: true });
   await page.reload();

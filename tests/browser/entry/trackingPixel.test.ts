@@ -94,14 +94,14 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
     await press(page.getByRole('region', { name: question }), 'No, thanks');
     await page.reload();
     await settled(page);
-    await page.goto('/pages/account/account');
+    await page.goto('/pages/account/settings');
     const choice = page.getByRole('switch', { name: 'Let Facebook measure visits' });
     expect(await choice.isChecked()).toBe(false);
     expect(asked).toEqual([]);
     await choice.check({ force: true });
     await page.goto('/pages/index/index');
     await page.waitForFunction(() => 'heard' in globalThis);
-    await page.goto('/pages/account/account');
+    await page.goto('/pages/account/settings');
     await choice.uncheck({ force: true });
     const before = asked.length;
     await page.goto('/pages/index/index');

@@ -215,17 +215,18 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },
   { name: 'account-visitor', who: 'visitor', address: '/pages/account/account' },
   { name: 'account', who: 'player', address: '/pages/account/account' },
+  { name: 'settings-visitor', who: 'visitor', address: '/pages/account/settings' },
   {
-    name: 'account-data',
+    name: 'settings',
     who: 'player',
-    address: '/pages/account/account',
+    address: '/pages/account/settings',
     act: (page) => main(page).getByRole('switch').last().scrollIntoViewIfNeeded(),
   },
   {
-    name: 'language',
+    name: 'settings-layout',
     who: 'player',
-    address: '/pages/account/account',
-    act: (page) => openDialog(page, main(page).locator('[lang]').first().click()),
+    address: '/pages/account/settings',
+    act: (page) => openDialog(page, main(page).locator('fieldset').last().locator('[aria-pressed=false]').click()),
   },
   {
     name: 'logout',

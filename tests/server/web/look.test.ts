@@ -21,6 +21,7 @@ describe("the look of a request's first screen", () => {
       mode: 'dark',
       hint: 'player',
       isLowData: true,
+      hasMotion: true,
       consent: 'given',
     });
   });
@@ -34,6 +35,7 @@ describe("the look of a request's first screen", () => {
       mode: 'system',
       hint: 'visitor',
       isLowData: false,
+      hasMotion: true,
       consent: 'unasked',
     });
   });
@@ -53,6 +55,10 @@ describe("the look of a request's first screen", () => {
     expect(look({ cookie: 'lowData=1' }).isLowData).toBe(true);
   });
 
+  test('stands still if the visitor chose less motion', () => {
+    expect([look({}).hasMotion, look({ cookie: 'motion=less' }).hasMotion]).toEqual([true, false]);
+  });
+
   test('ignores malformed cookies', () => {
     const usual = look({});
     for (const cookie of [
@@ -63,6 +69,7 @@ describe("the look of a request's first screen", () => {
       'consent=given',
       'consent=2-given',
       'lowData=yes',
+      'motion=none',
       '=',
       ';;;',
       'locale',

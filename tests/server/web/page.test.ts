@@ -25,6 +25,7 @@ const look: Look = {
   mode: 'dark',
   hint: 'visitor',
   isLowData: false,
+  hasMotion: true,
   consent: 'unasked',
 };
 const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
@@ -40,6 +41,11 @@ describe('a rendered page', () => {
     expect(renderedPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(
       /<html lang="my-MM" data-accent="pink" data-device="pc">/,
     );
+  });
+
+  test('stands still from the first byte if the player chose less motion', () => {
+    expect(html).not.toContain('data-motion');
+    expect(renderedPage(build, { ...look, hasMotion: false }, start, '').html).toContain(' data-motion="less"');
   });
 
   test('marks the styles of the first route as present, so that they are not fetched again', () => {

@@ -31,7 +31,7 @@ const view: View<typeof preferencesMachine, World> = {
     'preferences.languageClosed': press('Close'),
     'preferences.locationChanged': 'outside',
     'preferences.localeChosen': async (page, event) => {
-      // The account page sends the choice without this dialog.
+      // The settings page sends the choice without this dialog.
       if (page.queryByRole('dialog')) await press(languageNames[event.locale])(page);
       else await actOnPage(async () => page.preferences.send(event));
     },
@@ -41,24 +41,24 @@ const view: View<typeof preferencesMachine, World> = {
     'preferences.lowDataChosen': 'outside',
     'preferences.consentChosen': 'outside',
     'preferences.retried': async (page) => {
-      // The account page has its own button.
+      // The settings page has its own button.
       if (page.queryByRole('dialog')) await press('Try again')(page);
       else await actOnPage(async () => page.preferences.send({ type: 'preferences.retried' }));
     },
   },
   sees: {
-    settled: isClosed,
+    'settled.calm': isClosed,
+    'settled.stuck': isClosed,
     painting: isClosed,
     keeping: isClosed,
-    stuck: isClosed,
     relaunching: isClosed,
     'choosingLanguage.listed': (page) => {
       expect(pressed(page, 'English')).toBe(true);
       expect(pending(page)).toEqual([]);
     },
     'choosingLanguage.relaunching': (page) => {
-      const { locale } = page.preferences.getSnapshot().context;
-      expect(pending(page)).toEqual([languageNames[locale]]);
+      const { wanted } = page.preferences.getSnapshot().context;
+      expect(pending(page)).toEqual([wanted && languageNames[wanted.locale]]);
       expect(page.front().queryByRole('alert')).toBeNull();
     },
     'choosingLanguage.failed': (page) => {

@@ -1,66 +1,130 @@
 import { createActor } from 'xstate';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginGuardMachine } from '../../../machines/access/loginGuard.machine.js';
 import { sessionMachine } from '../../../machines/access/session.machine.js';
 import { accountMachine, type AccountRef } from '../../../machines/account/account.machine.js';
+import { addressOf } from '../../../machines/addresses.js';
 import { preferencesMachine } from '../../../machines/entry/preferences.machine.js';
+import type { SiteInfo, User } from '../../../machines/vocabulary.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
-import { AccountScreen } from '../../../src/screens/account/account/Screen.js';
+import { AccountScreen, type AccountScreenProps } from '../../../src/screens/account/account/Screen.js';
 import { accountSpec } from '../../fixtures/account/account.spec.js';
+import { site } from '../../fixtures/entry/launch.spec.js';
 import { defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** A player whose name has not been loaded yet: the page shows everything that the chart needs. */
-const session = createActor(sessionMachine, {
-  snapshot: sessionMachine.resolveState({
-    value: { player: 'anonymous' },
-    context: { hint: 'player', token: 't', profile: null, user: null, endReason: null },
-  }),
-  input: { hint: 'player' },
-});
+const marisol: User = {
+  userId: '7',
+  username: 'marisol',
+  nickname: 'Marisol',
+  phone: '0917•••4567',
+  avatar: { name: 'avatar-1.a1', dominant: '#3a2a6b' },
+  avatarUrl: null,
+  realname: '',
+  gender: 'unknown',
+  birthday: null,
+  email: '',
+  level: 3,
+  levelName: 'Gold',
+  language: 'en_US',
+  createTime: '2024-02-03T01:00:00.000Z',
+};
+const sessionIn = (value: 'visitor' | { player: 'anonymous' | 'known' }, user: User | null = null) =>
+  createActor(sessionMachine, {
+    snapshot: sessionMachine.resolveState({
+      value,
+      context: { hint: 'player', token: 't', profile: null, user, endReason: null },
+    }),
+    input: { hint: 'player' },
+  });
 const balance = createActor(balanceMachine).start();
-const preferences = createActor(preferencesMachine, {
-  input: defaultPreferences,
-}).start();
+const preferences = createActor(preferencesMachine, { input: defaultPreferences }).start();
 const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', wantedPath: null } }).start();
 
-const dialog = (title: string) => (page: Page) =>
-  expect(page.front().getByRole('heading', { name: title })).toBeTruthy();
+const screen = (account: AccountRef, changes: Partial<AccountScreenProps> = {}) => (
+  <AccountScreen
+    account={account}
+    session={sessionIn({ player: 'known' }, marisol)}
+    balance={balance}
+    preferences={preferences}
+    loginGuard={loginGuard}
+    site={site}
+    app={null}
+    unread={2}
+    {...changes}
+  />
+);
+const startAccount = (): AccountRef => createActor(accountMachine, { input: { hasSchedule: true } }).start();
 
 const view: View<typeof accountMachine, Page> = {
-  open: (ref) =>
-    openPage(
-      <AccountScreen
-        account={ref as AccountRef}
-        session={session}
-        balance={balance}
-        preferences={preferences}
-        loginGuard={loginGuard}
-        hasPixel
-        unread={2}
-      />,
-    ),
+  open: (ref) => openPage(screen(ref as AccountRef)),
   ...onPage,
   send: {
-    'account.languageOpened': press(/^Language/),
-    'account.layoutOpened': press(/^Layout/),
+    'account.playerFound': 'outside',
+    'account.playerGone': 'outside',
+    'account.levelRetried': press('Try again'),
     'account.logoutRequested': press(/^Log out/),
     'account.logoutConfirmed': press('Log out'),
-    'account.closed': press(/Close|Keep this one|Stay/),
+    'account.closed': press('Stay'),
   },
   sees: {
-    browsing: ({ queryByRole, getByRole }) => {
-      expect(queryByRole('dialog') ?? queryByRole('alertdialog')).toBeNull();
+    'question.none': ({ queryByRole, getByRole }) => {
+      expect(queryByRole('alertdialog')).toBeNull();
       expect(getByRole('link', { name: /Deposit/ })).toBeTruthy();
     },
-    choosingLanguage: (page) => {
-      dialog('Language')(page);
-      expect(page.front().getByRole('button', { name: 'ไทย' })).toBeTruthy();
-    },
-    askingLayout: dialog('Switch the layout?'),
-    askingLogout: dialog('Log out?'),
+    'question.askingLogout': (page) => expect(page.front().getByRole('heading', { name: 'Log out?' })).toBeTruthy(),
+    'level.absent': ({ queryByRole }) => expect(queryByRole('progressbar')).toBeNull(),
+    'level.loading': ({ getByText }) => expect(getByText('Loading your level')).toBeTruthy(),
+    'level.shown': ({ queryByText }) =>
+      expect(queryByText('To level 4 · Pearl') ?? queryByText('You have the highest level.')).toBeTruthy(),
+    'level.unavailable': seesText('alert', /next level could not be loaded/),
   },
 };
 
 describePaths(accountMachine, accountSpec, view);
+
+const linksOf = ({ getAllByRole }: Page) => getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+test('a player sees who the account belongs to, since when, and how many messages are unread', () => {
+  const page = openPage(screen(startAccount()));
+  for (const text of ['Marisol', '0917•••4567', 'Member since Feb 3, 2024', 'Level 3 · Gold', '2 unread'])
+    expect(page.getByText(text)).toBeTruthy();
+});
+
+test('the phone number of an account that was opened by Facebook is left out, not shown empty', () => {
+  const page = openPage(screen(startAccount(), { session: sessionIn({ player: 'known' }, { ...marisol, phone: '' }) }));
+  expect(page.queryByText('0917•••4567')).toBeNull();
+});
+
+test('every link of the page leads to a page of the lobby', () => {
+  const own = linksOf(openPage(screen(startAccount()))).filter((href) => href.startsWith('/'));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((href) => addressOf(href) === null)).toEqual([]);
+});
+
+test('a visitor sees what an account gives, and only links that work without one', () => {
+  const page = openPage(screen(startAccount(), { session: sessionIn('visitor') }));
+  expect(page.getByText('Deposits, withdrawals to your bank card, and every bill')).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Sign up' })).toBeTruthy();
+  expect(page.queryByRole('button', { name: /^Log out/ })).toBeNull();
+  const own = linksOf(page).filter((href) => href.startsWith('/'));
+  expect(own.filter((href) => addressOf(href)?.isPublic !== true)).toEqual([]);
+});
+
+test("the site's pages elsewhere and its app are links, where the site has them", () => {
+  const sited: SiteInfo = {
+    ...site,
+    tiktokLink: 'https://tiktok.example/paraw',
+    facebookLink: 'http://plain.example/',
+  };
+  const page = openPage(
+    screen(startAccount(), { site: sited, app: { href: 'https://files.example/app.apk', host: 'files.example' } }),
+  );
+  expect(page.getByRole('link', { name: 'TikTok' }).getAttribute('rel')).toBe('noopener');
+  expect(page.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  expect(page.getByRole('link', { name: 'Get the Android app' }).getAttribute('href')).toBe(
+    'https://files.example/app.apk',
+  );
+  expect(page.getByText('From files.example')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { notifyHost } from './host.js';
 import { makerApi, Refused } from './maker-api.js';
 import { moneyFormat } from './money.js';
 import { previousOf, resultOf } from './outcome.js';
+import { createSounds } from './sound.js';
 import { createStage } from './stage.js';
 import { texts as textsByLanguage } from './texts.js';
 import type { GameLanguage, WireRound } from './wire.js';
@@ -39,6 +40,7 @@ const stage = createStage(root, title, theme, texts, money, {
   onRecharge: () => notifyHost('recharge'),
   onExit: () => notifyHost('exit'),
 });
+const sound = createSounds(root.dataset['sound'] !== 'off');
 const api = makerApi({ onLink: stage.showLink, onGivingUp: () => notifyHost('disconnected') });
 
 async function enter(): Promise<void> {
@@ -69,6 +71,7 @@ async function spin(): Promise<void> {
   draw();
   stage.say(texts.spinning);
   stage.reels.start();
+  sound('spin');
   try {
     const { round, balance } = await api.spin({ roundKey: newKey(), stake: play.stake });
     await show(round, balance);
@@ -93,6 +96,7 @@ async function show(round: WireRound, balance: number): Promise<void> {
   stage.reels.mark(wins);
   const { text, tone } = resultOf(round, texts, money);
   stage.say(text, tone);
+  sound(tone === 'win' ? 'win' : 'stop');
 }
 
 async function beat(): Promise<void> {

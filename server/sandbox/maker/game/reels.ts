@@ -6,7 +6,9 @@ const staggerMs = 140;
 /** Least number of cells that a reel moves while it slows down, the same for every reel and every result. */
 const leastRun = 6;
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The device asks for it, or the player did in the lobby's settings, which are in the address of the page. */
+const prefersStill = () =>
+  document.body.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** One reel: the real strip, repeated more than twice so that it can loop without a seam. */
 class Reel {

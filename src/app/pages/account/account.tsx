@@ -1,12 +1,14 @@
 import { accountMachine } from '../../../../machines/account/account.machine.js';
-import { pixelIdOf } from '../../../../machines/entry/pixel.js';
+import { isOn } from '../../../api/flags.js';
+import { defineAccountActors } from '../../../effects/account/account.js';
+import { appIn } from '../../../effects/entry/installable.js';
 import { AccountScreen } from '../../../screens/account/account/Screen.js';
 import { useUnread } from '../../hosting/useUnread.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
-  machine: () => accountMachine,
-  input: () => undefined,
+  machine: (outside) => accountMachine.provide({ actors: defineAccountActors(outside) }),
+  input: ({ lobby }) => ({ hasSchedule: isOn(lobby.site, 'levelScheduleStatus') }),
   Screen: ({ flow, lobby: { site, session, balance, preferences, loginGuard } }) => (
     <AccountScreen
       account={flow}
@@ -14,7 +16,8 @@ export const page = flowPage({
       balance={balance}
       preferences={preferences}
       loginGuard={loginGuard}
-      hasPixel={pixelIdOf(site.facebookPixel) !== null}
+      site={site}
+      app={appIn(site.appDownloadLink)}
       unread={useUnread()}
     />
   ),

@@ -21,11 +21,11 @@ const locales = Object.keys(languageNames) as Locale[];
  */
 export function LanguageChoice({ preferences }: { preferences: PreferencesRef }) {
   const { formatMessage } = useIntl();
-  const pageLocale = useSelector(preferences, ({ context }) => context.pageLocale);
+  const pageLocale = useSelector(preferences, ({ context }) => context.locale);
   const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('choosingLanguage'));
   const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'relaunching' }));
   const isFailed = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'failed' }));
-  const chosen = useSelector(preferences, ({ context }) => context.locale);
+  const wanted = useSelector(preferences, ({ context }) => context.wanted?.locale);
   const close = () => preferences.send({ type: 'preferences.languageClosed' });
   return (
     <>
@@ -53,7 +53,7 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRef })
                 isWide
                 variant={id === pageLocale ? 'soft' : 'line'}
                 aria-pressed={id === pageLocale}
-                isPending={isRelaunching && id === chosen}
+                isPending={isRelaunching && id === wanted}
                 {...(id === pageLocale ? { glyph: checkGlyph } : {})}
                 onPress={() => preferences.send({ type: 'preferences.localeChosen', locale: id })}
               >

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { User } from '../../../../machines/vocabulary.js';
+import { useDates } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Icon } from '../../../ui/icon/Icon.js';
@@ -11,19 +13,22 @@ import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { sheetTitle, smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './account.css.js';
-import { level, messages } from './messages.js';
+import { level, memberSince, messages } from './messages.js';
 
 /** The player who is logged in, with the way to the profile. The token is valid even if the name could not be loaded. */
 export function Profile({
   user,
   isAnonymous,
+  levelBar,
   onRetry,
 }: {
   user: User | null;
   isAnonymous: boolean;
+  levelBar: ReactNode;
   onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
+  const { date } = useDates();
   if (!user && !isAnonymous) {
     return (
       <Panel>
@@ -42,7 +47,10 @@ export function Profile({
             <span className={css.name}>
               <bdi>{user.nickname}</bdi>
             </span>
-            <span className={css.phone}>{user.phone}</span>
+            {user.phone === '' ? null : <span className={css.phone}>{user.phone}</span>}
+            <span className={css.phone}>
+              <FormattedMessage {...memberSince} values={{ date: date(user.createTime) }} />
+            </span>
             <span className={css.level}>
               <Icon glyph={crownGlyph} />
               <FormattedMessage {...level} values={{ level: user.level, name: user.levelName }} />
@@ -66,6 +74,7 @@ export function Profile({
           </div>
         </div>
       )}
+      {levelBar === null ? null : <div className={css.bar}>{levelBar}</div>}
     </Panel>
   );
 }

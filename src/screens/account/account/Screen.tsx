@@ -4,20 +4,22 @@ import type { AccountRef } from '../../../../machines/account/account.machine.js
 import type { LoginGuardRef } from '../../../../machines/access/loginGuard.machine.js';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { PreferencesRef } from '../../../../machines/entry/preferences.machine.js';
+import type { SiteInfo } from '../../../../machines/vocabulary.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useSite } from '../../../i18n/site.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { title } from '../../../ui/text/text.css.js';
+import { socialLinksOf } from '../shared/social.js';
+import { SocialLinks } from '../shared/SocialLinks.js';
 import * as css from './account.css.js';
-import { DataPanel } from './DataPanel.js';
-import { LanguageDialog, LayoutDialog, LogoutDialog } from './Dialogs.js';
-import { Menu } from './Menu.js';
+import { AppLink, type AppLinkProps } from './AppLink.js';
+import { LevelBar } from './LevelBar.js';
+import { LogoutDialog } from './LogoutDialog.js';
+import { AppMenu, MoneyMenu, OwnMenu } from './Menu.js';
 import { messages } from './messages.js';
 import { Profile } from './Profile.js';
 import * as select from './selectors.js';
-import { Settings } from './Settings.js';
-import { ThemePanel } from './ThemePanel.js';
-import { VisitorPanel } from './VisitorPanel.js';
+import { Gifts, VisitorPanel } from './VisitorPanel.js';
 import { WalletCard } from './WalletCard.js';
 
 export type AccountScreenProps = {
@@ -26,28 +28,24 @@ export type AccountScreenProps = {
   balance: BalanceRef;
   preferences: PreferencesRef;
   loginGuard: LoginGuardRef;
-  hasPixel: boolean;
+  site: SiteInfo;
+  /** Null where the site's app cannot be installed. */
+  app: AppLinkProps | null;
   /** Unread messages. */
   unread: number;
 };
 
 export function AccountScreen(props: AccountScreenProps) {
-  const { account, session, balance, preferences, loginGuard, hasPixel, unread } = props;
+  const { account, session, balance, preferences, loginGuard, site, app, unread } = props;
   const isDesktop = useSite().device === 'pc';
   const who = useSelector(session, select.selectWho);
   const user = useSelector(session, select.selectUser);
-  const step = useSelector(account, select.selectStep);
+  const level = useSelector(account, select.selectLevel);
+  const next = useSelector(account, ({ context }) => context.next);
   const info = useSelector(balance, ({ context }) => context.info);
   const chosen = useSelector(preferences, ({ context }) => context);
-  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches('relaunching'));
-  const isStuck = useSelector(preferences, (snapshot) => snapshot.matches('stuck'));
   const isPlayer = who === 'player' || who === 'anonymous';
-  const relaunch = {
-    isPending: isRelaunching,
-    isStuck,
-    onRetry: () => preferences.send({ type: 'preferences.retried' }),
-  };
-  const close = () => account.send({ type: 'account.closed' });
+  const social = socialLinksOf(site);
 
   return (
     <div className={page}>
@@ -65,57 +63,34 @@ export function AccountScreen(props: AccountScreenProps) {
             <Profile
               user={user}
               isAnonymous={who === 'anonymous'}
+              levelBar={
+                level === 'absent' ? null : (
+                  <LevelBar state={level} next={next} onRetry={() => account.send({ type: 'account.levelRetried' })} />
+                )
+              }
               onRetry={() => session.send({ type: 'session.refresh' })}
             />
           )}
           {isPlayer && isDesktop ? <WalletCard info={info} /> : null}
+          {isPlayer ? <MoneyMenu balance={info?.balance ?? null} /> : null}
         </div>
+        <div className={css.column}>{isPlayer ? <OwnMenu unread={unread} /> : <Gifts />}</div>
         <div className={css.column}>
-          <Menu isPlayer={isPlayer} balance={info?.balance ?? null} unread={unread} />
-        </div>
-        <div className={css.column}>
-          <Settings
+          <AppMenu
             locale={chosen.locale}
-            device={chosen.device}
-            isPlayer={isPlayer}
-            onLanguage={() => account.send({ type: 'account.languageOpened' })}
-            onLayout={() => account.send({ type: 'account.layoutOpened' })}
-            onLogout={() => account.send({ type: 'account.logoutRequested' })}
-          />
-          <ThemePanel
             accent={chosen.accent}
             mode={chosen.mode}
-            onAccent={(accent) => preferences.send({ type: 'preferences.accentChosen', accent })}
-            onMode={(mode) => preferences.send({ type: 'preferences.modeChosen', mode })}
+            isPlayer={isPlayer}
+            onLogout={() => account.send({ type: 'account.logoutRequested' })}
           />
-          <DataPanel
-            isLowData={chosen.isLowData}
-            consent={hasPixel ? chosen.consent : null}
-            onLowData={(isLowData) => preferences.send({ type: 'preferences.lowDataChosen', isLowData })}
-            onConsent={(isGiven) =>
-              preferences.send({ type: 'preferences.consentChosen', consent: isGiven ? 'given' : 'refused' })
-            }
-          />
+          {app === null ? null : <AppLink {...app} />}
+          {social.length === 0 ? null : <SocialLinks links={social} />}
         </div>
       </div>
-      <LanguageDialog
-        isOpen={step === 'choosingLanguage'}
-        locale={chosen.locale}
-        {...relaunch}
-        onChoose={(locale) => preferences.send({ type: 'preferences.localeChosen', locale })}
-        onClose={close}
-      />
-      <LayoutDialog
-        isOpen={step === 'askingLayout'}
-        device={chosen.device}
-        {...relaunch}
-        onChoose={(device) => preferences.send({ type: 'preferences.deviceChosen', device })}
-        onClose={close}
-      />
       <LogoutDialog
-        isOpen={step === 'askingLogout'}
+        isOpen={useSelector(account, select.selectIsAskingLogout)}
         onConfirm={() => account.send({ type: 'account.logoutConfirmed' })}
-        onClose={close}
+        onClose={() => account.send({ type: 'account.closed' })}
       />
     </div>
   );

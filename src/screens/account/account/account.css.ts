@@ -1,6 +1,4 @@
-import { accentRoles } from '../../../theme/accents.js';
 import { theme } from '../../../theme/contract.css.js';
-import type { Accent } from '../../../theme/recipe.js';
 import { lineHeight, space, text, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 import { sheetTitle, smallMuted } from '../../../ui/text/text.css.js';
@@ -32,29 +30,5 @@ export const level = screenStyle({
   lineHeight: lineHeight.snug,
 });
 
-export const themeChoice = screenStyle({ display: 'grid', gap: space.s12, marginTop: space.s12 });
-export const switches = screenStyle({ display: 'grid', gap: space.s16, marginTop: space.s12 });
-export const swatches = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}` });
-export const choice = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s8,
-  minHeight: '3rem',
-  color: theme.muted,
-  fontSize: text.t13,
-  selectors: { '&[aria-pressed=true]': { color: theme.text, fontWeight: weight.semi } },
-});
-
-const disc = screenStyle({
-  flex: 'none',
-  width: '2.25rem',
-  height: '2.25rem',
-  borderRadius: '50%',
-  selectors: { '[aria-pressed=true] > &': { boxShadow: `0 0 0 2px ${theme.raised}, 0 0 0 4px ${theme.focus}` } },
-});
-const colourOf = (accent: Accent) => screenStyle({ background: accentRoles(accent, 'light').accent }, disc);
-export const swatch: Record<Accent, string> = {
-  blue: colourOf('blue'),
-  pink: colourOf('pink'),
-  green: colourOf('green'),
-};
+export const bar = screenStyle({ marginTop: space.s12 });
+export const gifts = screenStyle({ display: 'grid', gap: space.s8 });

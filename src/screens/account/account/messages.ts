@@ -1,5 +1,4 @@
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Accent, Device, Mode } from '../../../../machines/vocabulary.js';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'account.title', defaultMessage: 'Account' },
@@ -37,62 +36,65 @@ export const messages = defineMessages({
   contact: { id: 'account.contact', defaultMessage: 'Contact us' },
   agreement: { id: 'account.agreement', defaultMessage: 'User agreement' },
   language: { id: 'account.language', defaultMessage: 'Language' },
-  layout: { id: 'account.layout', defaultMessage: 'Layout' },
+  settings: { id: 'account.settings', defaultMessage: 'Settings' },
   version: { id: 'account.version', defaultMessage: 'App version' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },
   logoutTitle: { id: 'account.askingLogout.title', defaultMessage: 'Log out?' },
   logoutText: { id: 'account.askingLogout.text', defaultMessage: 'Your money stays in the wallet.' },
   stay: { id: 'account.askingLogout.stay', defaultMessage: 'Stay' },
-  languageText: {
-    id: 'account.choosingLanguage.text',
-    defaultMessage: 'The page loads again in the language you choose.',
+  gamesOfMine: { id: 'account.gamesOfMine', defaultMessage: 'Your games' },
+  ownData: { id: 'account.ownData', defaultMessage: 'Your data and security' },
+  app: { id: 'account.app', defaultMessage: 'The app' },
+  helpGroup: { id: 'account.helpGroup', defaultMessage: 'Help' },
+  appDownload: { id: 'account.appDownload', defaultMessage: 'Get the Android app' },
+  levelLoading: { id: 'account.level.loading', defaultMessage: 'Loading your level' },
+  levelFailed: { id: 'account.level.failed', defaultMessage: 'The way to your next level could not be loaded.' },
+  levelHighest: { id: 'account.level.highest', defaultMessage: 'You have the highest level.' },
+  gives: { id: 'account.visitor.gives', defaultMessage: 'With an account you have' },
+  giveWallet: { id: 'account.visitor.wallet', defaultMessage: 'A wallet' },
+  giveWalletNote: {
+    id: 'account.visitor.walletNote',
+    defaultMessage: 'Deposits, withdrawals to your bank card, and every bill',
   },
-  close: { id: 'account.close', defaultMessage: 'Close' },
-  layoutTitle: { id: 'account.askingLayout.title', defaultMessage: 'Switch the layout?' },
-  layoutText: {
-    id: 'account.askingLayout.text',
-    defaultMessage: 'The page loads again in the other layout. You can switch back here.',
+  giveOffers: { id: 'account.visitor.offers', defaultMessage: 'Promotions and bonuses' },
+  giveOffersNote: {
+    id: 'account.visitor.offersNote',
+    defaultMessage: 'Offers to join, rebates, and bonuses of your level',
   },
-  keepLayout: { id: 'account.askingLayout.keep', defaultMessage: 'Keep this one' },
-  data: { id: 'account.data', defaultMessage: 'Data and privacy' },
-  lowData: { id: 'account.lowData', defaultMessage: 'Use less data' },
-  lowDataText: {
-    id: 'account.lowData.text',
-    defaultMessage: 'Small pictures, no banners, and nothing loaded ahead. Pages open a little later.',
+  giveGames: { id: 'account.visitor.games', defaultMessage: 'Your games' },
+  giveGamesNote: {
+    id: 'account.visitor.gamesNote',
+    defaultMessage: 'Favourites, likes, and what you played last, on every device',
   },
-  consent: { id: 'account.consent', defaultMessage: 'Let Facebook measure visits' },
-  consentText: {
-    id: 'account.consent.text',
-    defaultMessage: 'Only pages of games and offers, never your login, your account or your money.',
+  giveFriends: { id: 'account.visitor.friends', defaultMessage: 'Rewards for friends' },
+  giveFriendsNote: { id: 'account.visitor.friendsNote', defaultMessage: 'A link of your own to invite them' },
+  giveMessages: { id: 'account.visitor.messages', defaultMessage: 'Messages and help' },
+  giveMessagesNote: {
+    id: 'account.visitor.messagesNote',
+    defaultMessage: 'Answers to your questions, and news about your money',
   },
-  theme: { id: 'account.theme', defaultMessage: 'Theme' },
-  mode: { id: 'account.theme.mode', defaultMessage: 'Light or dark' },
-  accent: { id: 'account.theme.accent', defaultMessage: 'Colour' },
-  stuck: { id: 'preferences.stuck', defaultMessage: 'The page could not load again.' },
 });
 export const level = defineMessage<{ level: number; name: string }>({
-  id: 'account.level',
+  id: 'account.level.own',
   defaultMessage: 'Level {level, number} · {name}',
 });
 export const asOf = defineMessage<{ time: string }>({ id: 'account.balance.asOf', defaultMessage: 'as of {time}' });
 
-export const modes: Readonly<Record<Mode, MessageDescriptor>> = defineMessages({
-  system: { id: 'account.theme.system', defaultMessage: 'System' },
-  light: { id: 'account.theme.light', defaultMessage: 'Light' },
-  dark: { id: 'account.theme.dark', defaultMessage: 'Dark' },
+export const memberSince = defineMessage<{ date: string }>({
+  id: 'account.memberSince',
+  defaultMessage: 'Member since {date}',
 });
-export const accents: Readonly<Record<Accent, MessageDescriptor>> = defineMessages({
-  blue: { id: 'account.theme.blue', defaultMessage: 'Blue' },
-  pink: { id: 'account.theme.pink', defaultMessage: 'Pink' },
-  green: { id: 'account.theme.green', defaultMessage: 'Green' },
+export const nextLevel = defineMessage<{ level: number; name: string }>({
+  id: 'account.level.next',
+  defaultMessage: 'To level {level, number} · {name}',
 });
-export const layouts: Readonly<Record<Device, MessageDescriptor>> = defineMessages({
-  pc: { id: 'account.layout.pc', defaultMessage: 'Desktop' },
-  other: { id: 'account.layout.other', defaultMessage: 'Phone' },
+export const chosenTheme = defineMessage<{ accent: string; mode: string }>({
+  id: 'account.chosenTheme',
+  defaultMessage: '{accent} · {mode}',
 });
-export const switchTo: Readonly<Record<Device, MessageDescriptor>> = defineMessages({
-  pc: { id: 'account.askingLayout.toDesktop', defaultMessage: 'Switch to desktop' },
-  other: { id: 'account.askingLayout.toPhone', defaultMessage: 'Switch to phone' },
+export const appHost = defineMessage<{ host: string }>({
+  id: 'account.appDownload.host',
+  defaultMessage: 'From {host}',
 });
 export const unreadText = defineMessage<{ count: string }>({
   id: 'account.messages.unread',

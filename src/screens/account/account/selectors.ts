@@ -12,4 +12,8 @@ export function selectWho(snapshot: Session): Who {
   return snapshot.matches({ player: 'anonymous' }) ? 'anonymous' : 'player';
 }
 export const selectUser = ({ context }: Session) => context.user;
-export const selectStep = ({ value }: ReturnType<AccountRef['getSnapshot']>) => value;
+
+type Account = ReturnType<AccountRef['getSnapshot']>;
+export type LevelState = Account['value']['level'];
+export const selectIsAskingLogout = (snapshot: Account) => snapshot.matches({ question: 'askingLogout' });
+export const selectLevel = ({ value }: Account): LevelState => value.level;

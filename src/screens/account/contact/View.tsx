@@ -3,7 +3,6 @@ import type { ContactChannel } from '../../../../machines/account/contact.machin
 import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
-import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { formColumn, page, stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Note } from '../../../ui/note/Note.js';
@@ -15,11 +14,11 @@ import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { contactUsPath } from '../shared/addresses.js';
 import { Channels } from '../shared/Channels.js';
-import { link } from '../shared/channels.css.js';
+import type { SocialLink } from '../shared/social.js';
+import { SocialLinks } from '../shared/SocialLinks.js';
 import * as css from './contact.css.js';
 import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
-import type { SocialLink } from './social.js';
 
 export type ContactViewProps = {
   panel: Panel;
@@ -46,7 +45,11 @@ export function ContactView({ panel, channels, social, onRetry }: ContactViewPro
         {panel === 'empty' ? <Empty /> : null}
         {panel === 'unavailable' ? <Unavailable onRetry={onRetry} /> : null}
         <WriteToUs />
-        {social.length > 0 ? <Social links={social} /> : null}
+        {social.length > 0 ? (
+          <div className={`${css.part} ${formColumn}`}>
+            <SocialLinks links={social} />
+          </div>
+        ) : null}
       </div>
     </>
   );
@@ -71,26 +74,6 @@ const WriteToUs = () => (
         note={<FormattedMessage {...messages.writeNote} />}
         href={contactUsPath}
       />
-    </List>
-  </div>
-);
-
-/** Known from site info, so it is there even when the contacts did not load. */
-const Social = ({ links }: { links: readonly SocialLink[] }) => (
-  <div className={`${css.part} ${formColumn}`}>
-    <List label={useIntl().formatMessage(messages.social)}>
-      {links.map(({ name, href }) => (
-        <ListRow
-          key={name}
-          glyph={externalLinkGlyph}
-          title={
-            <a href={href} className={link} target="_blank" rel="noopener">
-              {name}
-            </a>
-          }
-          note={<FormattedMessage {...messages.social} />}
-        />
-      ))}
     </List>
   </div>
 );

@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Contact us' },
   back: { id: 'contact.back', defaultMessage: 'Back' },
   lead: { id: 'contact.lead', defaultMessage: 'Customer service never asks for your password or a code.' },
-  social: { id: 'contact.social', defaultMessage: 'Follow us' },
   write: { id: 'contact.write', defaultMessage: 'Help and feedback' },
   writeNote: { id: 'contact.writeNote', defaultMessage: 'Common questions, and a form to write to us' },
   loading: { id: 'contact.loading', defaultMessage: 'Loading the contacts' },

@@ -3,7 +3,7 @@ import type { Consent } from '../../../../machines/vocabulary.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Switch } from '../../../ui/switch/Switch.js';
 import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
-import * as css from './account.css.js';
+import * as css from './settings.css.js';
 import { messages } from './messages.js';
 
 export type DataPanelProps = {

@@ -1,0 +1,26 @@
+import { fromCallback } from 'xstate';
+import type { ChoiceFollowed } from '../../../machines/entry/otherTabs.machine.js';
+import type { Accent, Mode } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+import { sensesIn, showMotion } from '../senses.js';
+import { slot } from '../store.js';
+
+const accents: readonly Accent[] = ['blue', 'pink', 'green'];
+const modes: readonly Mode[] = ['light', 'dark', 'system'];
+
+export const defineOtherTabsActors = ({ store }: Pick<Outside, 'store'>) => ({
+  watchChoices: fromCallback<ChoiceFollowed>(({ sendBack }) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === slot.motion) return showMotion(sensesIn(store).hasMotion);
+      const text = key === null ? null : store.get(key);
+      const accent = accents.find((one) => one === text);
+      const mode = modes.find((one) => one === text);
+      if (key === slot.accent && accent) sendBack({ type: 'otherTabs.accentChosen', accent });
+      else if (key === slot.mode && mode) sendBack({ type: 'otherTabs.modeChosen', mode });
+      else if (key === slot.lowData && text !== null)
+        sendBack({ type: 'otherTabs.lowDataChosen', isLowData: text === '1' });
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }),
+});

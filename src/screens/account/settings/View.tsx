@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Preferences } from '../../../../machines/entry/preferences.machine.js';
+import { path } from '../../../../machines/addresses.js';
+import type { Locale } from '../../../../machines/vocabulary.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { muted } from '../../../ui/text/text.css.js';
+import { DataPanel, type DataPanelProps } from './DataPanel.js';
+import { LanguagePanel, type LanguagePanelProps } from './LanguagePanel.js';
+import { LayoutPanel } from './LayoutPanel.js';
+import { messages } from './messages.js';
+import { SensesPanel, type SensesPanelProps } from './SensesPanel.js';
+import * as css from './settings.css.js';
+import { ThemePanel, type ThemePanelProps } from './ThemePanel.js';
+
+export type SettingsViewProps = SensesPanelProps &
+  Omit<DataPanelProps, 'isLowData'> &
+  Pick<ThemePanelProps, 'onAccent' | 'onMode'> &
+  Pick<LanguagePanelProps, 'isStuck' | 'onLocale' | 'onRetry'> & {
+    chosen: Preferences;
+    pendingLocale: Locale | null;
+    onLayout: () => void;
+  };
+
+export function SettingsView(props: SettingsViewProps) {
+  const { formatMessage } = useIntl();
+  const { chosen, senses, consent, isStillBySystem, pendingLocale, isStuck } = props;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(messages.back), href: path.account }}
+        trail={{
+          label: formatMessage(messages.trail),
+          places: [{ label: formatMessage(messages.account), href: path.account }],
+        }}
+      />
+      <div className={page}>
+        <p className={muted}>
+          <FormattedMessage {...messages.lead} />
+        </p>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <LanguagePanel
+              locale={chosen.locale}
+              pending={pendingLocale}
+              isStuck={isStuck}
+              onLocale={props.onLocale}
+              onRetry={props.onRetry}
+            />
+            <ThemePanel accent={chosen.accent} mode={chosen.mode} onAccent={props.onAccent} onMode={props.onMode} />
+          </div>
+          <div className={css.column}>
+            <LayoutPanel device={chosen.device} onAsk={props.onLayout} />
+            <SensesPanel
+              senses={senses}
+              isStillBySystem={isStillBySystem}
+              onSound={props.onSound}
+              onMotion={props.onMotion}
+            />
+            <DataPanel
+              isLowData={chosen.isLowData}
+              consent={consent}
+              onLowData={props.onLowData}
+              onConsent={props.onConsent}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { settingsMachine, type SettingsRef } from '../../../machines/account/settings.machine.js';
+import { preferencesMachine, type PreferencesRef } from '../../../machines/entry/preferences.machine.js';
+import { languageNames } from '../../../src/i18n/language-names.js';
+import { SettingsScreen } from '../../../src/screens/account/settings/Screen.js';
+import { settingsSpec } from '../../fixtures/account/settings.spec.js';
+import { defaultPreferences, preferencesSpec } from '../../fixtures/entry/preferences.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const startPreferences = (): PreferencesRef => createActor(preferencesMachine, { input: defaultPreferences }).start();
+const startSettings = (): SettingsRef => createActor(settingsMachine, { input: { device: 'other' } }).start();
+const screen = (
+  settings: SettingsRef,
+  preferences: PreferencesRef,
+  { hasPixel = true, isStillBySystem = false }: { hasPixel?: boolean; isStillBySystem?: boolean } = {},
+) => (
+  <SettingsScreen settings={settings} preferences={preferences} hasPixel={hasPixel} isStillBySystem={isStillBySystem} />
+);
+const isPressed = (page: Page, name: string) =>
+  page.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+const sound = (page: Page) => page.getByRole('switch', { name: 'Sounds in games' }) as HTMLInputElement;
+const motion = (page: Page) => page.getByRole('switch', { name: 'Less motion' }) as HTMLInputElement;
+
+const charts = new WeakMap<Page, SettingsRef>();
+/** A switch that is not known yet is disabled, so the test sends the event to the chart itself. */
+const toggle =
+  (of: (page: Page) => HTMLInputElement) => async (page: Page, event: Parameters<SettingsRef['send']>[0]) => {
+    if (of(page).disabled) await actOnPage(async () => charts.get(page)?.send(event));
+    else await actOnPage(async () => of(page).click());
+  };
+
+const settingsView: View<typeof settingsMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(screen(ref as SettingsRef, startPreferences()));
+    charts.set(page, ref as SettingsRef);
+    return page;
+  },
+  ...onPage,
+  send: {
+    'settings.sensesFound': 'outside',
+    'settings.soundSwitched': toggle(sound),
+    'settings.motionSwitched': toggle(motion),
+    'settings.layoutAsked': press('Desktop'),
+    'settings.layoutConfirmed': press(/^Switch to (desktop|phone)$/),
+    'settings.closed': press('Keep this one'),
+  },
+  sees: {
+    browsing: (page) => {
+      expect(page.queryByRole('dialog')).toBeNull();
+      const senses = charts.get(page)?.getSnapshot().context.senses ?? null;
+      expect([sound(page).disabled, motion(page).disabled]).toEqual([senses === null, senses === null]);
+      if (senses) expect([sound(page).checked, motion(page).checked]).toEqual([senses.hasSound, !senses.hasMotion]);
+    },
+    keeping: (page) => expect(page.queryByRole('dialog')).toBeNull(),
+    askingLayout: (page) => expect(page.front().getByRole('heading', { name: 'Switch the layout?' })).toBeTruthy(),
+  },
+};
+describePaths(settingsMachine, settingsSpec, settingsView);
+
+const accentNames = { blue: 'Blue', pink: 'Pink', green: 'Green' };
+const modeNames = { system: 'System', light: 'Light', dark: 'Dark' };
+
+type World = Page & { preferences: PreferencesRef };
+const pending = ({ getAllByRole }: World) =>
+  getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-busy') === 'true')
+    .map(({ textContent }) => textContent);
+const isCalm = (page: World) => {
+  const { accent, mode } = page.preferences.getSnapshot().context;
+  expect([isPressed(page, accentNames[accent]), isPressed(page, modeNames[mode])]).toEqual([true, true]);
+  expect(pending(page)).toEqual([]);
+  expect(page.queryByRole('alert')).toBeNull();
+};
+const byRef = async (page: World, event: Parameters<PreferencesRef['send']>[0]) =>
+  actOnPage(async () => page.preferences.send(event));
+
+const preferencesView: View<typeof preferencesMachine, World> = {
+  open: (ref) => {
+    const preferences = ref as PreferencesRef;
+    return { ...openPage(screen(startSettings(), preferences)), preferences };
+  },
+  ...onPage,
+  send: {
+    'preferences.accentChosen': async (page, { accent }) => press(accentNames[accent])(page),
+    'preferences.modeChosen': press('Dark'),
+    'preferences.localeChosen': async (page, { locale }) => press(languageNames[locale])(page),
+    'preferences.lowDataChosen': async ({ getByRole }) =>
+      actOnPage(async () => getByRole('switch', { name: 'Use less data' }).click()),
+    'preferences.consentChosen': async (page, event) => {
+      // The card of the pixel also takes a refusal from a player who has not answered yet; a switch cannot.
+      if (event.consent === 'refused') await byRef(page, event);
+      else await actOnPage(async () => page.getByRole('switch', { name: /Facebook/ }).click());
+    },
+    'preferences.deviceChosen': byRef,
+    'preferences.languageOpened': 'outside',
+    'preferences.languageClosed': 'outside',
+    'preferences.locationChanged': 'outside',
+    'preferences.retried': async (page, event) =>
+      page.queryByRole('alert') ? press('Try again')(page) : byRef(page, event),
+  },
+  sees: {
+    'settled.calm': isCalm,
+    'settled.stuck': seesText('alert', /The page could not load again\./),
+    painting: isCalm,
+    keeping: isCalm,
+    relaunching: (page) => {
+      const { wanted, locale } = page.preferences.getSnapshot().context;
+      expect(pending(page)).toEqual(wanted && wanted.locale !== locale ? [languageNames[wanted.locale]] : []);
+    },
+    // The dialog of the login pages: this page has its own list.
+    'choosingLanguage.listed': isCalm,
+    'choosingLanguage.relaunching': isCalm,
+    'choosingLanguage.failed': isCalm,
+  },
+};
+describePaths(preferencesMachine, preferencesSpec, preferencesView);
+
+test('a site without a pixel has no switch for it', () => {
+  const page = openPage(screen(startSettings(), startPreferences(), { hasPixel: false }));
+  expect(page.queryByRole('switch', { name: /Facebook/ })).toBeNull();
+});
+
+test('a device that asks for less motion leaves nothing to switch, and the page says why', () => {
+  const settings = startSettings();
+  settings.send({ type: 'settings.sensesFound', senses: { hasSound: true, hasMotion: true } });
+  const page = openPage(screen(settings, startPreferences(), { isStillBySystem: true }));
+  expect([motion(page).checked, motion(page).disabled]).toEqual([true, true]);
+  expect(page.getByText(/Your device asks for less motion already/)).toBeTruthy();
+});
+
+test('the present layout asks nothing', async () => {
+  const settings = startSettings();
+  const send = vi.spyOn(settings, 'send');
+  const page = openPage(screen(settings, startPreferences()));
+  await press('Phone')(page);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -24,6 +24,9 @@ const fields = {
 const account = { name: 'account', test: /\/src\/screens\/account\/shared\/(?:addresses|choices|social)\.ts/ };
 const device = { name: 'device', test: /\/src\/effects\/(?:senses|entry\/installable)\.ts/ };
 
+/** Icons that many parts show: each alone would be a request, and its name would cost the first route 40 bytes. */
+const glyphs = { name: 'glyphs', test: /\/src\/ui\/icon\/glyphs\//, minShareCount: 4 };
+
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
 
@@ -66,6 +69,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 fields,
                 account,
                 device,
+                glyphs,
               ],
             },
           },

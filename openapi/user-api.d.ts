@@ -2712,6 +2712,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/passkey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the player, the newest first.
+         * @description Also tells whether a passkey arrived whose response was lost: by its credential id. A new password leaves passkeys as they are (C10).
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey.
+         * @description The challenge is valid once, for ten minutes, and only for this player.
+         */
+        post: operations["getNewPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that the browser has made.
+         * @description Sent again with the same credential it is a success and adds nothing. The player gets a message.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a passkey another name.
+         * @description Sent again it changes nothing. An unknown or revoked id is notFound.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Revoke a passkey: it never logs in again.
+         * @description Sent again it is a success. An unknown id is notFound. Sessions that it opened go on; the list of devices ends them.
+         */
+        delete: operations["revokePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/sendChangePhoneCode": {
         parameters: {
             query?: never;
@@ -2866,6 +2950,46 @@ export interface paths {
         get: operations["getAppDomain"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser signs to log in with a passkey.
+         * @description The challenge is valid once, for ten minutes, and only for the browser that asked. No account is named: the browser offers the passkeys that it has.
+         */
+        post: operations["getPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey.
+         * @description The session is the one of a login by password, under the same limits and locks. The player was verified by the device, so no captcha is asked for (C10).
+         */
+        post: operations["passkeyLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3294,7 +3418,7 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10502 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10117 | 10118 | 10119 | 10120 | 10121 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10502 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
         /**
          * Format: date-time
          * @description RFC 3339 with its zone.
@@ -5472,6 +5596,106 @@ export interface components {
              */
             isCurrent: boolean;
         };
+        /**
+         * @description Id of a passkey at its authenticator; Base64url.
+         * @example lL8OIWzG8v1UwhkpTHCT0A
+         */
+        CredentialId: string;
+        /** @example Chrome, Android */
+        PasskeyName: string;
+        Passkey: {
+            id: components["schemas"]["Id"];
+            credentialId: components["schemas"]["CredentialId"];
+            name: components["schemas"]["PasskeyName"];
+            /**
+             * @description A password manager keeps it on several devices.
+             * @example true
+             */
+            isSynced: boolean;
+            createTime: components["schemas"]["DateTime"];
+            /** @description Null until it has logged in. */
+            lastTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @example dGVzdA */
+        Base64Url: string;
+        /** @example internal */
+        PasskeyTransport: string;
+        /** @description For `navigator.credentials.create` (WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON). */
+        NewPasskeyOptions: {
+            rp: {
+                /** @example Game Lobby */
+                name: string;
+                /**
+                 * @description The domain that the passkey will belong to.
+                 * @example lobby.example
+                 */
+                id: string;
+            };
+            user: {
+                id: components["schemas"]["Base64Url"];
+                /**
+                 * @description The username.
+                 * @example demo
+                 */
+                name: string;
+                /** @example demo */
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            pubKeyCredParams: {
+                /**
+                 * @description A COSE algorithm.
+                 * @example -7
+                 */
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            /**
+             * @description Milliseconds.
+             * @example 300000
+             */
+            timeout: number;
+            /** @description Passkeys that the player has; their devices make no second one. */
+            excludeCredentials: {
+                id: components["schemas"]["CredentialId"];
+                /** @enum {string} */
+                type: "public-key";
+                transports?: components["schemas"]["PasskeyTransport"][];
+            }[];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required";
+                /** @example true */
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+            /** @enum {string} */
+            attestation: "none";
+        };
+        AddPasskeyRequest: {
+            /** @description RegistrationResponseJSON of WebAuthn Level 3. */
+            credential: {
+                id: components["schemas"]["CredentialId"];
+                rawId: components["schemas"]["CredentialId"];
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    attestationObject: components["schemas"]["Base64Url"];
+                    transports?: components["schemas"]["PasskeyTransport"][];
+                    publicKeyAlgorithm?: number;
+                    publicKey?: components["schemas"]["Base64Url"];
+                    authenticatorData?: components["schemas"]["Base64Url"];
+                };
+                authenticatorAttachment?: string;
+                clientExtensionResults: Record<string, never>;
+            };
+        };
+        RenamePasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+        };
         SendOldPhoneCodeRequest: {
             browserUUID: components["schemas"]["BrowserUuid"];
             /**
@@ -5569,6 +5793,43 @@ export interface components {
              * @example false
              */
             mustUpdate: boolean;
+        };
+        PasskeyOptionsRequest: {
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        /** @description For `navigator.credentials.get` (WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON). */
+        PasskeyOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * @description The domain that the passkeys belong to.
+             * @example lobby.example
+             */
+            rpId: string;
+            /**
+             * @description Milliseconds.
+             * @example 300000
+             */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeyLoginRequest: {
+            browserUUID: components["schemas"]["BrowserUuid"];
+            /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
+            credential: {
+                id: components["schemas"]["CredentialId"];
+                rawId: components["schemas"]["CredentialId"];
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    authenticatorData: components["schemas"]["Base64Url"];
+                    signature: components["schemas"]["Base64Url"];
+                    userHandle?: components["schemas"]["Base64Url"];
+                };
+                authenticatorAttachment?: string;
+                clientExtensionResults: Record<string, never>;
+            };
         };
         BindPhoneRequest: {
             phone: components["schemas"]["Phone"];
@@ -13636,6 +13897,264 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
+    listPasskeys: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "70001",
+                     *           "credentialId": "lL8OIWzG8v1UwhkpTHCT0A",
+                     *           "name": "Chrome, Android",
+                     *           "isSynced": true,
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "lastTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Passkey"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getNewPasskeyOptions: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "rp": {
+                     *           "name": "Game Lobby",
+                     *           "id": "lobby.example"
+                     *         },
+                     *         "user": {
+                     *           "id": "cGxheWVyLWhhbmRsZS0wMQ",
+                     *           "name": "demo",
+                     *           "displayName": "demo"
+                     *         },
+                     *         "challenge": "dGVzdC1jaGFsbGVuZ2UtMTIzNDU2Nzg5MDEyMzQ1Njc4OQ",
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "excludeCredentials": [
+                     *           {
+                     *             "id": "lL8OIWzG8v1UwhkpTHCT0A",
+                     *             "type": "public-key",
+                     *             "transports": [
+                     *               "internal"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "required",
+                     *           "requireResidentKey": true,
+                     *           "userVerification": "required"
+                     *         },
+                     *         "attestation": "none"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewPasskeyOptions"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "lL8OIWzG8v1UwhkpTHCT0A",
+                 *         "rawId": "lL8OIWzG8v1UwhkpTHCT0A",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "70001",
+                     *         "credentialId": "lL8OIWzG8v1UwhkpTHCT0A",
+                     *         "name": "Chrome, Android",
+                     *         "isSynced": true,
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "lastTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Passkey"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    revokePasskey: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
     sendChangePhoneCode: {
         parameters: {
             query: {
@@ -13996,6 +14515,113 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getPasskeyOptions: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "challenge": "dGVzdC1jaGFsbGVuZ2UtMTIzNDU2Nzg5MDEyMzQ1Njc4OQ",
+                     *         "rpId": "lobby.example",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasskeyOptions"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    passkeyLogin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "lL8OIWzG8v1UwhkpTHCT0A",
+                 *         "rawId": "lL8OIWzG8v1UwhkpTHCT0A",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAA",
+                 *           "signature": "MEUCIQDzzL9xhUvWLnW4",
+                 *           "userHandle": "cGxheWVyLWhhbmRsZS0wMQ"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       },
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

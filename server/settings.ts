@@ -78,6 +78,11 @@ export const SETTINGS = {
     'host names (with port, unless 80 or 443) allowed in the Host header, besides localhost and the address of HOST',
   ),
   ALLOWED_ORIGINS: list([], 'other origins that may call the API (CORS); none by default'),
+  PASSKEY_DOMAIN: text(
+    '',
+    'domain of the passkeys, where a lobby has several hosts below it or its pages are on another host than the API; ' +
+      'by default the host of PUBLIC_HOSTS that the browser opened. Passkeys of another domain stop working',
+  ),
   TRUST_PROXY: text(
     '',
     'addresses or networks, comma separated, of the proxies whose X-Forwarded-* headers are trusted',

@@ -74,6 +74,7 @@ export const OVERRIDES: Columns = {
 
   'bonus.rebate_lines': 'JSONColumnType<ReadonlyArray<RebateLine>>',
   'feedback.pictures': 'JSONColumnType<ReadonlyArray<string>>',
+  'passkey.transports': 'JSONColumnType<ReadonlyArray<string>>',
   'manual_deposit.receipts': 'JSONColumnType<ReadonlyArray<string>>',
   'promotion.platforms': 'JSONColumnType<ReadonlyArray<Platform>>',
   'promotion_record.terms': 'JSONColumnType<FrozenTerms>',

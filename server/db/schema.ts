@@ -582,6 +582,41 @@ export interface OneTimeCode {
   tries: Generated<number>;
 }
 
+export interface Passkey {
+  /** Signatures that the authenticator has counted; 0 for one that does not count. */
+  counter: number;
+  created_at: Date;
+  /** Base64url, as the browser sends it. */
+  credential_id: string;
+  id: GeneratedAlways<number>;
+  /** Kept by a password manager on several devices. */
+  is_synced: boolean;
+  last_used_at: Date | null;
+  name: string;
+  player_id: number;
+  /** COSE key. */
+  public_key: Buffer;
+  revoked_at: Date | null;
+  /** How the browser reaches the authenticator: internal, hybrid, usb. */
+  transports: Generated<JSONColumnType<ReadonlyArray<string>>>;
+}
+
+export interface PasskeyChallenge {
+  browser_uuid: string | null;
+  challenge_hash: Buffer;
+  /** The domain that the passkey belongs to (relying party id). */
+  domain: string;
+  expires_at: Date;
+  player_id: number | null;
+  purpose: 'register' | 'login';
+}
+
+export interface PasskeyOwner {
+  /** Random bytes that authenticators keep as the id of the player. */
+  handle: Buffer;
+  player_id: number;
+}
+
 export interface PayChannel {
   credit_seconds: number;
   /** Minor units per player and day; null for no limit. */
@@ -1099,6 +1134,9 @@ export interface Database {
   message: Message;
   navigation_tag: NavigationTag;
   one_time_code: OneTimeCode;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  passkey_owner: PasskeyOwner;
   pay_channel: PayChannel;
   pay_channel_bank: PayChannelBank;
   pay_method: PayMethod;

@@ -10,12 +10,13 @@ const MESSAGES_MS = 7 * DAY_MS;
 const ADDRESSES_MS = 90 * DAY_MS;
 
 /**
- * Deletes expired rows: captchas, codes, limits, old idempotency keys, old sandbox messages, old sessions, and pictures
+ * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions, and pictures
  * that nothing shows.
  */
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
   await db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();

@@ -2,6 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
 import { isRightCode, spendCode } from './codes.js';
+import { LOGINS } from './login-limits.js';
 import { toZeroForm } from './phone.js';
 import { openSession } from './sessions.js';
 
@@ -10,8 +11,7 @@ export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: stri
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`login:ip:${network}`, { count: 300, windowMs: 600_000 }]])))
-    return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`login:ip:${network}`, LOGINS]]))) return refusal('tooManyRequests');
   if (!(await isRightCode(db, 'login', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const player = await db.selectFrom('player').select(['id', 'status']).where('phone', '=', phone).executeTakeFirst();
   if (player === undefined || !(await spendCode(db, 'login', phone, body.code))) return refusal('wrongCode', 'code');

@@ -91,6 +91,17 @@ export const problemTexts = {
   socialTaken: { id: 'problem.socialTaken', defaultMessage: 'This Facebook account is linked to another player.' },
   phoneBound: { id: 'problem.phoneBound', defaultMessage: 'Your account already has a phone number.' },
   commentGone: { id: 'problem.commentGone', defaultMessage: 'It is too late to bring this comment back.' },
+  passkeyUnknown: {
+    id: 'problem.passkeyUnknown',
+    defaultMessage: 'This passkey no longer works here. Log in with your password.',
+  },
+  passkeyExpired: { id: 'problem.passkeyExpired', defaultMessage: 'That took too long. Please try again.' },
+  passkeyRefused: {
+    id: 'problem.passkeyRefused',
+    defaultMessage: 'This passkey could not be verified. Log in with your password.',
+  },
+  passkeyUnavailable: { id: 'problem.passkeyUnavailable', defaultMessage: 'Passkeys do not work at this address.' },
+  tooManyPasskeys: { id: 'problem.tooManyPasskeys', defaultMessage: 'You cannot add more passkeys. Remove one first.' },
   ownComment: { id: 'problem.ownComment', defaultMessage: 'This is your own comment.' },
   wrongPassword: { id: 'problem.wrongPassword', defaultMessage: 'Your present password is wrong.' },
   samePassword: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },

@@ -8730,7 +8730,7 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description Whether the game may make sounds; part of its URL. */
+                /** @description Whether the game may make sounds; part of its URL. Without it the game is silent. */
                 sound?: "on" | "off";
                 /** @description Whether the game moves more than it needs to; part of its URL. */
                 motion?: "full" | "less";

@@ -1,9 +1,9 @@
 import type { Senses } from '../../machines/account/settings.machine.js';
 import { slot, type KeyValueStore } from './store.js';
 
-/** As this device stores them; anything but a clear "off" leaves sound and motion on. */
+/** As this device stores them: games are silent until the player wants sound, and move until the player wants less. */
 export const sensesIn = (store: KeyValueStore): Senses => ({
-  hasSound: store.get(slot.sound) !== 'off',
+  hasSound: store.get(slot.sound) === 'on',
   hasMotion: store.get(slot.motion) !== 'less',
 });
 

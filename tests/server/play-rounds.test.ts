@@ -150,6 +150,21 @@ describe("the maker's server", () => {
     expect((await visitor.enterAt(gameUrl ?? '')).state.balance).toBe(10_000);
   });
 
+  test.each([
+    [{}, 'data-sound="off"', 'data-motion="full"'],
+    [{ sound: 'on', motion: 'less' }, 'data-sound="on"', 'data-motion="less"'],
+    [{ sound: 'off', motion: 'full' }, 'data-sound="off"', 'data-motion="full"'],
+  ])('tells the page of the game the settings %j', async (query, sound, motion) => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const path = `/game/session/info/${session.sessionId}`;
+    const { body } = await server.call('GET', path, { token: visitor.player.token, query });
+    const { gameUrl } = body.data as { gameUrl: string };
+    const text = await (await fetch(`${server.url}${gameUrl}`)).text();
+    expect(text).toContain(sound);
+    expect(text).toContain(motion);
+  });
+
   test.each(['mango/wild.svg', 'mango/scatter.svg', 'drum/sixth.svg', 'kite/sky.svg'])('draws %s', async (name) => {
     const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
     expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([

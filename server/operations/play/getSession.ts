@@ -21,7 +21,7 @@ export const operation = forPlayer('getSession', async ({ path, query, player, s
       ...(ticket === null
         ? {}
         : {
-            link: { ticket, origin, hasSound: query.sound !== 'off', hasMotion: query.motion !== 'less' },
+            link: { ticket, origin, hasSound: query.sound === 'on', hasMotion: query.motion !== 'less' },
           }),
     }),
   };

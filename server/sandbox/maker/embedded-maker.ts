@@ -69,7 +69,7 @@ export function embeddedMaker(): Maker {
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
     launchUrl: ({ ticket, locale, hasSound, hasMotion }) =>
-      `/sandbox/maker/play?ticket=${ticket}&lang=${locale}${hasSound ? '' : '&sound=off'}${hasMotion ? '' : '&motion=less'}`,
+      `/sandbox/maker/play?ticket=${ticket}&lang=${locale}${hasSound ? '&sound=on' : ''}${hasMotion ? '' : '&motion=less'}`,
     verifies: (db, { signature = '', ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }

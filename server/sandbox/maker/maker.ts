@@ -44,7 +44,7 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
           data-language="${locale}"
           data-title="${title}"
           data-currency="${currency}"
-          data-sound="${query.sound === 'off' ? 'off' : 'on'}"
+          data-sound="${query.sound === 'on' ? 'on' : 'off'}"
           data-motion="${query.motion === 'less' ? 'less' : 'full'}"
         ></body>
       </html>`;

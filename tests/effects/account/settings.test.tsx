@@ -35,7 +35,7 @@ test('sound and motion are stored; the motion stops the page at once and is a co
 
 test('reports what is stored at once, again when another tab changes it, and not after the page is left', () => {
   const outside = world();
-  outside.store.set('sound', 'off');
+  outside.store.set('sound', 'nonsense');
   outside.store.set('motion', 'nonsense');
   const { heard, stop } = listenTo(defineSettingsActors(outside).watchSenses);
   const first = { type: 'settings.sensesFound', senses: { hasSound: false, hasMotion: true } };

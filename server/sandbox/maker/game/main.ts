@@ -40,7 +40,7 @@ const stage = createStage(root, title, theme, texts, money, {
   onRecharge: () => notifyHost('recharge'),
   onExit: () => notifyHost('exit'),
 });
-const sound = createSounds(root.dataset['sound'] !== 'off');
+const sound = createSounds(root.dataset['sound'] === 'on');
 const api = makerApi({ onLink: stage.showLink, onGivingUp: () => notifyHost('disconnected') });
 
 async function enter(): Promise<void> {

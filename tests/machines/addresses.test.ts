@@ -18,6 +18,8 @@ const visitors = [
   '/pages/account/userAgreement',
   '/pages/account/myWallet/depositResult',
   '/pages/index/gamePostMessagePage',
+  // Language, colours and consent are a visitor's too (A6).
+  '/pages/account/settings',
 ];
 /** Decisions A1 and A8. */
 const loginAndEntry = [

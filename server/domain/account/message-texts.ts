@@ -18,7 +18,6 @@ interface MessageText {
 const deposit = '/pages/account/myWallet/recharge?orderNo={orderNo}';
 const manualDeposit = '/pages/account/myWallet/manualDeposit?orderNo={orderNo}';
 const withdrawal = '/pages/account/myWallet/cashoutAudit?orderNo={orderNo}';
-const passkeys = '/pages/account/contactUs';
 const record = '/pages/account/myPromotion/myPromotionDetail?id={recordId}';
 
 /** The messages that the site sends to a player by itself, by what happened. */
@@ -44,8 +43,8 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageKind, MessageText>> = {
   passwordReset: { ...texts.passwordReset, category: 'system', link: '/pages/account/contactUs' },
   socialBound: { ...texts.socialBound, category: 'system', link: '/pages/account/contactUs' },
   newDevice: { ...texts.newDevice, category: 'system', link: '/pages/account/myInfomation' },
-  passkeyAdded: { ...texts.passkeyAdded, category: 'system', link: passkeys },
-  passkeysStay: { ...texts.passkeysStay, category: 'system', link: passkeys },
+  passkeyAdded: { ...texts.passkeyAdded, category: 'system', link: '/pages/account/contactUs' },
+  passkeysStay: { ...texts.passkeysStay, category: 'system', link: '/pages/account/contactUs' },
   bonusIssued: { ...texts.bonusIssued, category: 'activity', link: '/pages/account/{page}' },
   bonusPaid: { ...texts.bonusPaid, category: 'activity', link: '/pages/account/{page}' },
   levelReached: { ...texts.levelReached, category: 'activity', link: '/pages/account/account' },

@@ -20,10 +20,6 @@ const fields = {
   test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
 };
 
-/** Small modules that few pages share: each name of a chunk costs the first route 40 bytes, more than most of them weigh. */
-const account = { name: 'account', test: /\/src\/screens\/account\/shared\/(?:addresses|choices|social)\.ts/ };
-const device = { name: 'device', test: /\/src\/effects\/(?:senses|entry\/installable)\.ts/ };
-
 /** Icons that many parts show: each alone would be a request, and its name would cost the first route 40 bytes. */
 const glyphs = { name: 'glyphs', test: /\/src\/ui\/icon\/glyphs\//, minShareCount: 4 };
 
@@ -67,8 +63,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'first', test: first.isFirst },
                 fields,
-                account,
-                device,
                 glyphs,
               ],
             },

@@ -22,9 +22,11 @@ export type Bill = Schemas['Bill'];
 
 /** `pc`, or `other` for everything else. Decided once at launch, never by resizing (A9). */
 export type Device = 'pc' | 'other';
-export type Accent = 'blue' | 'pink' | 'green';
+export const accents = ['blue', 'pink', 'green'] as const;
+export type Accent = (typeof accents)[number];
 /** `system` follows the setting of the operating system. */
-export type Mode = 'light' | 'dark' | 'system';
+export const modes = ['system', 'light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
 
 /** Consent to the tracking pixel of the site: off until the player gives it (G1). */
 export type Consent = 'unasked' | 'given' | 'refused';

@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
+import type { PlayerEvent } from '../lobby/vocabulary.js';
 import { sessionOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 export type NextLevel = components['schemas']['NextLevelSchedule'];
-export type PlayerEvent = Plain<'account.playerFound' | 'account.playerGone'>;
 
 /** Account: the personal centre. Session, balance and preferences are separate long-lived actors. */
 export const accountMachine = setup({
@@ -57,12 +57,12 @@ export const accountMachine = setup({
     level: {
       description: 'The bar to the next level, below the name. Everything else on the page is there without it.',
       initial: 'absent',
-      on: { 'account.playerGone': { target: '.absent', actions: 'forgetLevel' } },
+      on: { 'player.absent': { target: '.absent', actions: 'forgetLevel' } },
       states: {
         absent: {
           meta: { title: 'No level' },
           description: 'A visitor has no level, and a site may keep the way to the next one to itself.',
-          on: { 'account.playerFound': { guard: 'hasSchedule', target: 'loading' } },
+          on: { 'player.came': { guard: 'hasSchedule', target: 'loading' } },
         },
         loading: {
           tags: 'busy',

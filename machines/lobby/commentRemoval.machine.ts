@@ -19,7 +19,6 @@ type Context = {
   unfinished: UnfinishedRemoval | null;
   undoKey: string | null;
   comment: GameComment | null;
-  isGone: boolean;
   problem: Problem | null;
 };
 
@@ -53,7 +52,6 @@ export const commentRemovalMachine = setup({
     noteUndoKey: assign((_, undoKey: string) => ({ undoKey })),
     noteComment: assign((_, comment: GameComment | null) => ({ comment })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    noteGone: assign({ isGone: true }),
     settle: assign({ unfinished: null }),
   },
   /** A request that has no response after 60 s is asked for (B4). The undo is offered for 5 s, and the server waits longer. */
@@ -67,7 +65,6 @@ export const commentRemovalMachine = setup({
     unfinished: key === null ? null : { ...start, key },
     undoKey: null,
     comment: null,
-    isGone: false,
     problem: null,
   }),
   initial: 'resuming',
@@ -243,20 +240,22 @@ export const commentRemovalMachine = setup({
       entry: 'settle',
       on: { 'removal.left': 'gone' },
     },
-    kept: { type: 'final', meta: { title: 'It is there' }, description: 'Never deleted, or back again.' },
+    kept: {
+      type: 'final',
+      meta: { title: 'It is there' },
+      description: 'Never deleted, or back again.',
+      output: ({ context: { start, comment } }) => ({ ...placeOf(start), isGone: false, comment }),
+    },
     gone: {
       type: 'final',
       meta: { title: 'Gone' },
       description: 'The list no longer has it.',
-      entry: 'noteGone',
+      output: ({ context: { start } }) => ({ ...placeOf(start), isGone: true, comment: null }),
     },
   },
-  output: ({ context: { start, comment, isGone } }) => ({
-    commentId: start.commentId,
-    threadId: start.threadId,
-    isGone,
-    comment,
-  }),
+  output: ({ event }) => event.output as RemovalResult,
 });
 
 export type CommentRemovalRef = ActorRefFrom<typeof commentRemovalMachine>;
+
+const placeOf = ({ commentId, threadId }: Start) => ({ commentId, threadId });

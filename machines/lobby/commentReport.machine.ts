@@ -12,6 +12,7 @@ import {
 import type { CommentReason, GameComment, ReportDraft } from './comments.js';
 
 type Report = { reason: CommentReason | null; note: string };
+export type ReportResult = { commentId: string; isReported: boolean };
 export type ReportRequest = { commentId: string; key: string; reason: CommentReason; note: string };
 
 /** Comment report: the player tells the operator what is wrong with a comment, once. */
@@ -19,12 +20,12 @@ export const commentReportMachine = setup({
   types: {} as {
     input: { draft: ReportDraft };
     /** `unsent`: the draft as it survives a reload, from the first choice until it has arrived. */
-    context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null; isReported: boolean };
+    context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null };
     events:
       | ({ type: 'report.typed' } & Report)
       | { type: 'report.submitted'; reason: CommentReason; note: string }
       | Plain<'report.retried' | 'report.edited' | 'report.closed'>;
-    output: { commentId: string; isReported: boolean };
+    output: ReportResult;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -47,7 +48,7 @@ export const commentReportMachine = setup({
     dropKey: assign(({ context }) => kept({ ...context.draft, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    noteReported: assign({ isReported: true, unsent: null }),
+    forgetUnsent: assign({ unsent: null }),
   },
   /** A request that has no response after 60 s is asked for (B4). */
   delays: { requestTimeout: 60_000 },
@@ -59,7 +60,6 @@ export const commentReportMachine = setup({
     draft,
     unsent: draft.reason === null ? null : draft,
     problem: null,
-    isReported: false,
   }),
   initial: 'resuming',
   states: {
@@ -115,7 +115,7 @@ export const commentReportMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'reported',
-            actions: 'noteReported',
+            actions: 'forgetUnsent',
           },
           {
             target: 'choosing',
@@ -142,7 +142,7 @@ export const commentReportMachine = setup({
               {
                 guard: { type: 'isSettled', params: ({ event }) => event.output },
                 target: '#commentReport.reported',
-                actions: 'noteReported',
+                actions: 'forgetUnsent',
               },
               { target: 'absent' },
             ],
@@ -170,15 +170,22 @@ export const commentReportMachine = setup({
       tags: 'done',
       meta: { title: 'Reported' },
       description: 'The page thanks the player and says what happens next.',
-      on: { 'report.closed': 'closed' },
+      on: { 'report.closed': 'thanked' },
+    },
+    thanked: {
+      type: 'final',
+      meta: { title: 'Closed after the report' },
+      description: 'The list marks the comment as reported.',
+      output: ({ context: { draft } }) => ({ commentId: draft.commentId, isReported: true }),
     },
     closed: {
       type: 'final',
-      meta: { title: 'Closed' },
-      description: 'The comment stays in the list, marked if it was reported.',
+      meta: { title: 'Closed without a report' },
+      description: 'The comment stays in the list as it was.',
+      output: ({ context: { draft } }) => ({ commentId: draft.commentId, isReported: false }),
     },
   },
-  output: ({ context: { draft, isReported } }) => ({ commentId: draft.commentId, isReported }),
+  output: ({ event }) => event.output as ReportResult,
 });
 
 export type CommentReportRef = ActorRefFrom<typeof commentReportMachine>;

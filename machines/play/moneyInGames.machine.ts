@@ -126,8 +126,8 @@ export const moneyInGamesMachine = setup({
         sorting: {
           description: 'Whether the list changes by itself.',
           always: [
-            { guard: 'hasProblem', target: 'refused' },
             { guard: 'isAnyUnclear', target: 'waiting' },
+            { guard: 'hasProblem', target: 'refused' },
             { target: 'settled' },
           ],
         },
@@ -138,7 +138,8 @@ export const moneyInGamesMachine = setup({
         },
         waiting: {
           meta: { title: 'Waiting for a maker' },
-          description: 'A transfer is on its way, or a round is open. The list is read again by itself.',
+          description:
+            'A transfer is on its way, or a round is open: the list is read again by itself, also after a lost answer.',
           after: { lookAgain: '#moneyInGames.looking' },
           on: { 'page.hidden': 'paused' },
         },

@@ -53,6 +53,7 @@ export const SAME_AS: Columns = {
   'bill_out_of_wallet.transfer_type': 'bill_kind.transfer_type',
   'game_session.open_type': 'game.open_type',
   'game_session.wallet_mode': 'game.wallet_mode',
+  'game_tag.category_id': 'game.category_id',
   'social_login.type': 'social_account.type',
 };
 

@@ -462,7 +462,7 @@ export interface GameSession {
 
 export interface GameTag {
   /** The category of the game, kept by triggers. */
-  category_id: GeneratedAlways<Text>;
+  category_id: GeneratedAlways<CategoryId>;
   game_id: number;
   /** The maker of the game, kept by triggers. */
   maker_id: GeneratedAlways<number>;

@@ -10,8 +10,8 @@ const MESSAGES_MS = 7 * DAY_MS;
 const ADDRESSES_MS = 90 * DAY_MS;
 
 /**
- * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions, and pictures
- * that nothing shows.
+ * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions, and
+ * pictures that nothing shows.
  */
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();

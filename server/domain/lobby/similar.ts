@@ -4,6 +4,8 @@ import type { components } from '../../../openapi/user-api.js';
 import { cardOf, games } from './cards.js';
 
 const MOST = 12;
+/** Games with a tag in common are looked for among this many at the top of the site's order. */
+const COMPARED = 2_000;
 
 /**
  * Open games of the same category: those with most tags in common first, then those of the same maker, then the site's
@@ -28,11 +30,11 @@ export async function similarGames(
     .select(({ fn }) => ['other.game_id', fn.countAll<number>().as('shared')])
     .where('own.game_id', '=', game.id)
     .where('other.game_id', '<>', game.id)
+    .where('other.category_id', '=', game.category_id)
     .where('other.position', '<=', COMPARED)
     .groupBy('other.game_id');
   const alike = await games(db)
     .innerJoin(tagged.as('tagged'), 'tagged.game_id', 'game.id')
-    .where('game.category_id', '=', game.category_id)
     .where('game.is_open', '=', true)
     .orderBy('tagged.shared', 'desc')
     .orderBy('game.position')
@@ -56,6 +58,3 @@ export async function similarGames(
   }
   return rows.map((row) => cardOf(row, services));
 }
-
-/** Games with a tag in common are looked for among this many at the top of the site's order. */
-const COMPARED = 2_000;

@@ -1,8 +1,8 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { formatAmount, notifyPlayer } from '../account/send-message.js';
+import { nextAsk } from '../backoff.js';
 import { eachRow, type Swept } from '../each-row.js';
-import { nextAsk } from './asking.js';
 import { exitSession } from './exit.js';
 import { accountAt } from './maker-account.js';
 import { pendingTransfer, resolveSession } from './resolve.js';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Maker } from '../../adapters/maker/maker.js';
-import { firstAsk } from './asking.js';
+import { firstAsk } from '../backoff.js';
 import { accountAt } from './maker-account.js';
 import { bookTransferOut, isDone, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -25,7 +25,7 @@ export async function exitSession(
   const noted = await atomically(db, async (trx): Promise<Exit> => {
     const found = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
     if (found.ended_at !== null) return { outcome: 'done', session: found };
-    const session = await noteWish(trx, found, at);
+    const session = await noteExitAsked(trx, found, at);
     // Money of these sessions is not at the maker, so nothing has to come back.
     if (session.is_demo || session.promotion_record_id !== null)
       return {
@@ -56,7 +56,7 @@ export async function exitSession(
 }
 
 /** Notes that the player wants the money back, so that a sweep goes on if the maker does not respond. */
-const noteWish = async (trx: Transaction<Database>, session: SessionRow, at: Date): Promise<SessionRow> =>
+const noteExitAsked = async (trx: Transaction<Database>, session: SessionRow, at: Date): Promise<SessionRow> =>
   session.exit_asked_at === null ? changeSession(trx, session, { exit_asked_at: at, ...firstAsk(at) }) : session;
 
 async function sendOut(

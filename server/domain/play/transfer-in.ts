@@ -5,7 +5,7 @@ import { refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import { firstAsk } from './asking.js';
+import { firstAsk } from '../backoff.js';
 import { accountAt } from './maker-account.js';
 import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';

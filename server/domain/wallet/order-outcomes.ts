@@ -2,15 +2,13 @@ import { atomically, type Db } from '../../db/open.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
 import { formatAmount, messageOf, notifyPlayer, sendMessages } from '../account/send-message.js';
+import { nextAsk } from '../backoff.js';
 import { eachRow, together, type Swept } from '../each-row.js';
 import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 import { gatewayOf } from './gateway-of.js';
 
 const DAY_MS = 86_400_000;
-/** The first time that a company is asked about an order, in ms after it was placed, and the longest time between two. */
-export const FIRST_ASK_MS = 60_000;
-const LONGEST_ASK_MS = 3_600_000;
 
 /** Orders that one sweep asks about, and that it ends, the longest due first; the next sweep continues. */
 const IN_ONE_SWEEP = 500;
@@ -107,12 +105,9 @@ export async function closePayment(
   return reason !== null;
 }
 
-/**
- * When the company is asked about an order again: a minute after it was placed, then twice as long each time, at most an
- * hour. Null a day after the order's end, and when it is paid.
- */
-function nextAsk(order: { asks: number; end: Date }, now: Date): Date | null {
-  const next = new Date(now.getTime() + Math.min(FIRST_ASK_MS * 2 ** order.asks, LONGEST_ASK_MS));
+/** When the company is asked about an order again. Null a day after the order's end, and when it is paid. */
+function nextAskOf(order: { asks: number; end: Date }, now: Date): Date | null {
+  const next = nextAsk(order.asks, now);
   return next.getTime() > order.end.getTime() + DAY_MS ? null : next;
 }
 
@@ -145,7 +140,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
       // Stored first: a company that throws is not asked again before its time.
       await db
         .updateTable('pay_order')
-        .set({ asks: asks + 1, ask_at: nextAsk({ asks: asks + 1, end: ended_at ?? expires_at }, now) })
+        .set({ asks: asks + 1, ask_at: nextAskOf({ asks: asks + 1, end: ended_at ?? expires_at }, now) })
         .where('order_no', '=', order_no)
         .where('ask_at', 'is not', null)
         .execute();

@@ -9,11 +9,12 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
+import { firstAsk } from '../backoff.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { agreedBonus, NO_BONUS, type ConfirmedBonus, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
-import { closePayment, FIRST_ASK_MS } from './order-outcomes.js';
+import { closePayment } from './order-outcomes.js';
 import type { OrderName } from './order-name.js';
 import { findOrder, onWire, orderRows } from './order-queries.js';
 import { returnPathOf } from './return-path.js';
@@ -114,7 +115,7 @@ export async function placeOrder(
       created_at: now,
       expires_at: expiresAt,
       ended_at: null,
-      ask_at: new Date(now.getTime() + FIRST_ASK_MS),
+      ...firstAsk(now),
     })
     .execute();
   await inserting.catch((error: unknown) => {

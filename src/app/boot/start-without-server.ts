@@ -3,7 +3,7 @@ import { readCookie } from '../../effects/cookies.js';
 import { measuredDevice } from '../../effects/device.js';
 import { defaultLocale, locales } from '../../i18n/default-locale.js';
 import { createStore, slot } from '../../effects/store.js';
-import type { Accent, Device, Locale, Mode, SiteInfo } from '../../../machines/vocabulary.js';
+import { accents, modes, type Device, type Locale, type SiteInfo } from '../../../machines/vocabulary.js';
 import type { Texts } from '../../i18n/texts.js';
 import type { Start } from './start.js';
 
@@ -15,8 +15,8 @@ export async function startWithoutServer(): Promise<Start> {
   const site = chosen ? null : await requestSite();
   const locale = chosen ?? (site ? defaultLocale(site) : browserLocale());
   const device: Device = oneOf(['pc', 'other'], readCookie('device')) ?? measuredDevice();
-  const accent: Accent = oneOf(['blue', 'pink', 'green'], readCookie('accent')) ?? 'blue';
-  const mode: Mode = oneOf(['light', 'dark', 'system'], readCookie('mode')) ?? 'system';
+  const accent = oneOf(accents, readCookie('accent')) ?? 'blue';
+  const mode = oneOf(modes, readCookie('mode')) ?? 'system';
   const isLowData = (readCookie('lowData') ?? (savesData() ? '1' : '0')) === '1';
   const { documentElement: html } = document;
   html.lang = locale.replace('_', '-');

@@ -1,12 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { ChoiceFollowed } from '../../../machines/entry/otherTabs.machine.js';
-import type { Accent, Mode } from '../../../machines/vocabulary.js';
+import { accents, modes } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { sensesIn, showMotion } from '../senses.js';
 import { slot } from '../store.js';
-
-const accents: readonly Accent[] = ['blue', 'pink', 'green'];
-const modes: readonly Mode[] = ['light', 'dark', 'system'];
 
 export const defineOtherTabsActors = ({ store }: Pick<Outside, 'store'>) => ({
   watchChoices: fromCallback<ChoiceFollowed>(({ sendBack }) => {

@@ -61,8 +61,8 @@ const view: View<typeof accountMachine, Page> = {
   open: (ref) => openPage(screen(ref as AccountRef)),
   ...onPage,
   send: {
-    'account.playerFound': 'outside',
-    'account.playerGone': 'outside',
+    'player.came': 'outside',
+    'player.absent': 'outside',
     'account.levelRetried': press('Try again'),
     'account.logoutRequested': press(/^Log out/),
     'account.logoutConfirmed': press('Log out'),

@@ -34,7 +34,7 @@ import { LanguageName } from '../../../ui/language-name/LanguageName.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { changePasswordPath, contactUsPath, devicesPath } from '../shared/addresses.js';
-import { accents, modes } from '../shared/choices.js';
+import { accentNames, modeNames } from '../shared/choices.js';
 import { chosenTheme, messages, unreadText } from './messages.js';
 import { appVersion } from './version.js';
 
@@ -132,8 +132,8 @@ type AppMenuProps = {
 export function AppMenu({ locale, accent, mode, isPlayer, onLogout }: AppMenuProps) {
   const { formatMessage } = useIntl();
   const theme = formatMessage(chosenTheme, {
-    accent: formatMessage(accents[accent]),
-    mode: formatMessage(modes[mode]),
+    accent: formatMessage(accentNames[accent]),
+    mode: formatMessage(modeNames[mode]),
   });
   return (
     <>

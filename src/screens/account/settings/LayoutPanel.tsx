@@ -6,7 +6,7 @@ import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
-import { layouts } from '../shared/choices.js';
+import { layoutNames } from '../shared/choices.js';
 import { messages, switchTo } from './messages.js';
 import * as css from './settings.css.js';
 
@@ -32,7 +32,7 @@ export function LayoutPanel({ device, onAsk }: { device: Device; onAsk: () => vo
             >
               <span aria-hidden className={css.outline[id]} />
               <span className={css.named}>
-                <FormattedMessage {...layouts[id]} />
+                <FormattedMessage {...layoutNames[id]} />
               </span>
             </PressTarget>
           ))}

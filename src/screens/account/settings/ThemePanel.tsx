@@ -1,15 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Accent, Mode } from '../../../../machines/vocabulary.js';
+import { accents, modes, type Accent, type Mode } from '../../../../machines/vocabulary.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { rowTitle, sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
-import { accents, modes } from '../shared/choices.js';
+import { accentNames, modeNames } from '../shared/choices.js';
 import { messages } from './messages.js';
 import { Preview } from './Preview.js';
 import * as css from './settings.css.js';
-
-const modeIds: readonly Mode[] = ['system', 'light', 'dark'];
-const accentIds: readonly Accent[] = ['blue', 'pink', 'green'];
 
 export type ThemePanelProps = {
   accent: Accent;
@@ -32,7 +29,7 @@ export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) 
             <FormattedMessage {...messages.accent} />
           </h3>
           <fieldset aria-label={formatMessage(messages.accent)} className={css.cards}>
-            {accentIds.map((id) => (
+            {accents.map((id) => (
               <PressTarget
                 key={id}
                 aria-pressed={id === accent}
@@ -42,7 +39,7 @@ export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) 
               >
                 <Preview accent={id} mode={mode} />
                 <span className={css.named}>
-                  <FormattedMessage {...accents[id]} />
+                  <FormattedMessage {...accentNames[id]} />
                 </span>
               </PressTarget>
             ))}
@@ -53,7 +50,7 @@ export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) 
             <FormattedMessage {...messages.mode} />
           </h3>
           <fieldset aria-label={formatMessage(messages.mode)} className={css.cards}>
-            {modeIds.map((id) => (
+            {modes.map((id) => (
               <PressTarget
                 key={id}
                 aria-pressed={id === mode}
@@ -63,7 +60,7 @@ export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) 
               >
                 <Preview accent={accent} mode={id} />
                 <span className={css.named}>
-                  <FormattedMessage {...modes[id]} />
+                  <FormattedMessage {...modeNames[id]} />
                 </span>
               </PressTarget>
             ))}

@@ -63,7 +63,7 @@ export type ReportStep = 'choosing' | 'sending' | 'asking' | 'silent' | 'absent'
 export function selectReportStep(snapshot: Report): ReportStep {
   for (const step of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
-  return snapshot.matches('reported') || snapshot.matches('closed') ? 'reported' : 'choosing';
+  return snapshot.matches('reported') || snapshot.status === 'done' ? 'reported' : 'choosing';
 }
 export const selectReportDraft = ({ context }: Report) => context.draft;
 export const selectReportProblem = ({ context }: Report) => context.problem;

@@ -19,4 +19,4 @@ export const selectTaken = (snapshot: Snapshot): string | null =>
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('taking') || snapshot.matches('next');
 export const selectIsStale = (snapshot: Snapshot): boolean => snapshot.matches({ listed: 'stale' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
-  snapshot.matches({ listed: 'refused' }) ? snapshot.context.problem : null;
+  snapshot.matches('listed') ? snapshot.context.problem : null;

@@ -3,8 +3,8 @@ import { preferencesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Device, type Plain, type UiTag } from '../vocabulary.js';
 
 /** `hasSound`: of games. `hasMotion`: animations of the lobby and of games. */
-export type Senses = { hasSound: boolean; hasMotion: boolean };
-export type SensesFound = { type: 'settings.sensesFound'; senses: Senses };
+export type SoundAndMotion = { hasSound: boolean; hasMotion: boolean };
+export type SoundAndMotionFound = { type: 'settings.soundAndMotionFound'; soundAndMotion: SoundAndMotion };
 
 /**
  * Settings: how the lobby looks, moves and sounds on this device. Visitors have it too. The chart `preferences` holds what
@@ -13,10 +13,10 @@ export type SensesFound = { type: 'settings.sensesFound'; senses: Senses };
 export const settingsMachine = setup({
   types: {} as {
     input: { device: Device };
-    /** `senses`: null until they have been read. */
-    context: { device: Device; senses: Senses | null };
+    /** `soundAndMotion`: null until they have been read. */
+    context: { device: Device; soundAndMotion: SoundAndMotion | null };
     events:
-      | SensesFound
+      | SoundAndMotionFound
       | { type: 'settings.soundSwitched'; hasSound: boolean }
       | { type: 'settings.motionSwitched'; hasMotion: boolean }
       | Plain<'settings.layoutAsked' | 'settings.layoutConfirmed' | 'settings.closed'>;
@@ -25,14 +25,18 @@ export const settingsMachine = setup({
   },
   actors: {
     /** Reports what this device stores: at once, and when another tab has changed it. */
-    watchSenses: fromCallback<SensesFound>(() => undefined),
-    keepSenses: fromPromise<void, Senses>(mustBeProvided('keepSenses')),
+    watchSoundAndMotion: fromCallback<SoundAndMotionFound>(() => undefined),
+    keepSoundAndMotion: fromPromise<void, SoundAndMotion>(mustBeProvided('keepSoundAndMotion')),
   },
-  guards: { isRead: ({ context }) => context.senses !== null },
+  guards: { isRead: ({ context }) => context.soundAndMotion !== null },
   actions: {
-    takeSenses: assign((_, senses: Senses) => ({ senses })),
-    takeSound: assign(({ context }, hasSound: boolean) => ({ senses: { ...present(context.senses), hasSound } })),
-    takeMotion: assign(({ context }, hasMotion: boolean) => ({ senses: { ...present(context.senses), hasMotion } })),
+    takeSoundAndMotion: assign((_, soundAndMotion: SoundAndMotion) => ({ soundAndMotion })),
+    takeSound: assign(({ context }, hasSound: boolean) => ({
+      soundAndMotion: { ...present(context.soundAndMotion), hasSound },
+    })),
+    takeMotion: assign(({ context }, hasMotion: boolean) => ({
+      soundAndMotion: { ...present(context.soundAndMotion), hasMotion },
+    })),
     switchLayout: sendTo(preferencesOf, ({ context }) => {
       const device: Device = context.device === 'pc' ? 'other' : 'pc';
       return { type: 'preferences.deviceChosen', device };
@@ -42,10 +46,12 @@ export const settingsMachine = setup({
   id: 'settings',
   description: 'Every choice takes effect at once and stays on this device; only the layout asks first.',
   meta: { title: 'Settings' },
-  context: ({ input }) => ({ device: input.device, senses: null }),
-  invoke: { id: 'watchSenses', src: 'watchSenses' },
+  context: ({ input }) => ({ device: input.device, soundAndMotion: null }),
+  invoke: { id: 'watchSoundAndMotion', src: 'watchSoundAndMotion' },
   on: {
-    'settings.sensesFound': { actions: { type: 'takeSenses', params: ({ event }) => event.senses } },
+    'settings.soundAndMotionFound': {
+      actions: { type: 'takeSoundAndMotion', params: ({ event }) => event.soundAndMotion },
+    },
   },
   initial: 'browsing',
   states: {
@@ -71,9 +77,9 @@ export const settingsMachine = setup({
       meta: { title: 'Storing a choice' },
       description: 'The page moves as chosen at once; a game asks when it is opened.',
       invoke: {
-        id: 'keepSenses',
-        src: 'keepSenses',
-        input: ({ context }) => present(context.senses),
+        id: 'keepSoundAndMotion',
+        src: 'keepSoundAndMotion',
+        input: ({ context }) => present(context.soundAndMotion),
         onDone: 'browsing',
         onError: { target: 'browsing', description: 'Storage failed: the choice applies to this visit only.' },
       },

@@ -21,7 +21,7 @@ import {
   type GameComment,
 } from './comments.js';
 
-/** What the form tells the comments that it belongs to. */
+/** What the form reports to the comments that it belongs to. */
 export type CommentPosted = { type: 'comment.posted'; comment: GameComment };
 
 /** Comment form: the player writes a comment or a reply, and sends it once. */
@@ -175,7 +175,7 @@ export const commentFormMachine = setup({
       after: { requestTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Nobody knows yet whether it arrived. It is looked up by its key.',
+      description: 'It is not known yet whether it arrived. It is looked up by its key.',
       initial: 'asking',
       states: {
         asking: {

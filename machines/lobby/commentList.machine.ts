@@ -7,8 +7,8 @@ import { withoutRow, withReported, withRow, type CommentSort, type GameComment }
 export type CommentPageRequest = { gameId: string; sort: CommentSort; page: number };
 export type Threads = Readonly<Record<string, CommentRepliesRef>>;
 
-/** What the parent tells the list: a comment or a reply is new, has changed, was reported, or is gone. */
-export type CommentListNews =
+/** What the parent notifies the list of: a comment or a reply is new, has changed, was reported, or is gone. */
+export type CommentListChange =
   | { type: 'comment.added'; comment: GameComment }
   | { type: 'comment.changed'; comment: GameComment }
   | { type: 'comment.removed'; id: string; threadId: string | null }
@@ -24,7 +24,7 @@ export const commentListMachine = setup({
       | { type: 'comments.sorted'; sort: CommentSort }
       | { type: 'comment.repliesToggled'; id: string }
       | Plain<'comments.moreWanted' | 'comments.retried'>
-      | CommentListNews;
+      | CommentListChange;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -90,7 +90,7 @@ export const commentListMachine = setup({
   },
 }).createMachine({
   id: 'commentList',
-  description: 'The list writes nothing: its parent tells it what this player has written, deleted or reported.',
+  description: 'The list writes nothing: its parent notifies it of what this player has written, deleted or reported.',
   meta: { title: 'Comment list' },
   context: ({ input: { gameId } }) => ({ gameId, rows: [], total: 0, sort: 'newest', page: 0, threads: {} }),
   on: {

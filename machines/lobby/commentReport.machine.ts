@@ -127,7 +127,7 @@ export const commentReportMachine = setup({
       after: { requestTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Nobody knows yet whether it arrived.',
+      description: 'It is not known yet whether it arrived.',
       initial: 'asking',
       states: {
         asking: {

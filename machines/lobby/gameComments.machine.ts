@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { commentFormMachine, type CommentPosted } from './commentForm.machine.js';
-import { commentListMachine, type CommentListNews } from './commentList.machine.js';
+import { commentListMachine, type CommentListChange } from './commentList.machine.js';
 import { commentRemovalMachine } from './commentRemoval.machine.js';
 import { commentReportMachine } from './commentReport.machine.js';
 import type { CommentDraft, CommentSummary, GameComment, RemovalResult, ReportDraft } from './comments.js';
@@ -25,7 +25,7 @@ export const gameCommentsMachine = setup({
     events:
       | { type: 'comment.deleteRequested'; comment: GameComment }
       | { type: 'comment.reportRequested'; comment: GameComment }
-      | { type: 'comments.told'; news: CommentListNews }
+      | { type: 'comments.listChanged'; change: CommentListChange }
       | Plain<'comments.counted' | 'comments.repaired'>
       | CommentPosted;
     children: {
@@ -63,8 +63,8 @@ export const gameCommentsMachine = setup({
     forgetReport: assign({ report: null }),
     recount: raise({ type: 'comments.counted' }),
     // A list that broke down hears nothing: it reads everything again when it starts.
-    tellList: raise((_, news: CommentListNews) => ({ type: 'comments.told', news })),
-    passOn: sendTo('commentList', (_, news: CommentListNews) => news),
+    notifyList: raise((_, change: CommentListChange) => ({ type: 'comments.listChanged', change })),
+    passOn: sendTo('commentList', (_, change: CommentListChange) => change),
   },
 }).createMachine({
   id: 'gameComments',
@@ -93,7 +93,7 @@ export const gameCommentsMachine = setup({
                 params: ({ event }) => ({ type: 'comment.added', comment: event.comment }),
               },
             },
-            'comments.told': { actions: { type: 'passOn', params: ({ event }) => event.news } },
+            'comments.listChanged': { actions: { type: 'passOn', params: ({ event }) => event.change } },
           },
         },
         broken: {
@@ -178,7 +178,7 @@ export const gameCommentsMachine = setup({
                 target: 'none',
                 actions: [
                   {
-                    type: 'tellList',
+                    type: 'notifyList',
                     params: ({ event: { output } }) => ({
                       type: 'comment.removed',
                       id: output.commentId,
@@ -193,7 +193,7 @@ export const gameCommentsMachine = setup({
                 target: 'none',
                 actions: [
                   {
-                    type: 'tellList',
+                    type: 'notifyList',
                     params: ({ event }) => ({ type: 'comment.changed', comment: present(event.output.comment) }),
                   },
                   'recount',
@@ -202,7 +202,7 @@ export const gameCommentsMachine = setup({
               },
               { target: 'none', description: 'It was never deleted: it is in the list as before.' },
             ],
-            onError: { target: 'none', actions: { type: 'tellList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'none', actions: { type: 'notifyList', params: { type: 'comments.outdated' } } },
           },
           exit: 'forgetRemoval',
         },
@@ -238,13 +238,13 @@ export const gameCommentsMachine = setup({
                 guard: { type: 'isReported', params: ({ event }) => event.output },
                 target: 'none',
                 actions: {
-                  type: 'tellList',
+                  type: 'notifyList',
                   params: ({ event }) => ({ type: 'comment.reported', id: event.output.commentId }),
                 },
               },
-              { target: 'none', description: 'The player thought better of it.' },
+              { target: 'none', description: 'The player closed it without a report.' },
             ],
-            onError: { target: 'none', actions: { type: 'tellList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'none', actions: { type: 'notifyList', params: { type: 'comments.outdated' } } },
           },
           exit: 'forgetReport',
         },

@@ -144,7 +144,7 @@ export const moneyInGamesMachine = setup({
           on: { 'page.hidden': 'paused' },
         },
         paused: {
-          meta: { title: 'Nobody looks' },
+          meta: { title: 'Page hidden' },
           description: 'A hidden page asks nothing. The server asks the maker meanwhile.',
           on: { 'page.shown': '#moneyInGames.looking' },
         },

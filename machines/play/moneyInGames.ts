@@ -7,7 +7,7 @@ export type MoneyInGame = components['schemas']['MoneyInGame'];
 /** `ended`: the sessions that were known and hold no money any more. */
 export type FoundMoney = { rows: readonly MoneyInGame[]; ended: readonly GameSession[] };
 
-/** Whether the maker has not told yet what became of a transfer. */
+/** Whether the outcome of a transfer is not known yet. */
 export const isUnclear = ({ session: { status } }: MoneyInGame): boolean =>
   status !== 'playing' && status !== 'interrupted';
 

@@ -1,6 +1,6 @@
 import { theme } from './contract.css.js';
 import { font, lineHeight, text, tracking, weight } from './scale.js';
-import { chosenStill, layeredGlobal, when } from './styles.js';
+import { choseReducedMotion, layeredGlobal, when } from './styles.js';
 import './themes.css.js';
 
 const fallbacks =
@@ -94,10 +94,14 @@ layeredGlobal('base', ':focus-visible', { outline: `2px solid ${theme.focus}`, o
 layeredGlobal('base', '::selection', { background: theme.accentSoftHover, color: theme.accentSoftOn });
 layeredGlobal('base', '::placeholder', { color: theme.muted, opacity: 1 });
 // `!important` in the first layer wins over every later layer.
-const still = {
+const withoutMotion = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
 } as const;
-layeredGlobal('base', '*, *::before, *::after', { '@media': { [when.lessMotion]: still } });
-layeredGlobal('base', `${chosenStill} *, ${chosenStill} *::before, ${chosenStill} *::after`, still);
+layeredGlobal('base', '*, *::before, *::after', { '@media': { [when.lessMotion]: withoutMotion } });
+layeredGlobal(
+  'base',
+  `${choseReducedMotion} *, ${choseReducedMotion} *::before, ${choseReducedMotion} *::after`,
+  withoutMotion,
+);

@@ -26,7 +26,7 @@ export const on = {
 } as const;
 
 /** The player chose less motion in the settings. */
-export const chosenStill = ':root[data-motion=less]';
+export const choseReducedMotion = ':root[data-motion=less]';
 
 /** Keys for a rule's `@media`. `em` follows the player's font size: 390 px at 150 % is 16.25em. */
 export const when = {

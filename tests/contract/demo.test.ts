@@ -10,7 +10,7 @@ const contract = await loadContract();
 const reads = exampleRequests(contract).filter(
   ({ method, path, id }) => method === 'GET' && !/\{|\d/.test(path) && id !== 'logout',
 );
-/** Nobody's device keeps a passkey of the demo player, who plays nothing at the moment. */
+/** No device has a passkey of the demo player, who plays nothing at the moment. */
 const empty = ['getCurrentSession', 'listMoneyInGames', 'listPasskeys'] as const;
 /** These may be empty. Facebook is blocked in Myanmar (C9). */
 const mayBeEmpty = { PH: empty, TH: empty, MM: [...empty, 'getFacebookLoginUrl', 'listSocialBinds'] } as const;

@@ -87,8 +87,8 @@ export const accountRows: Rows = {
     broken: 'question.none + level.unavailable',
     except: expired,
   },
-  'settings.watchSenses': { ...choosing, kind: 'watch', act: enterOf(settings) },
-  'settings.keepSenses': {
+  'settings.watchSoundAndMotion': { ...choosing, kind: 'watch', act: enterOf(settings) },
+  'settings.keepSoundAndMotion': {
     ...choosing,
     kind: 'local',
     reach: enterOf(settings),

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Answer, Call } from '../../operation.js';
-import { tellThatPasskeysStay } from '../account/passkeys.js';
+import { notifyOfKeptPasskeys } from '../account/passkeys.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -58,7 +58,7 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer
     await (bound === undefined
       ? notifyPlayer(trx, player.id, 'passwordChanged', at)
       : notifyPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
-    await tellThatPasskeysStay(trx, player.id, at);
+    await notifyOfKeptPasskeys(trx, player.id, at);
     return {
       token: await openSession(trx, player.id, body.browserUUID, call),
       data: await userOf(trx, services.pictures, player.id),

@@ -4,7 +4,7 @@ import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
 import { isCommonPassword } from '../access/common-passwords.js';
 import { endOtherSessions } from '../access/sessions.js';
-import { tellThatPasskeysStay } from './passkeys.js';
+import { notifyOfKeptPasskeys } from './passkeys.js';
 import { notifyPlayer } from './send-message.js';
 
 const TRIES = { count: 10, windowMs: 900_000 };
@@ -44,7 +44,7 @@ export async function changePassword(call: Call<'changePassword', Player>): Prom
     if (numUpdatedRows === 0n) return refusal('wrongPassword', 'oldPassword');
     await endOtherSessions(trx, player, at);
     await notifyPlayer(trx, player.id, 'passwordChanged', at);
-    await tellThatPasskeysStay(trx, player.id, at);
+    await notifyOfKeptPasskeys(trx, player.id, at);
     return null;
   });
 }

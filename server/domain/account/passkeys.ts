@@ -181,7 +181,7 @@ export async function revokePasskey(db: Db, player: Player, id: string, at: Date
 }
 
 /** Tells a player with a new password that the passkeys still log in: somebody else may have added one (decision C10). */
-export async function tellThatPasskeysStay(db: Db, playerId: number, at: Date): Promise<void> {
+export async function notifyOfKeptPasskeys(db: Db, playerId: number, at: Date): Promise<void> {
   const { length } = await own(db, playerId).execute();
   if (length > 0) await notifyPlayer(db, playerId, 'passkeysStay', at, { count: String(length) });
 }

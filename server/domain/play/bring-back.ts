@@ -44,7 +44,7 @@ export async function bringMoneyBack(db: Db, services: Services): Promise<Swept>
       if (due === undefined) return false;
       const ended = await ask(db, services, due, at);
       if (ended?.ended_at == null) return false;
-      await tell(db, services, ended, at);
+      await notifyOwner(db, services, ended, at);
       return true;
     },
   );
@@ -67,8 +67,8 @@ async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, a
   return (await maker.holdings(db, { ...accountAt(session), at }))?.isAttended === true;
 }
 
-/** Nobody watched, so a message says what came back. */
-async function tell(db: Db, { site }: Services, session: SessionRow, at: Date): Promise<void> {
+/** The player may not have the page open: a message says what came back. */
+async function notifyOwner(db: Db, { site }: Services, session: SessionRow, at: Date): Promise<void> {
   const amount = session.status === 'failed' ? await sentIn(db, session) : (session.transfer_out_amount ?? 0);
   if (amount === 0) return;
   const { name } = await db

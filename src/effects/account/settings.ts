@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Senses, SensesFound } from '../../../machines/account/settings.machine.js';
+import type { SoundAndMotion, SoundAndMotionFound } from '../../../machines/account/settings.machine.js';
 import { writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
-import { sensesIn, showMotion } from '../senses.js';
+import { soundAndMotionIn, showMotion } from '../soundAndMotion.js';
 import { slot } from '../store.js';
 
 export const defineSettingsActors = ({ store }: Pick<Outside, 'store'>) => ({
-  watchSenses: fromCallback<SensesFound>(({ sendBack }) => {
-    const report = () => sendBack({ type: 'settings.sensesFound', senses: sensesIn(store) });
+  watchSoundAndMotion: fromCallback<SoundAndMotionFound>(({ sendBack }) => {
+    const report = () => sendBack({ type: 'settings.soundAndMotionFound', soundAndMotion: soundAndMotionIn(store) });
     const onStorage = ({ key }: StorageEvent) => {
       if (key === slot.sound || key === slot.motion) report();
     };
@@ -16,7 +16,7 @@ export const defineSettingsActors = ({ store }: Pick<Outside, 'store'>) => ({
     return () => removeEventListener('storage', onStorage);
   }),
   // The motion is a cookie too: the server writes it into the page, so that nothing moves before a script runs.
-  keepSenses: fromPromise<void, Senses>(async ({ input: { hasSound, hasMotion } }) => {
+  keepSoundAndMotion: fromPromise<void, SoundAndMotion>(async ({ input: { hasSound, hasMotion } }) => {
     const motion = hasMotion ? 'full' : 'less';
     showMotion(hasMotion);
     store.set(slot.sound, hasSound ? 'on' : 'off');

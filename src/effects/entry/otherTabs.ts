@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate';
 import type { ChoiceFollowed } from '../../../machines/entry/otherTabs.machine.js';
 import { accents, modes } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { sensesIn, showMotion } from '../senses.js';
+import { soundAndMotionIn, showMotion } from '../soundAndMotion.js';
 import { slot } from '../store.js';
 
 export const defineOtherTabsActors = ({ store }: Pick<Outside, 'store'>) => ({
   watchChoices: fromCallback<ChoiceFollowed>(({ sendBack }) => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === slot.motion) return showMotion(sensesIn(store).hasMotion);
+      if (key === slot.motion) return showMotion(soundAndMotionIn(store).hasMotion);
       const text = key === null ? null : store.get(key);
       const accent = accents.find((one) => one === text);
       const mode = modes.find((one) => one === text);

@@ -3,7 +3,7 @@ import type { ClockEvent, MoneyEvent, MoneyRefresh, SeatSession } from '../../..
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
-import { sensesIn } from '../senses.js';
+import { soundAndMotionIn } from '../soundAndMotion.js';
 import { defineGuardBack } from './guardBack.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 import { watchFrame } from './watchFrame.js';
@@ -31,7 +31,7 @@ export const defineGameSeatActors = (world: World) => ({
 /** The game's URL carries the player's sound and motion: a frame without an origin has no storage to read them from. */
 const defineLoadSession = ({ api, open, now, store }: World) =>
   fromPromise<Result<SeatSession>, SessionRequest>(async ({ input, signal }) => {
-    const { hasSound, hasMotion } = sensesIn(store);
+    const { hasSound, hasMotion } = soundAndMotionIn(store);
     const query = { sound: hasSound ? 'on' : 'off', motion: hasMotion ? 'full' : 'less' } as const;
     const found = await open(
       api.GET('/game/session/info/{sessionId}', { params: { path: input, query }, headers: noIndicator, signal }),

@@ -11,7 +11,7 @@ const world = () => createWorld({});
 const changedElsewhere = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** Starts a callback actor and collects what it reports. */
-function listenTo(actor: ReturnType<typeof defineSettingsActors>['watchSenses']) {
+function listenTo(actor: ReturnType<typeof defineSettingsActors>['watchSoundAndMotion']) {
   const heard: unknown[] = [];
   const host = createActor(
     setup({ actors: { actor: actor as never } }).createMachine({
@@ -24,11 +24,11 @@ function listenTo(actor: ReturnType<typeof defineSettingsActors>['watchSenses'])
 
 test('sound and motion are stored; the motion stops the page at once and is a cookie for the next one', async () => {
   const outside = world();
-  const { keepSenses } = defineSettingsActors(outside);
-  await run(keepSenses, { hasSound: false, hasMotion: false });
+  const { keepSoundAndMotion } = defineSettingsActors(outside);
+  await run(keepSoundAndMotion, { hasSound: false, hasMotion: false });
   expect([outside.store.get('sound'), outside.store.get('motion')]).toEqual(['off', 'less']);
   expect([document.documentElement.dataset['motion'], readCookie('motion')]).toEqual(['less', 'less']);
-  await run(keepSenses, { hasSound: true, hasMotion: true });
+  await run(keepSoundAndMotion, { hasSound: true, hasMotion: true });
   expect([outside.store.get('sound'), outside.store.get('motion')]).toEqual(['on', 'full']);
   expect([document.documentElement.dataset['motion'], readCookie('motion')]).toEqual([undefined, 'full']);
 });
@@ -37,14 +37,17 @@ test('reports what is stored at once, again when another tab changes it, and not
   const outside = world();
   outside.store.set('sound', 'nonsense');
   outside.store.set('motion', 'nonsense');
-  const { heard, stop } = listenTo(defineSettingsActors(outside).watchSenses);
-  const first = { type: 'settings.sensesFound', senses: { hasSound: false, hasMotion: true } };
+  const { heard, stop } = listenTo(defineSettingsActors(outside).watchSoundAndMotion);
+  const first = { type: 'settings.soundAndMotionFound', soundAndMotion: { hasSound: false, hasMotion: true } };
   expect(heard).toEqual([first]);
   changedElsewhere('token');
   expect(heard).toHaveLength(1);
   outside.store.set('motion', 'less');
   changedElsewhere('motion');
-  expect(heard[1]).toEqual({ type: 'settings.sensesFound', senses: { hasSound: false, hasMotion: false } });
+  expect(heard[1]).toEqual({
+    type: 'settings.soundAndMotionFound',
+    soundAndMotion: { hasSound: false, hasMotion: false },
+  });
   stop();
   changedElsewhere('motion');
   expect(heard).toHaveLength(2);

@@ -14,9 +14,14 @@ const startSettings = (): SettingsRef => createActor(settingsMachine, { input: {
 const screen = (
   settings: SettingsRef,
   preferences: PreferencesRef,
-  { hasPixel = true, isStillBySystem = false }: { hasPixel?: boolean; isStillBySystem?: boolean } = {},
+  { hasPixel = true, prefersReducedMotion = false }: { hasPixel?: boolean; prefersReducedMotion?: boolean } = {},
 ) => (
-  <SettingsScreen settings={settings} preferences={preferences} hasPixel={hasPixel} isStillBySystem={isStillBySystem} />
+  <SettingsScreen
+    settings={settings}
+    preferences={preferences}
+    hasPixel={hasPixel}
+    prefersReducedMotion={prefersReducedMotion}
+  />
 );
 const isPressed = (page: Page, name: string) =>
   page.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
@@ -39,7 +44,7 @@ const settingsView: View<typeof settingsMachine, Page> = {
   },
   ...onPage,
   send: {
-    'settings.sensesFound': 'outside',
+    'settings.soundAndMotionFound': 'outside',
     'settings.soundSwitched': toggle(sound),
     'settings.motionSwitched': toggle(motion),
     'settings.layoutAsked': press('Desktop'),
@@ -49,9 +54,13 @@ const settingsView: View<typeof settingsMachine, Page> = {
   sees: {
     browsing: (page) => {
       expect(page.queryByRole('dialog')).toBeNull();
-      const senses = charts.get(page)?.getSnapshot().context.senses ?? null;
-      expect([sound(page).disabled, motion(page).disabled]).toEqual([senses === null, senses === null]);
-      if (senses) expect([sound(page).checked, motion(page).checked]).toEqual([senses.hasSound, !senses.hasMotion]);
+      const soundAndMotion = charts.get(page)?.getSnapshot().context.soundAndMotion ?? null;
+      expect([sound(page).disabled, motion(page).disabled]).toEqual([soundAndMotion === null, soundAndMotion === null]);
+      if (soundAndMotion)
+        expect([sound(page).checked, motion(page).checked]).toEqual([
+          soundAndMotion.hasSound,
+          !soundAndMotion.hasMotion,
+        ]);
     },
     keeping: (page) => expect(page.queryByRole('dialog')).toBeNull(),
     askingLayout: (page) => expect(page.front().getByRole('heading', { name: 'Switch the layout?' })).toBeTruthy(),
@@ -124,8 +133,8 @@ test('a site without a pixel has no switch for it', () => {
 
 test('a device that asks for less motion leaves nothing to switch, and the page says why', () => {
   const settings = startSettings();
-  settings.send({ type: 'settings.sensesFound', senses: { hasSound: true, hasMotion: true } });
-  const page = openPage(screen(settings, startPreferences(), { isStillBySystem: true }));
+  settings.send({ type: 'settings.soundAndMotionFound', soundAndMotion: { hasSound: true, hasMotion: true } });
+  const page = openPage(screen(settings, startPreferences(), { prefersReducedMotion: true }));
   expect([motion(page).checked, motion(page).disabled]).toEqual([true, true]);
   expect(page.getByText(/Your device asks for less motion already/)).toBeTruthy();
 });

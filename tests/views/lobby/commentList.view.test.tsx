@@ -16,7 +16,7 @@ const view: View<typeof commentListMachine, Page> = {
     return openPage(
       <ListPart
         list={ref as CommentListRef}
-        acts={{ canReply: true, onReply: nothing, onDelete: nothing, onReport: nothing }}
+        actions={{ canReply: true, onReply: nothing, onDelete: nothing, onReport: nothing }}
         removedId={null}
         removalBar={null}
         form={undefined}

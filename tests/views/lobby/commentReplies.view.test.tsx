@@ -13,7 +13,7 @@ const view: View<typeof commentRepliesMachine, Page> = {
     openPage(
       <Thread
         thread={ref as CommentRepliesRef}
-        acts={{ canReply: true, onReply: nothing, onDelete: nothing, onReport: nothing }}
+        actions={{ canReply: true, onReply: nothing, onDelete: nothing, onReport: nothing }}
         removedId={null}
         removalBar={null}
       />,

@@ -29,7 +29,7 @@ const view: View<typeof gameCommentsMachine, Page> = {
     'comment.reportRequested': 'outside',
     'comment.posted': 'outside',
     'comments.counted': 'outside',
-    'comments.told': 'outside',
+    'comments.listChanged': 'outside',
     // A report lies over the page.
     'comments.repaired': (page, event) =>
       page.front().queryByRole('button', { name: 'Try again' }) ? press('Try again')(page) : send(event),

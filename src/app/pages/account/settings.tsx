@@ -12,7 +12,7 @@ export const page = flowPage({
       settings={flow}
       preferences={preferences}
       hasPixel={pixelIdOf(site.facebookPixel) !== null}
-      isStillBySystem={matchMedia('(prefers-reduced-motion: reduce)').matches}
+      prefersReducedMotion={matchMedia('(prefers-reduced-motion: reduce)').matches}
     />
   ),
 });

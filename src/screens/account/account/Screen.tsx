@@ -19,7 +19,7 @@ import { AppMenu, MoneyMenu, OwnMenu } from './Menu.js';
 import { messages } from './messages.js';
 import { Profile } from './Profile.js';
 import * as select from './selectors.js';
-import { Gifts, VisitorPanel } from './VisitorPanel.js';
+import { Benefits, VisitorPanel } from './VisitorPanel.js';
 import { WalletCard } from './WalletCard.js';
 
 export type AccountScreenProps = {
@@ -74,7 +74,7 @@ export function AccountScreen(props: AccountScreenProps) {
           {isPlayer && isDesktop ? <WalletCard info={info} /> : null}
           {isPlayer ? <MoneyMenu balance={info?.balance ?? null} /> : null}
         </div>
-        <div className={css.column}>{isPlayer ? <OwnMenu unread={unread} /> : <Gifts />}</div>
+        <div className={css.column}>{isPlayer ? <OwnMenu unread={unread} /> : <Benefits />}</div>
         <div className={css.column}>
           <AppMenu
             locale={chosen.locale}

@@ -38,7 +38,7 @@ export function VisitorPanel({ onLogin, onSignUp }: { onLogin: () => void; onSig
   );
 }
 
-const gifts = [
+const benefits = [
   { glyph: walletGlyph, title: messages.giveWallet, note: messages.giveWalletNote },
   { glyph: giftGlyph, title: messages.giveOffers, note: messages.giveOffersNote },
   { glyph: gamepad2Glyph, title: messages.giveGames, note: messages.giveGamesNote },
@@ -47,15 +47,15 @@ const gifts = [
 ] as const;
 
 /** What a visitor would have. Not links: each would only lead to the login, whose button is above. */
-export function Gifts() {
+export function Benefits() {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.gifts}>
+    <div className={css.benefits}>
       <h2 className={sectionTitle}>
         <FormattedMessage {...messages.gives} />
       </h2>
       <List label={formatMessage(messages.gives)}>
-        {gifts.map(({ glyph, title, note }) => (
+        {benefits.map(({ glyph, title, note }) => (
           <ListRow key={title.id} glyph={glyph} title={formatMessage(title)} note={formatMessage(note)} />
         ))}
       </List>

@@ -31,4 +31,4 @@ export const level = screenStyle({
 });
 
 export const bar = screenStyle({ marginTop: space.s12 });
-export const gifts = screenStyle({ display: 'grid', gap: space.s8 });
+export const benefits = screenStyle({ display: 'grid', gap: space.s8 });

@@ -9,23 +9,23 @@ export type SettingsScreenProps = {
   settings: SettingsRef;
   preferences: PreferencesRef;
   hasPixel: boolean;
-  isStillBySystem: boolean;
+  prefersReducedMotion: boolean;
 };
 
-export function SettingsScreen({ settings, preferences, hasPixel, isStillBySystem }: SettingsScreenProps) {
+export function SettingsScreen({ settings, preferences, hasPixel, prefersReducedMotion }: SettingsScreenProps) {
   const chosen = useSelector(preferences, ({ context }) => context);
   const pending = useSelector(preferences, select.selectPending);
   const isStuck = useSelector(preferences, select.selectIsStuck);
   const isAsking = useSelector(settings, select.selectIsAskingLayout);
-  const senses = useSelector(settings, ({ context }) => context.senses);
+  const soundAndMotion = useSelector(settings, ({ context }) => context.soundAndMotion);
   const retry = () => preferences.send({ type: 'preferences.retried' });
   return (
     <>
       <SettingsView
         chosen={chosen}
-        senses={senses}
+        soundAndMotion={soundAndMotion}
         consent={hasPixel ? chosen.consent : null}
-        isStillBySystem={isStillBySystem}
+        prefersReducedMotion={prefersReducedMotion}
         pendingLocale={pending !== null && pending.locale !== chosen.locale ? pending.locale : null}
         isStuck={isStuck && !isAsking}
         onLocale={(locale) => preferences.send({ type: 'preferences.localeChosen', locale })}

@@ -9,11 +9,11 @@ import { DataPanel, type DataPanelProps } from './DataPanel.js';
 import { LanguagePanel, type LanguagePanelProps } from './LanguagePanel.js';
 import { LayoutPanel } from './LayoutPanel.js';
 import { messages } from './messages.js';
-import { SensesPanel, type SensesPanelProps } from './SensesPanel.js';
+import { SoundAndMotionPanel, type SoundAndMotionPanelProps } from './SoundAndMotionPanel.js';
 import * as css from './settings.css.js';
 import { ThemePanel, type ThemePanelProps } from './ThemePanel.js';
 
-export type SettingsViewProps = SensesPanelProps &
+export type SettingsViewProps = SoundAndMotionPanelProps &
   Omit<DataPanelProps, 'isLowData'> &
   Pick<ThemePanelProps, 'onAccent' | 'onMode'> &
   Pick<LanguagePanelProps, 'isStuck' | 'onLocale' | 'onRetry'> & {
@@ -24,7 +24,7 @@ export type SettingsViewProps = SensesPanelProps &
 
 export function SettingsView(props: SettingsViewProps) {
   const { formatMessage } = useIntl();
-  const { chosen, senses, consent, isStillBySystem, pendingLocale, isStuck } = props;
+  const { chosen, soundAndMotion, consent, prefersReducedMotion, pendingLocale, isStuck } = props;
   return (
     <>
       <PageHeader
@@ -52,9 +52,9 @@ export function SettingsView(props: SettingsViewProps) {
           </div>
           <div className={css.column}>
             <LayoutPanel device={chosen.device} onAsk={props.onLayout} />
-            <SensesPanel
-              senses={senses}
-              isStillBySystem={isStillBySystem}
+            <SoundAndMotionPanel
+              soundAndMotion={soundAndMotion}
+              prefersReducedMotion={prefersReducedMotion}
               onSound={props.onSound}
               onMotion={props.onMotion}
             />

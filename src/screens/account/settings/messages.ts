@@ -34,7 +34,7 @@ export const messages = defineMessages({
     defaultMessage: 'The page loads again in the other layout. You can switch back here.',
   },
   keepLayout: { id: 'settings.askingLayout.keep', defaultMessage: 'Keep this one' },
-  senses: { id: 'settings.senses', defaultMessage: 'Sound and motion' },
+  soundAndMotion: { id: 'settings.soundAndMotion', defaultMessage: 'Sound and motion' },
   sound: { id: 'settings.sound', defaultMessage: 'Sounds in games' },
   soundText: {
     id: 'settings.sound.text',

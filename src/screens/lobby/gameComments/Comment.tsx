@@ -14,14 +14,14 @@ import { smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './gameComments.css.js';
 import { byName, hidden, messages, ofFive, reasonWords, replyTo, showReplies } from './messages.js';
 
-export type CommentActs = Readonly<Record<'onReply' | 'onDelete' | 'onReport', (comment: GameComment) => void>> & {
+export type CommentActions = Readonly<Record<'onReply' | 'onDelete' | 'onReport', (comment: GameComment) => void>> & {
   /** False while another comment is on its way, or it is not known whether it arrived. */
   canReply: boolean;
 };
 
 export type CommentProps = {
   comment: GameComment;
-  acts: CommentActs;
+  actions: CommentActions;
   /** One comment is deleted at a time. */
   canDelete: boolean;
   /** Of a comment; a reply has none. */
@@ -29,7 +29,7 @@ export type CommentProps = {
 };
 
 /** A comment or a reply. What a player wrote is a text and nothing else: no links, no markup, its own direction. */
-export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
+export function Comment({ comment, actions, canDelete, replies }: CommentProps) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const { name, avatar, avatarUrl, score, content, createTime, isOwn, isReported, status } = comment;
@@ -48,14 +48,14 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
         {comment.replyTo === null ? null : (
           <p className={smallMuted}>{formatMessage(replyTo, { name: comment.replyTo })}</p>
         )}
-        <Standing comment={comment} />
+        <CommentStatus comment={comment} />
         <LongText
           beginning={folded(content)}
           labels={{ more: formatMessage(messages.unfold), less: formatMessage(messages.fold) }}
         >
           {content}
         </LongText>
-        <div className={css.acts}>
+        <div className={css.actions}>
           {replies && comment.replyNum > 0 ? (
             <Button variant="ghost" size="small" isRepeatable aria-expanded={replies.isOpen} onPress={replies.onToggle}>
               {replies.isOpen
@@ -68,9 +68,9 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
               variant="ghost"
               size="small"
               glyph={replyGlyph}
-              isDisabled={!acts.canReply}
+              isDisabled={!actions.canReply}
               aria-label={named(messages.reply)}
-              onPress={() => acts.onReply(comment)}
+              onPress={() => actions.onReply(comment)}
             >
               <FormattedMessage {...messages.reply} />
             </Button>
@@ -82,7 +82,7 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
               glyph={trash2Glyph}
               isDisabled={!canDelete}
               aria-label={named(messages.delete)}
-              onPress={() => acts.onDelete(comment)}
+              onPress={() => actions.onDelete(comment)}
             >
               <FormattedMessage {...messages.delete} />
             </Button>
@@ -96,7 +96,7 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
               size="small"
               glyph={flagGlyph}
               aria-label={named(messages.report)}
-              onPress={() => acts.onReport(comment)}
+              onPress={() => actions.onReport(comment)}
             >
               <FormattedMessage {...messages.report} />
             </Button>
@@ -108,17 +108,17 @@ export function Comment({ comment, acts, canDelete, replies }: CommentProps) {
 }
 
 /** Only its author sees a comment that is not shown to everybody. */
-function Standing({ comment: { status, hiddenReason } }: { comment: GameComment }) {
+function CommentStatus({ comment: { status, hiddenReason } }: { comment: GameComment }) {
   const { formatMessage } = useIntl();
   if (status === 'pendingReview')
     return (
-      <div className={css.standing}>
+      <div className={css.status}>
         <StatusTag tone="caution">{formatMessage(messages.pendingReview)}</StatusTag>
         <span className={smallMuted}>{formatMessage(messages.pendingReviewText)}</span>
       </div>
     );
   return status === 'hidden' ? (
-    <div className={css.standing}>
+    <div className={css.status}>
       <StatusTag tone="critical">{formatMessage(messages.hidden)}</StatusTag>
       <span className={smallMuted}>
         {formatMessage(hidden, { reason: formatMessage(reasonWords[hiddenReason ?? 'other']) })}

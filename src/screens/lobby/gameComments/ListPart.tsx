@@ -12,7 +12,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { rowTitle } from '../../../ui/text/text.css.js';
-import { Comment, type CommentActs } from './Comment.js';
+import { Comment, type CommentActions } from './Comment.js';
 import * as css from './gameComments.css.js';
 import { commentsCount, messages } from './messages.js';
 import * as select from './selectors.js';
@@ -20,7 +20,7 @@ import { Thread } from './Thread.js';
 
 export type ListPartProps = {
   list: CommentListRef;
-  acts: CommentActs;
+  actions: CommentActions;
   /** The comment that is being deleted: its place shows what becomes of it. */
   removedId: string | null;
   removalBar: ReactNode;
@@ -29,7 +29,7 @@ export type ListPartProps = {
 };
 
 /** The comments, with the form and a deletion at their place: under the comment that they belong to if it is in the list. */
-export function ListPart({ list, acts, removedId, removalBar, form, formPart }: ListPartProps) {
+export function ListPart({ list, actions, removedId, removalBar, form, formPart }: ListPartProps) {
   const { formatMessage } = useIntl();
   const panel = useSelector(list, selectPanel);
   const rows = useSelector(list, select.selectRows);
@@ -60,7 +60,7 @@ export function ListPart({ list, acts, removedId, removalBar, form, formPart }: 
                 ) : (
                   <Comment
                     comment={row}
-                    acts={acts}
+                    actions={actions}
                     canDelete={removedId === null}
                     replies={{
                       isOpen: thread !== undefined,
@@ -71,7 +71,7 @@ export function ListPart({ list, acts, removedId, removalBar, form, formPart }: 
                 {row.id === threadId ? <div className={css.nested}>{formPart}</div> : null}
                 {thread && row.id !== removedId ? (
                   <div className={css.nested}>
-                    <Thread thread={thread} acts={acts} removedId={removedId} removalBar={removalBar} />
+                    <Thread thread={thread} actions={actions} removedId={removedId} removalBar={removalBar} />
                   </div>
                 ) : null}
               </li>

@@ -10,38 +10,38 @@ import { messages } from './messages.js';
 import * as select from './selectors.js';
 
 type Event = Parameters<CommentRemovalRef['send']>[0]['type'];
-type Act = { event: Event; label: { id: string; defaultMessage: string } };
+type Action = { event: Event; label: { id: string; defaultMessage: string } };
 
-const undo: Act = { event: 'removal.undone', label: messages.undo };
-const ask: Act = { event: 'removal.retried', label: messages.ask };
-const close: Act = { event: 'removal.left', label: messages.understood };
+const undo: Action = { event: 'removal.undone', label: messages.undo };
+const ask: Action = { event: 'removal.retried', label: messages.ask };
+const close: Action = { event: 'removal.left', label: messages.understood };
 
-const looks: Readonly<
+const appearances: Readonly<
   Record<
     select.RemovalStep,
-    { text: { id: string; defaultMessage: string } | null; acts: readonly Act[]; isFailed?: true }
+    { text: { id: string; defaultMessage: string } | null; actions: readonly Action[]; isFailed?: true }
   >
 > = {
-  deleting: { text: messages.deleting, acts: [] },
-  undoable: { text: messages.deleted, acts: [undo] },
-  restoring: { text: messages.restoring, acts: [] },
-  silent: { text: messages.removalSilent, acts: [ask], isFailed: true },
+  deleting: { text: messages.deleting, actions: [] },
+  undoable: { text: messages.deleted, actions: [undo] },
+  restoring: { text: messages.restoring, actions: [] },
+  silent: { text: messages.removalSilent, actions: [ask], isFailed: true },
   absent: {
     text: messages.removalAbsent,
-    acts: [
+    actions: [
       { event: 'removal.retried', label: messages.deleteAgain },
       { event: 'removal.left', label: messages.keep },
     ],
     isFailed: true,
   },
-  undoSilent: { text: messages.undoSilent, acts: [ask], isFailed: true },
+  undoSilent: { text: messages.undoSilent, actions: [ask], isFailed: true },
   waiting: {
     text: messages.undoWaiting,
-    acts: [undo, { event: 'removal.left', label: messages.leaveDeleted }],
+    actions: [undo, { event: 'removal.left', label: messages.leaveDeleted }],
     isFailed: true,
   },
-  refused: { text: null, acts: [close], isFailed: true },
-  tooLate: { text: null, acts: [close], isFailed: true },
+  refused: { text: null, actions: [close], isFailed: true },
+  tooLate: { text: null, actions: [close], isFailed: true },
 };
 
 /** Stands in the place of a comment that its author deletes. It takes the focus, because the button is gone that had it. */
@@ -49,17 +49,17 @@ export function RemovalBar({ removal }: { removal: CommentRemovalRef }) {
   const step = useSelector(removal, select.selectRemovalStep);
   const problem = useSelector(removal, select.selectRemovalProblem);
   const textOf = useProblemText();
-  const { text, acts, isFailed = false } = looks[step];
+  const { text, actions, isFailed = false } = appearances[step];
   return (
     <FocusedStep>
       <Note
         role={isFailed ? 'alert' : 'status'}
         tone={isFailed ? 'caution' : 'quiet'}
         glyph={trash2Glyph}
-        {...(acts.length === 0
+        {...(actions.length === 0
           ? {}
           : {
-              action: acts.map(({ event, label }, place) => (
+              action: actions.map(({ event, label }, place) => (
                 <Button
                   key={label.id}
                   variant={place === 0 ? 'line' : 'ghost'}

@@ -24,7 +24,7 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
   const isBroken = useSelector(flow, select.selectIsBroken);
   const { gameId } = flow.getSnapshot().context;
   const canReply = useSelector(form, select.selectCanWrite);
-  const acts = {
+  const actions = {
     canReply,
     onReply: (comment: GameComment) => form?.send({ type: 'comment.writeRequested', target: targetOfReply(comment) }),
     onDelete: (comment: GameComment) => flow.send({ type: 'comment.deleteRequested', comment }),
@@ -44,7 +44,7 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
       {list ? (
         <ListPart
           list={list}
-          acts={acts}
+          actions={actions}
           removedId={removedId}
           removalBar={removal ? <RemovalBar removal={removal} /> : null}
           form={form}

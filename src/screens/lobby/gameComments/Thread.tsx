@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { selectPanel, selectTail } from '../../../ui/more/list.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
-import { Comment, type CommentActs } from './Comment.js';
+import { Comment, type CommentActions } from './Comment.js';
 import * as css from './gameComments.css.js';
 import { messages } from './messages.js';
 
@@ -15,13 +15,13 @@ const selectRows = ({ context }: Snapshot) => context.rows;
 
 export type ThreadProps = {
   thread: CommentRepliesRef;
-  acts: CommentActs;
+  actions: CommentActions;
   removedId: string | null;
   removalBar: ReactNode;
 };
 
 /** The replies of a comment. */
-export function Thread({ thread, acts, removedId, removalBar }: ThreadProps) {
+export function Thread({ thread, actions, removedId, removalBar }: ThreadProps) {
   const { formatMessage } = useIntl();
   const panel = useSelector(thread, selectPanel);
   const tail = useSelector(thread, selectTail);
@@ -50,7 +50,7 @@ export function Thread({ thread, acts, removedId, removalBar }: ThreadProps) {
             {reply.id === removedId ? (
               removalBar
             ) : (
-              <Comment comment={reply} acts={acts} canDelete={removedId === null} />
+              <Comment comment={reply} actions={actions} canDelete={removedId === null} />
             )}
           </li>
         ))}

@@ -50,8 +50,8 @@ export const comment = screenStyle({
 export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: space.s4, minWidth: 0 });
 export const by = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.s8}` });
 export const name = screenStyle({ fontSize: text.t15, fontWeight: weight.semi, overflowWrap: 'anywhere' });
-export const standing = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 });
-export const acts = screenStyle({
+export const status = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 });
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

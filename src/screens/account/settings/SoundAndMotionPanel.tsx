@@ -1,33 +1,38 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Senses } from '../../../../machines/account/settings.machine.js';
+import type { SoundAndMotion } from '../../../../machines/account/settings.machine.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Switch } from '../../../ui/switch/Switch.js';
 import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
 import { messages } from './messages.js';
 import * as css from './settings.css.js';
 
-export type SensesPanelProps = {
+export type SoundAndMotionPanelProps = {
   /** Null until they have been read. */
-  senses: Senses | null;
+  soundAndMotion: SoundAndMotion | null;
   /** The device itself asks for less motion: nothing is left to choose. */
-  isStillBySystem: boolean;
+  prefersReducedMotion: boolean;
   onSound: (hasSound: boolean) => void;
   onMotion: (hasMotion: boolean) => void;
 };
 
-export function SensesPanel({ senses, isStillBySystem, onSound, onMotion }: SensesPanelProps) {
+export function SoundAndMotionPanel({
+  soundAndMotion,
+  prefersReducedMotion,
+  onSound,
+  onMotion,
+}: SoundAndMotionPanelProps) {
   const { formatMessage } = useIntl();
   return (
     <Panel>
       <h2 className={sectionTitle}>
-        <FormattedMessage {...messages.senses} />
+        <FormattedMessage {...messages.soundAndMotion} />
       </h2>
       <div className={css.switches}>
         <div>
           <Switch
             label={formatMessage(messages.sound)}
-            isOn={senses?.hasSound === true}
-            isDisabled={senses === null}
+            isOn={soundAndMotion?.hasSound === true}
+            isDisabled={soundAndMotion === null}
             onChange={onSound}
           />
           <p className={smallMuted}>
@@ -37,12 +42,12 @@ export function SensesPanel({ senses, isStillBySystem, onSound, onMotion }: Sens
         <div>
           <Switch
             label={formatMessage(messages.motion)}
-            isOn={isStillBySystem || senses?.hasMotion === false}
-            isDisabled={senses === null || isStillBySystem}
+            isOn={prefersReducedMotion || soundAndMotion?.hasMotion === false}
+            isDisabled={soundAndMotion === null || prefersReducedMotion}
             onChange={(isLess) => onMotion(!isLess)}
           />
           <p className={smallMuted}>
-            <FormattedMessage {...(isStillBySystem ? messages.motionBySystem : messages.motionText)} />
+            <FormattedMessage {...(prefersReducedMotion ? messages.motionBySystem : messages.motionText)} />
           </p>
         </div>
       </div>

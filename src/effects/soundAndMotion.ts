@@ -1,8 +1,8 @@
-import type { Senses } from '../../machines/account/settings.machine.js';
+import type { SoundAndMotion } from '../../machines/account/settings.machine.js';
 import { slot, type KeyValueStore } from './store.js';
 
 /** As this device stores them: games are silent until the player wants sound, and move until the player wants less. */
-export const sensesIn = (store: KeyValueStore): Senses => ({
+export const soundAndMotionIn = (store: KeyValueStore): SoundAndMotion => ({
   hasSound: store.get(slot.sound) === 'on',
   hasMotion: store.get(slot.motion) !== 'less',
 });

@@ -34,11 +34,12 @@ export function GameWithMoney({ row, isLocked, isTaken, isBusy, onTakeBack }: Ga
         art={art}
         note={formatMessage(since, { maker: makerName, time: dateTime(startTime) })}
         action={
-          <Money
-            size="amount"
-            amount={inGameBalance === null ? null : money(inGameBalance)}
-            unknownLabel={formatMessage(messages.unknown)}
-          />
+          <b>
+            <Money
+              amount={inGameBalance === null ? null : money(inGameBalance)}
+              unknownLabel={formatMessage(messages.unknown)}
+            />
+          </b>
         }
       />
       <p>{useReason(row, isLocked)}</p>

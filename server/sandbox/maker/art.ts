@@ -2,28 +2,33 @@ import { PALETTES } from '../../seed/art/palettes.js';
 import { Kit } from '../../seed/art/kit.js';
 import { circle, path, rect } from '../../seed/art/shapes.js';
 import { SYMBOLS as DRAWINGS, type SymbolName } from '../../seed/art/symbols/catalogue.js';
+import { gameOf } from '../../seed/content/open-games.js';
 import { SLOT_THEMES, type SlotTheme } from '../../seed/content/slot-themes.js';
-import { SYMBOLS, type SlotSymbol } from './slot.js';
+import { SYMBOLS, type SlotSymbol } from './games/slot/rules.js';
 
-/** Sky, moon and hills of each theme. */
+/** Sky, moon and hills of each theme of the slot, and of each other game. */
 const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   mango: 'dusk',
   dragonfruit: 'jade',
   pearl: 'midnight',
   kite: 'lagoon',
   drum: 'ember',
+  roulette: 'jade',
+  dice: 'orchid',
 };
 
-/** The theme of a game; the first theme for a game without one in the seed. */
+/** The look of a game's page; the first theme of the slot for a game without one in the seed. */
 export function themeOf(gameId: number): string {
+  const game = gameOf(gameId);
+  if (game !== 'slot') return game;
   return (SLOT_THEMES.find((theme) => theme.gameId === gameId) ?? SLOT_THEMES[0])?.theme ?? '';
 }
 
 /** The picture at an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for other addresses. */
 export function artOf(themeName: string, name: string): string | null {
+  if (name === 'sky') return Object.hasOwn(SKIES, themeName) ? sky(themeName) : null;
   const theme = SLOT_THEMES.find((known) => known.theme === themeName);
   if (theme === undefined) return null;
-  if (name === 'sky') return sky(theme.theme);
   const symbol = SYMBOLS.find((known) => known === name);
   return symbol === undefined ? null : symbolOf(theme, symbol);
 }
@@ -85,7 +90,8 @@ function sky(theme: string): string {
     ]),
   );
   const hills = hill(260, palette.far, 0.55) + hill(330, palette.far, 0.8) + hill(410, palette.near, 0.95);
-  const moon = circle(800, 190, 150, palette.glow, 'opacity=".9"');
+  // A moon behind a table or a choice would draw the eye away from it.
+  const moon = theme === 'roulette' || theme === 'dice' ? '' : circle(800, 190, 150, palette.glow, 'opacity=".9"');
   const shapes = `${kit.definitions()}${air}${moon}${hills}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${shapes}</svg>`;
 }

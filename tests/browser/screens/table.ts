@@ -68,6 +68,13 @@ const openDialog = async (page: Page, opener: Promise<void>) => {
   await opener;
   await dialog(page).waitFor();
 };
+/** The maker has let the page in: it shows the demo's money. */
+const gameReady = (page: Page) =>
+  page
+    .frameLocator('iframe[data-game]')
+    .getByText(/2,000\b/)
+    .first()
+    .waitFor();
 /** Lists of bonuses: their rows are buttons. */
 const rows = (page: Page) => main(page).getByRole('listitem').getByRole('button');
 const listed = (page: Page) => rows(page).first().waitFor();
@@ -596,10 +603,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'sign-up-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('account') },
   { name: 'sign-up-bank', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankType') },
   { name: 'sign-up-bank-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankAccount') },
-  {
-    name: 'demo-play',
-    who: 'player',
-    address: '/pages/index/playingGame?id=1001&demo=1',
-    act: (page) => page.frameLocator('iframe[data-game]').locator('.spin[aria-disabled="false"]').waitFor(),
-  },
+  { name: 'demo-play', who: 'player', address: '/pages/index/playingGame?id=1001&demo=1', act: gameReady },
+  { name: 'demo-roulette', who: 'player', address: '/pages/index/playingGame?id=2001&demo=1', act: gameReady },
+  { name: 'demo-dice', who: 'player', address: '/pages/index/playingGame?id=4001&demo=1', act: gameReady },
 ];

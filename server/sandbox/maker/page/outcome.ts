@@ -25,7 +25,3 @@ export function previousOf(
   if (win === 0) return null;
   return fill(win > stake ? texts.previous : texts.previousBack, money(win), money(stake));
 }
-
-/** A line of the paytable: "5 of a kind: ₱ 1,000.00". */
-export const payOf = (count: number, minor: number, { ofAKind }: Pick<Texts, 'ofAKind'>, money: Money): string =>
-  fill(ofAKind, String(count), money(minor));

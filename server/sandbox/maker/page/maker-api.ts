@@ -1,4 +1,4 @@
-import type { EnterAnswer, MakerError, SpinAnswer, SpinRequest, WireState } from './wire.js';
+import type { EnterAnswer, MakerError, PlayAnswer, PlayRequest, WireState } from './wire.js';
 
 /** The maker refused. A retry would get the same response. */
 export class Refused extends Error {
@@ -21,7 +21,7 @@ const giveUpAfter = 30_000;
 
 /**
  * The maker's API. Every request is retried until the maker responds. That is safe because every request is idempotent:
- * a spin carries the key of its round.
+ * a bet carries the key of its round.
  */
 export function makerApi(link: Link) {
   let token = '';
@@ -51,7 +51,7 @@ export function makerApi(link: Link) {
       token = given;
       return state;
     },
-    spin: (request: SpinRequest) => ask<SpinAnswer>('spin', request),
+    play: (request: PlayRequest) => ask<PlayAnswer>('play', request),
     state: () => ask<WireState>('state', null),
   };
 }

@@ -2,10 +2,11 @@
 
 export type GameLanguage = 'en_US' | 'ms_MY' | 'my_MM' | 'th_TH' | 'zh_CN';
 
-/** A settled round: the stops of the reels and the payout. */
-export type WireRound = {
+/** A settled round: what was bet, what came out, the stake and the payout. Each game has its own bets and outcomes. */
+export type WireRound<Bet = unknown, Outcome = unknown> = {
   readonly key: string;
-  readonly stops: readonly number[];
+  readonly bet: Bet;
+  readonly outcome: Outcome;
   readonly stake: number;
   readonly win: number;
 };
@@ -14,7 +15,7 @@ export type WireState = {
   readonly balance: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Total stakes to choose from; each is divisible by the number of lines. */
+  /** Stakes to choose from, the least first. */
   readonly stakes: readonly number[];
   /** Whether it is play money of a demo, never money of a wallet (decision J4). */
   readonly demo: boolean;
@@ -24,8 +25,8 @@ export type WireState = {
 
 export type EnterAnswer = { readonly token: string; readonly state: WireState };
 /** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
-export type SpinRequest = { readonly roundKey: string; readonly stake: number };
-export type SpinAnswer = { readonly round: WireRound; readonly balance: number };
+export type PlayRequest = { readonly roundKey: string; readonly stake: number; readonly bet: unknown };
+export type PlayAnswer = { readonly round: WireRound; readonly balance: number };
 
 /** Why the maker refused: HTTP 409 with `{error}`. */
-export type MakerError = 'ticketUsed' | 'closed' | 'insufficient' | 'badStake' | 'keyReused' | 'malformed';
+export type MakerError = 'ticketUsed' | 'closed' | 'insufficient' | 'badBet' | 'keyReused' | 'malformed';

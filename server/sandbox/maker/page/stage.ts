@@ -1,10 +1,10 @@
+import type { Board } from './board.js';
 import { button, el } from './dom.js';
 import { infoDialog } from './info.js';
-import { Reels } from './reels.js';
-import type { Texts } from './texts.js';
+import type { GameTexts, Texts } from './texts.js';
 
 type Buttons = {
-  readonly onSpin: () => void;
+  readonly onPlay: () => void;
   readonly onLower: () => void;
   readonly onRaise: () => void;
   readonly onInfo: () => void;
@@ -12,16 +12,16 @@ type Buttons = {
   readonly onExit: () => void;
 };
 
+type Parts = {
+  readonly title: string;
+  readonly texts: Texts;
+  readonly own: GameTexts;
+  readonly board: Pick<Board<never, never>, 'element' | 'rules'>;
+  readonly returnToPlayer: number;
+};
+
 /** All elements of the page, without logic. */
-export function createStage(
-  root: HTMLElement,
-  title: string,
-  theme: string,
-  texts: Texts,
-  money: (minor: number) => string,
-  on: Buttons,
-) {
-  const reels = new Reels(theme);
+export function createStage(root: HTMLElement, { title, texts, own, board, returnToPlayer }: Parts, on: Buttons) {
   const result = el('p', 'result', texts.loading);
   result.setAttribute('role', 'status');
   const link = el('p', 'link', texts.reconnecting);
@@ -30,29 +30,28 @@ export function createStage(
   const balance = el('b', 'figure', '–');
   const balanceName = el('span', 'name', texts.balance);
   const stake = el('b', 'figure', '–');
-  const spin = button('spin', texts.spin, on.onSpin);
+  const play = button('spin', own.action, on.onPlay);
   const lower = button('step', texts.lower, on.onLower, '−');
   const raise = button('step', texts.raise, on.onRaise, '+');
   const recharge = button('recharge', texts.recharge, on.onRecharge);
   recharge.hidden = true;
-  const info = infoDialog({ theme, texts, money });
+  const info = infoDialog({ texts, fair: own.fair, returnToPlayer, rules: board.rules });
 
   const head = el('header', 'head');
   head.append(el('h1', 'title', title), button('info-open', texts.info, on.onInfo, 'i'));
   const machine = el('div', 'machine');
-  machine.append(reels.element, result, recharge);
+  machine.append(board.element, result, recharge);
   const panel = el('footer', 'panel');
   const held = el('p', 'money');
   held.append(balanceName, balance);
   const stakeBox = el('div', 'stake');
   const staked = el('p', 'money');
-  staked.append(el('span', 'name', texts.stake), stake);
+  staked.append(el('span', 'name', own.stake), stake);
   stakeBox.append(lower, staked, raise);
-  panel.append(held, spin, stakeBox);
+  panel.append(held, play, stakeBox);
   root.append(head, machine, panel, link, info.element);
 
   return {
-    reels,
     openInfo: info.open,
     say: (text: string, tone: 'plain' | 'win' = 'plain'): void => {
       result.textContent = text;
@@ -68,7 +67,7 @@ export function createStage(
       raise.disabled = !canRaise;
     },
     /** aria-disabled instead of disabled, so that the focus stays on the button between two rounds. */
-    setSpinnable: (can: boolean): void => spin.setAttribute('aria-disabled', String(!can)),
+    setPlayable: (can: boolean): void => play.setAttribute('aria-disabled', String(!can)),
     showLink: (isLost: boolean): void => {
       link.hidden = !isLost;
     },
@@ -86,5 +85,3 @@ export function createStage(
     },
   };
 }
-
-export type Stage = ReturnType<typeof createStage>;

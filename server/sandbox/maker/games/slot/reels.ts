@@ -1,14 +1,11 @@
-import { LINES, ROWS, STRIPS, type SlotSymbol, type SlotWin } from '../slot.js';
+import { prefersStill, wait } from '../../page/motion.js';
+import { LINES, ROWS, STRIPS, type SlotSymbol, type SlotWin } from './rules.js';
 
 /** Speed in strip lengths per second. */
 const turnMs = 900;
 const staggerMs = 140;
 /** Least number of cells that a reel moves while it slows down, the same for every reel and every result. */
 const leastRun = 6;
-
-/** The device asks for it, or the player did in the lobby's settings, which are in the address of the page. */
-const prefersStill = () =>
-  document.body.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** One reel: the real strip, repeated more than twice so that it can loop without a seam. */
 class Reel {
@@ -126,5 +123,3 @@ export function picture(symbol: SlotSymbol, theme: string): HTMLImageElement {
   image.draggable = false;
   return image;
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,6 @@
-/**
- * The rules of the embedded maker's slot: five reels, three rows, ten lines, paid from the left. This file is
- * deterministic and independent of accounts, so the game page uses it as well, for the lines and the paytable.
- */
+import { perCent, type GameRules } from '../rules.js';
+
+/** The slot: five reels, three rows, ten lines, paid from the left. The page shows its lines and paytable from here. */
 
 /** Ranks, best first; each theme has a picture for each rank. */
 export const SYMBOLS = ['wild', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'scatter'] as const;
@@ -156,11 +155,16 @@ function scatterReturn(): bigint {
   return ways.reduce((sum, many, count) => sum + many * BigInt(payOf(SCATTER_PAYS, count)), 0n);
 }
 
-/** Per cent, truncated to two decimals, as makers publish it. */
-export const RETURN_TO_PLAYER = (() => {
-  const { paid, staked } = exactReturn();
-  return Number((paid * 10_000n) / staked) / 100;
-})();
+/** Its bet is the stake alone; its outcome is the stop of each reel. */
+export const slotRules: GameRules<null, readonly number[]> = {
+  read: (given, stake, stakes) => (given === null && stakes.includes(stake) ? { bet: null } : null),
+  draw: (random) => STRIPS.map((reel) => random(reel.length)),
+  winOf: ({ outcome, stake }) => (evaluate(outcome).factor * stake) / LINES.length,
+  returnToPlayer: (() => {
+    const { paid, staked } = exactReturn();
+    return perCent(paid, staked);
+  })(),
+};
 
 function runOf(symbols: readonly SlotSymbol[], belongs: (symbol: SlotSymbol) => boolean): number {
   const end = symbols.findIndex((symbol) => !belongs(symbol));

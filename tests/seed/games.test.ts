@@ -76,7 +76,11 @@ describe('the games of the seed', () => {
     const open = GAMES.filter(({ isOpen }) => isOpen);
     const slots = open.filter(({ categoryId }) => categoryId === 'slots');
     expect(new Set(slots.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
-    expect(open.filter((game) => !slots.includes(game)).map(({ id }) => gameOf(id))).toEqual(['roulette', 'dice']);
+    expect(open.filter((game) => !slots.includes(game)).map(({ id }) => gameOf(id))).toEqual([
+      'roulette',
+      'dice',
+      'fishing',
+    ]);
     expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
     expect(MAKERS.filter(({ isSandbox }) => isSandbox).map(({ slug }) => slug)).toEqual(['kasoy-works']);
     for (const { id, returnToPlayer } of open) expect(returnToPlayer).toBe(MAKERS_GAMES[gameOf(id)].returnToPlayer);

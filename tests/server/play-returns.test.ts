@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceRules, returnOf, type DiceBet } from '../../server/sandbox/maker/games/dice/rules.js';
+import { FISH_NAMES, fishingRules } from '../../server/sandbox/maker/games/fishing/rules.js';
 import { rouletteRules, type Chip } from '../../server/sandbox/maker/games/roulette/rules.js';
 import type { GameRules, Random } from '../../server/sandbox/maker/games/rules.js';
 
@@ -58,6 +59,12 @@ describe('ten million rounds return what is published', () => {
   ])('dice on %j', (bet) => {
     const { mean, error } = simulate(diceRules, bet);
     expect(Math.abs(mean - returnOf(bet.chance))).toBeLessThan(DEVIATIONS * error);
+    expect(error).toBeLessThan(0.3);
+  });
+
+  test.each(FISH_NAMES)('fishing for %s', (fish) => {
+    const { mean, error } = simulate(fishingRules, { fish });
+    expect(Math.abs(mean - fishingRules.returnToPlayer)).toBeLessThan(DEVIATIONS * error);
     expect(error).toBeLessThan(0.3);
   });
 });

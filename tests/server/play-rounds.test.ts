@@ -168,17 +168,21 @@ describe("the maker's server", () => {
     expect(text).toContain(motion);
   });
 
-  test.each(['mango/wild.svg', 'mango/scatter.svg', 'drum/sixth.svg', 'kite/sky.svg', 'roulette/sky.svg'])(
-    'draws %s',
-    async (name) => {
-      const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
-      expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([
-        200,
-        'image/svg+xml',
-        true,
-      ]);
-    },
-  );
+  test.each([
+    'mango/wild.svg',
+    'mango/scatter.svg',
+    'drum/sixth.svg',
+    'kite/sky.svg',
+    'roulette/sky.svg',
+    'fishing/whale.svg',
+  ])('draws %s', async (name) => {
+    const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
+    expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([
+      200,
+      'image/svg+xml',
+      true,
+    ]);
+  });
 
   test.each([
     'mango/tiger.svg',

@@ -1,9 +1,12 @@
+import { heroDrawing } from '../../seed/art/heroes/catalogue.js';
+import { seeded } from '../../seed/art/random.js';
 import { PALETTES } from '../../seed/art/palettes.js';
 import { Kit } from '../../seed/art/kit.js';
 import { circle, path, rect } from '../../seed/art/shapes.js';
 import { SYMBOLS as DRAWINGS, type SymbolName } from '../../seed/art/symbols/catalogue.js';
 import { gameOf } from '../../seed/content/open-games.js';
 import { SLOT_THEMES, type SlotTheme } from '../../seed/content/slot-themes.js';
+import { FISH_NAMES, type Fish } from './games/fishing/rules.js';
 import { SYMBOLS, type SlotSymbol } from './games/slot/rules.js';
 
 /** Sky, moon and hills of each theme of the slot, and of each other game. */
@@ -15,6 +18,7 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   drum: 'ember',
   roulette: 'jade',
   dice: 'orchid',
+  fishing: 'lagoon',
 };
 
 /** The look of a game's page; the first theme of the slot for a game without one in the seed. */
@@ -27,6 +31,8 @@ export function themeOf(gameId: number): string {
 /** The picture at an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for other addresses. */
 export function artOf(themeName: string, name: string): string | null {
   if (name === 'sky') return Object.hasOwn(SKIES, themeName) ? sky(themeName) : null;
+  const fish = FISH_NAMES.find((known) => known === name);
+  if (themeName === 'fishing' && fish) return fishPicture(fish);
   const theme = SLOT_THEMES.find((known) => known.theme === themeName);
   if (theme === undefined) return null;
   const symbol = SYMBOLS.find((known) => known === name);
@@ -68,6 +74,14 @@ function symbolOf(theme: SlotTheme, symbol: SlotSymbol): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -120 240 240">${kit.definitions()}${body}</svg>`;
 }
 
+/** A fish as on the cards of the lobby, where it stands around 150,155. */
+function fishPicture(fish: Fish): string {
+  const kit = new Kit('f');
+  const scene = { kit, palette: PALETTES.lagoon, random: seeded(fish), variant: 0, partners: [] };
+  const body = heroDrawing(fish)(scene);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 15 280 280">${kit.definitions()}${body}</svg>`;
+}
+
 const hill = (y: number, colour: string, opacity: number) =>
   path(
     `M0 ${y}C300 ${y - 60} 520 ${y + 50} 800 ${y}S1240 ${y - 40} 1600 ${y}L1600 1000L0 1000Z`,
@@ -91,7 +105,9 @@ function sky(theme: string): string {
   );
   const hills = hill(260, palette.far, 0.55) + hill(330, palette.far, 0.8) + hill(410, palette.near, 0.95);
   // A moon behind a table or a choice would draw the eye away from it.
-  const moon = theme === 'roulette' || theme === 'dice' ? '' : circle(800, 190, 150, palette.glow, 'opacity=".9"');
+  const moon = !SLOT_THEMES.some((known) => known.theme === theme)
+    ? ''
+    : circle(800, 190, 150, palette.glow, 'opacity=".9"');
   const shapes = `${kit.definitions()}${air}${moon}${hills}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${shapes}</svg>`;
 }

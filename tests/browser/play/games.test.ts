@@ -78,6 +78,14 @@ const games: readonly Played[] = [
       await frame.getByRole('radio', { name: '7.00 or over', checked: true }).waitFor();
     },
   },
+  {
+    name: 'fishing',
+    id: 5001,
+    action: 'Crab, pays 3 times the stake',
+    stake: 200,
+    bet: async ({ frame }) => frame.getByRole('button', { name: 'Whale, pays 50 times the stake' }).waitFor(),
+    shows: async (frame) => frame.locator('.crab.target').waitFor(),
+  },
 ];
 
 const rounds = 3;
@@ -95,7 +103,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page.getByRole('main'), 'Play');
     await page.waitForURL(/playingGame\?session=/);
     const hands = handsOf(page, device);
-    await hands.frame.getByRole('button', { name: game.action, exact: true }).waitFor();
+    await hands.frame.getByRole('button', { name: game.action, exact: true }).first().waitFor();
     await game.bet(hands);
     await shot(page, `game-${game.name}-bet-${device}`);
     for (let round = 0; round < rounds; round += 1) {

@@ -68,13 +68,18 @@ const openDialog = async (page: Page, opener: Promise<void>) => {
   await opener;
   await dialog(page).waitFor();
 };
-/** The maker has let the page in: it shows the demo's money. */
-const gameReady = (page: Page) =>
-  page
+/** The maker has let the page in: it shows the demo's money. A demo that is still open is left first. */
+const gameReady = async (page: Page) => {
+  const frame = page.locator('iframe[data-game]');
+  const leaveOther = main(page).getByRole('button').nth(1);
+  await frame.or(leaveOther).first().waitFor();
+  if ((await frame.count()) === 0) await leaveOther.click();
+  await page
     .frameLocator('iframe[data-game]')
     .getByText(/2,000\b/)
     .first()
     .waitFor();
+};
 /** Lists of bonuses: their rows are buttons. */
 const rows = (page: Page) => main(page).getByRole('listitem').getByRole('button');
 const listed = (page: Page) => rows(page).first().waitFor();
@@ -605,5 +610,6 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'sign-up-bank-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankAccount') },
   { name: 'demo-play', who: 'player', address: '/pages/index/playingGame?id=1001&demo=1', act: gameReady },
   { name: 'demo-roulette', who: 'player', address: '/pages/index/playingGame?id=2001&demo=1', act: gameReady },
+  { name: 'demo-fishing', who: 'player', address: '/pages/index/playingGame?id=5001&demo=1', act: gameReady },
   { name: 'demo-dice', who: 'player', address: '/pages/index/playingGame?id=4001&demo=1', act: gameReady },
 ];

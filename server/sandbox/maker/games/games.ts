@@ -1,4 +1,5 @@
 import { diceRules } from './dice/rules.js';
+import { fishingRules } from './fishing/rules.js';
 import { rouletteRules } from './roulette/rules.js';
 import type { GameRules, Random } from './rules.js';
 import { slotRules } from './slot/rules.js';
@@ -19,6 +20,7 @@ export const GAMES = {
   slot: playable(slotRules),
   roulette: playable(rouletteRules),
   dice: playable(diceRules),
+  fishing: playable(fishingRules),
 } as const satisfies Readonly<Record<string, PlayableGame>>;
 
 export type GameName = keyof typeof GAMES;

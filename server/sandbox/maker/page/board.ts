@@ -42,4 +42,6 @@ export interface Table<Own> {
   readonly money: (minor: number) => string;
   /** The player changed the bet. */
   readonly onBet: () => void;
+  /** Starts a round, for boards where the bet itself does. */
+  readonly onPlay: () => void;
 }

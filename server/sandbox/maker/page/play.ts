@@ -42,7 +42,7 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     isClosed: false,
   };
 
-  const board = game.createBoard({ language, theme, texts, own, money, onBet: draw });
+  const board = game.createBoard({ language, theme, texts, own, money, onBet: draw, onPlay: () => void playRound() });
   const stage = createStage(
     root,
     { title, texts, own, board, returnToPlayer: game.returnToPlayer },

@@ -26,5 +26,13 @@ const dice = text(
   '点数从 0.00 到 99.99。选择 1% 到 95% 的胜率，以及点数须在标记之下还是之上。胜率越小，赔付越多：50% 赔 1.94 倍，1% 赔 97 倍。',
 );
 
+const fishing = text(
+  'Tap a fish to shoot at it. Each shot costs the stake. A caught fish pays from 2 to 50 times the stake, as it shows; the more it pays, the rarer it is caught. Where it swims changes nothing.',
+  'Ketik ikan untuk menembaknya. Setiap tembakan berharga satu pertaruhan. Ikan yang ditangkap membayar 2 hingga 50 kali pertaruhan, seperti yang ditunjukkan; lebih tinggi bayarannya, lebih jarang ditangkap. Tempat ia berenang tidak mengubah apa-apa.',
+  'ပစ်ဖို့ ငါးကို နှိပ်ပါ။ တစ်ချက်ပစ်တိုင်း လောင်းကြေးတစ်ခု ကုန်ပါတယ်။ မိတဲ့ငါးက ပြထားတဲ့အတိုင်း လောင်းကြေးရဲ့ 2 ဆကနေ 50 ဆအထိ ပေးပါတယ်။ ပိုပေးတဲ့ငါးက မိဖို့ ပိုခက်ပါတယ်။ ဘယ်နေရာမှာ ကူးနေလဲက ဘာမှ မပြောင်းလဲပါဘူး။',
+  'แตะปลาเพื่อยิง ยิงหนึ่งครั้งเสียหนึ่งเดิมพัน ปลาที่จับได้จ่าย 2 ถึง 50 เท่าของเดิมพันตามที่แสดง ยิ่งจ่ายมากยิ่งจับยาก ตำแหน่งที่ว่ายไม่มีผล',
+  '点按一条鱼即可射击，每一炮花费一注。命中后按所示赔 2 至 50 倍；赔得越多，越难命中。鱼游到哪里不影响结果。',
+);
+
 /** How the games of the embedded maker are played. */
-export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, dice };
+export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, dice, fishing };

@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Top twenty winners of a period, names masked, from settled rounds.
-         * @description Daily, weekly or monthly, in the site's zone. Only money that was really paid counts.
+         * @description Single wins of the last 24 hours, 7 days or 30 days. Only money that was really paid counts.
          */
         get: operations["listWinners"];
         put?: never;

@@ -1,18 +1,12 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import type { Winner } from './vocabulary.js';
+import type { Winner, WinnerPeriod } from './vocabulary.js';
 
-/** The daily winners come with home; the other periods are requested. */
-export type LaterPeriod = 'weekly' | 'monthly';
-export type WinnerPeriod = 'daily' | LaterPeriod;
-
-/** Winners: the top twenty of a day, a week or a month (section 9). Lives as long as home. */
+/** Winners: the first winners of a day, a week or a month on home. Lives as long as home; `topWinners` is the page. */
 export const winnersMachine = setup({
   types: {} as {
     context: { period: WinnerPeriod; winners: readonly Winner[] };
-    events:
-      | { type: 'winners.periodChosen'; period: WinnerPeriod }
-      | Plain<'winners.retried' | 'winners.unfolded' | 'winners.folded'>;
+    events: { type: 'winners.periodChosen'; period: WinnerPeriod } | Plain<'winners.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -21,54 +15,40 @@ export const winnersMachine = setup({
   actions: { choose: assign((_, period: WinnerPeriod) => ({ period, winners: [] })) },
 }).createMachine({
   id: 'winners',
-  description: 'Which period is shown, and how much of its list.',
+  description: 'Which period is shown. The whole list has a page of its own.',
   meta: { title: 'Winners' },
   context: { period: 'daily', winners: [] },
-  type: 'parallel',
-  states: {
-    list: {
-      description: 'The chosen period.',
-      on: {
-        'winners.periodChosen': [
-          {
-            guard: { type: 'isDaily', params: ({ event }) => event.period },
-            target: '.daily',
-            actions: { type: 'choose', params: ({ event }) => event.period },
-          },
-          { target: '.loading', reenter: true, actions: { type: 'choose', params: ({ event }) => event.period } },
-        ],
+  on: {
+    'winners.periodChosen': [
+      {
+        guard: { type: 'isDaily', params: ({ event }) => event.period },
+        target: '.daily',
+        actions: { type: 'choose', params: ({ event }) => event.period },
       },
-      initial: 'daily',
-      states: {
-        daily: { meta: { title: 'Today' }, description: 'Came with home and refreshes with it.' },
-        loading: {
-          tags: 'busy',
-          meta: { title: 'Loading' },
-          description: 'Skeletons of rows.',
-          invoke: {
-            id: 'loadWinners',
-            src: 'loadWinners',
-            input: ({ context }) => ({ period: context.period }),
-            onDone: { target: 'shown', actions: assign({ winners: ({ event }) => event.output }) },
-            onError: 'failed',
-          },
-        },
-        shown: { meta: { title: 'Shown' }, description: 'The winners of the week or the month.' },
-        failed: {
-          tags: 'failed',
-          meta: { title: 'Winners cannot be loaded' },
-          description: 'The other periods can still be chosen.',
-          on: { 'winners.retried': 'loading' },
-        },
+      { target: '.loading', reenter: true, actions: { type: 'choose', params: ({ event }) => event.period } },
+    ],
+  },
+  initial: 'daily',
+  states: {
+    daily: { meta: { title: 'Today' }, description: 'Came with home and refreshes with it.' },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'Skeletons of rows.',
+      invoke: {
+        id: 'loadWinners',
+        src: 'loadWinners',
+        input: ({ context }) => ({ period: context.period }),
+        onDone: { target: 'shown', actions: assign({ winners: ({ event }) => event.output }) },
+        onError: 'failed',
       },
     },
-    length: {
-      description: 'How much of the list is shown.',
-      initial: 'short',
-      states: {
-        short: { meta: { title: 'The first few' }, description: 'As many as fit.', on: { 'winners.unfolded': 'full' } },
-        full: { meta: { title: 'All twenty' }, description: 'The whole list.', on: { 'winners.folded': 'short' } },
-      },
+    shown: { meta: { title: 'Shown' }, description: 'The winners of the week or the month.' },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Winners cannot be loaded' },
+      description: 'The other periods can still be chosen.',
+      on: { 'winners.retried': 'loading' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { winnersMachine, type WinnerPeriod } from '../../../machines/lobby/winners.machine.js';
-import type { Winner } from '../../../machines/lobby/vocabulary.js';
+import { winnersMachine } from '../../../machines/lobby/winners.machine.js';
+import type { Winner, WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
 import type { GameCard, Home } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';

@@ -43,15 +43,12 @@ export function HomeScreen({ home, favorites, session, balance, openDeposits }: 
 
 /** The `daily` winners are part of home and refresh with it. */
 export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: readonly Winner[] }) {
-  const isUnfolded = useSelector(winners, select.selectIsUnfolded);
   return (
     <Winners
       panel={useSelector(winners, select.selectWinnersPanel)}
       period={useSelector(winners, select.selectPeriod)}
       winners={useSelector(winners, select.selectPeriodWinners) ?? daily}
-      isUnfolded={isUnfolded}
       onPeriod={(period) => winners.send({ type: 'winners.periodChosen', period })}
-      onFold={() => winners.send({ type: isUnfolded ? 'winners.folded' : 'winners.unfolded' })}
       onRetry={() => winners.send({ type: 'winners.retried' })}
     />
   );

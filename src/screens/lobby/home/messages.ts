@@ -22,7 +22,6 @@ export const messages = defineMessages({
   weekly: { id: 'home.winners.weekly', defaultMessage: 'Weekly' },
   monthly: { id: 'home.winners.monthly', defaultMessage: 'Monthly' },
   top: { id: 'home.winners.top', defaultMessage: 'Top 20' },
-  fewer: { id: 'home.winners.fewer', defaultMessage: 'Fewer' },
   noWinners: { id: 'home.winners.none', defaultMessage: 'Nobody has won in this period yet.' },
   winnersLoading: { id: 'home.winners.loading', defaultMessage: 'Loading the winners' },
   winnersFailed: { id: 'home.winners.failed', defaultMessage: 'The winners could not be loaded.' },

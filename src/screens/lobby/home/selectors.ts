@@ -24,8 +24,7 @@ export const selectWinnersPanel = (snapshot: WinnersSnapshot): WinnersPanel =>
   snapshot.hasTag('busy') ? 'skeleton' : snapshot.hasTag('failed') ? 'failed' : 'rows';
 export const selectPeriod = ({ context }: WinnersSnapshot) => context.period;
 export const selectPeriodWinners = (snapshot: WinnersSnapshot) =>
-  snapshot.matches({ list: 'daily' }) ? null : snapshot.context.winners;
-export const selectIsUnfolded = (snapshot: WinnersSnapshot) => snapshot.matches({ length: 'full' });
+  snapshot.matches('daily') ? null : snapshot.context.winners;
 
 /** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };

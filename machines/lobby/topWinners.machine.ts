@@ -1,0 +1,114 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import type { Winner, WinnerPeriod } from './vocabulary.js';
+
+/** The winners of a period. `readAt`: by this device's clock, in ms since the epoch. */
+export type WinnerList = { winners: readonly Winner[]; readAt: number };
+
+/** Top winners: the page with the twenty highest wins of a day, a week or a month (section 9). */
+export const topWinnersMachine = setup({
+  types: {} as {
+    input: { period: WinnerPeriod };
+    /** The list of each period that was loaded, so that a tab that is opened again shows its rows at once. */
+    context: { period: WinnerPeriod; lists: Partial<Record<WinnerPeriod, WinnerList>> };
+    events: { type: 'topWinners.addressed'; period: WinnerPeriod } | Plain<'topWinners.retried' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(mustBeProvided('loadWinners')),
+    watchPage: fromCallback<Plain<'page.shown' | 'page.hidden'>>(() => undefined),
+  },
+  guards: {
+    isShown: ({ context }, period: WinnerPeriod) => period === context.period,
+    isLoaded: ({ context }) => context.lists[context.period] !== undefined,
+    hasWinners: (_, { winners }: WinnerList) => winners.length > 0,
+  },
+  actions: {
+    choose: assign((_, period: WinnerPeriod) => ({ period })),
+    keep: assign(({ context }, list: WinnerList) => ({ lists: { ...context.lists, [context.period]: list } })),
+  },
+}).createMachine({
+  id: 'topWinners',
+  description: 'The address names the period. Names are masked by the server.',
+  meta: { title: 'Top winners' },
+  context: ({ input: { period } }) => ({ period, lists: {} }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    'topWinners.addressed': [
+      { guard: { type: 'isShown', params: ({ event }) => event.period }, description: 'The period is shown already.' },
+      { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
+    ],
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The period may have been loaded before.',
+      always: [{ guard: 'isLoaded', target: 'refreshing' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'The first load of this period, with skeleton rows.',
+      invoke: {
+        id: 'loadWinners',
+        src: 'loadWinners',
+        input: ({ context: { period } }) => ({ period }),
+        onDone: [
+          {
+            guard: { type: 'hasWinners', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Winners cannot be loaded' },
+      description: 'A retry button. The other periods can still be chosen.',
+      on: { 'topWinners.retried': 'loading' },
+    },
+    listed: {
+      tags: 'done',
+      meta: { title: 'Winners' },
+      description: 'Up to twenty rows.',
+      on: { 'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' } },
+    },
+    empty: {
+      tags: 'done',
+      meta: { title: 'No winners' },
+      description: 'Nobody has won in this period. A button leads to the games.',
+      on: { 'page.shown': 'refreshing' },
+    },
+    refreshing: {
+      tags: 'busy',
+      meta: { title: 'Refreshing' },
+      description: 'The rows of the last load stay until the new ones are there.',
+      invoke: {
+        id: 'loadWinners',
+        src: 'loadWinners',
+        input: ({ context: { period } }) => ({ period }),
+        onDone: [
+          {
+            guard: { type: 'hasWinners', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: 'stale',
+      },
+    },
+    stale: {
+      tags: 'failed',
+      meta: { title: 'Winners of an earlier load' },
+      description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
+      on: { 'topWinners.retried': 'refreshing', 'page.shown': 'refreshing' },
+    },
+  },
+});
+
+export type TopWinnersRef = ActorRefFrom<typeof topWinnersMachine>;

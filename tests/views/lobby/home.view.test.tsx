@@ -33,13 +33,7 @@ const continued = ({ queryByRole }: Page) => queryByRole('link', { name: 'Play: 
 const view: View<typeof homeMachine, Page> = {
   open: (ref) =>
     openPage(
-      <HomeScreen
-        home={ref as HomeRef}
-        favorites={favorites}
-        session={session}
-        balance={balance}
-        openDeposits={null}
-      />,
+      <HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} ownLines={null} />,
     ),
   ...onPage,
   send: {

@@ -16,11 +16,11 @@ export type HomeScreenProps = {
   favorites: FavoritesRef;
   session: SessionRef;
   balance: BalanceRef;
-  /** The line about open deposits, not rendered for a visitor, nor before the history: the server's page has no such line. */
-  openDeposits: ReactNode;
+  /** The lines about money in games and open deposits, not rendered for a visitor: the server's page has no such line. */
+  ownLines: ReactNode;
 };
 
-export function HomeScreen({ home, favorites, session, balance, openDeposits }: HomeScreenProps) {
+export function HomeScreen({ home, favorites, session, balance, ownLines }: HomeScreenProps) {
   const content = useSelector(home, select.selectHome);
   const recent = useSelector(home, select.selectRecent);
   const winners = useSelector(home, select.selectWinners);
@@ -34,7 +34,7 @@ export function HomeScreen({ home, favorites, session, balance, openDeposits }: 
       isFailed={useSelector(home, select.selectIsFailed)}
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
-      openDeposits={isPlayerExpected && !isPending ? openDeposits : null}
+      ownLines={isPlayerExpected ? ownLines : null}
       winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
     />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { noticeAddress } from '../../../../machines/lobby/addresses.js';
 import type { Home } from '../../../../machines/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Banner } from '../../../ui/banner/Banner.js';
-import { BulletinLine } from '../../../ui/bulletin-line/BulletinLine.js';
+import { LineStrip } from '../../../ui/line-strip/LineStrip.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
+import { BulletinLine } from '../shared/BulletinLine.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './home.css.js';
@@ -21,12 +21,13 @@ export type HomeViewProps = {
   /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
   continued: readonly Continued[] | 'pending';
   hearts: Hearts;
-  openDeposits: ReactNode;
+  /** A player's lines over the bulletin; null for a visitor. */
+  ownLines: ReactNode;
   winners: ReactNode;
   onRetry: () => void;
 };
 
-export function HomeView({ home, isFailed, continued, hearts, openDeposits, winners, onRetry }: HomeViewProps) {
+export function HomeView({ home, isFailed, continued, hearts, ownLines, winners, onRetry }: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
@@ -38,8 +39,7 @@ export function HomeView({ home, isFailed, continued, hearts, openDeposits, winn
       <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>
       <div className={css.page}>
         <div className={css.column}>
-          <Lead home={home} />
-          {openDeposits}
+          <Lead home={home} ownLines={ownLines} />
           {isDesktop ? null : continueRow}
           {home.hot.length > 0 ? <GamesRow kind="hot" games={home.hot} hearts={hearts} isFirst /> : null}
           {home.newest.length > 0 ? <GamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}
@@ -55,7 +55,10 @@ export function HomeView({ home, isFailed, continued, hearts, openDeposits, winn
   );
 }
 
-function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
+function Lead({
+  home: { banners, bulletins, categories },
+  ownLines,
+}: Pick<HomeViewProps, 'ownLines'> & { home: Home }) {
   const { formatMessage } = useIntl();
   const [bulletin] = bulletins;
   const slides = banners.map(({ bannerId, title, text, button, link, art }) => ({
@@ -77,8 +80,11 @@ function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
           }}
         />
       ) : null}
-      {bulletin ? (
-        <BulletinLine href={noticeAddress(bulletin.bulletinId)} title={bulletin.title} text={bulletin.summary} />
+      {bulletin || ownLines ? (
+        <LineStrip>
+          {ownLines}
+          {bulletin ? <BulletinLine bulletin={bulletin} /> : null}
+        </LineStrip>
       ) : null}
       <CategoryChips categories={categories} selected={null} />
     </div>

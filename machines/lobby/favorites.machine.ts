@@ -1,58 +1,100 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { lastMarks, markedIn, type Mark } from './marks.js';
 
-export type FavoriteChange = { gameId: string; status: boolean };
+/** `unsent`: marks that an earlier visit could not send. */
+export type Favorites = { gameIds: readonly string[]; unsent: readonly Mark[] };
 /** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
 type Toggle = { type: 'favorite.toggled'; gameId: string; from: string };
 
-/** Favourites: the games with a filled heart. Lives as long as the app. */
+/** Favourites: the games with a filled heart, and the marks that are on their way to the server. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
     /** `pendingFavorite`: the game whose heart a visitor tapped. It becomes a favourite after the login (A5). */
-    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[]; pendingFavorite: string | null };
-    events: Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined'> | Toggle;
+    context: Favorites & { pendingFavorite: string | null };
+    events:
+      | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
+      | { type: 'favorites.removed'; gameIds: readonly string[] }
+      /** By another tab of this browser. */
+      | { type: 'favorite.followed'; mark: Mark }
+      | { type: 'like.chosen'; mark: Mark }
+      | Toggle;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    loadFavorites: fromPromise<readonly string[]>(mustBeProvided('loadFavorites')),
-    setFavorite: fromPromise<void, FavoriteChange>(mustBeProvided('setFavorite')),
+    loadFavorites: fromPromise<Favorites>(mustBeProvided('loadFavorites')),
+    sendMark: fromPromise<Result<null>, Mark>(mustBeProvided('sendMark')),
+    /** Stores the marks for the next visit. */
+    keepMarks: fromPromise<void, readonly Mark[]>(mustBeProvided('keepMarks')),
+    watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
+    watchOtherTabs: fromCallback<{ type: 'favorite.followed'; mark: Mark }>(() => undefined),
   },
   guards: {
     isFavoritePending: ({ context: { pendingFavorite } }, gameIds: readonly string[]) =>
       pendingFavorite !== null && !gameIds.includes(pendingFavorite),
-    isAnotherWaiting: ({ context }) => context.changes.length > 1,
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+    isRefused: (_, { ok }: Result<null>) => !ok,
+    isLike: ({ context }) => context.unsent[0]?.kind === 'like',
   },
   actions: {
-    applyToggle: assign(({ context }, gameId: string) => {
-      const change = { gameId, status: !context.gameIds.includes(gameId) };
-      return { gameIds: withChange(context.gameIds, change), changes: [...context.changes, change] };
+    mark: assign(({ context: { gameIds, unsent } }, mark: Mark) => ({
+      gameIds: markedIn(gameIds, mark),
+      unsent: [...unsent, mark],
+    })),
+    follow: assign(({ context: { gameIds, unsent } }, mark: Mark) => ({
+      gameIds: unsent.reduce(markedIn, markedIn(gameIds, mark)),
+    })),
+    keepLastMarks: assign(({ context }) => ({ unsent: lastMarks(context.unsent) })),
+    revert: assign(({ context: { gameIds, unsent } }) => {
+      const { status, ...mark } = present(unsent[0]);
+      return { gameIds: markedIn(gameIds, { ...mark, status: !status }) };
     }),
-    revertToggle: assign(({ context }) => {
-      const { gameId, status } = present(context.changes[0]);
-      return { gameIds: withChange(context.gameIds, { gameId, status: !status }) };
+    finish: assign(({ context }) => ({ unsent: context.unsent.slice(1) })),
+    remove: assign(({ context }, gone: readonly string[]) => ({
+      gameIds: context.gameIds.filter((gameId) => !gone.includes(gameId)),
+    })),
+    clear: assign({ gameIds: [], unsent: [], pendingFavorite: null }),
+    keepLoaded: assign(({ context }, loaded: Favorites) => {
+      const unsent = lastMarks([...loaded.unsent, ...context.unsent]);
+      return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds) };
     }),
-    finishChange: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    clear: assign({ gameIds: [], changes: [], pendingFavorite: null }),
-    keepLoaded: assign((_, gameIds: readonly string[]) => ({ gameIds })),
     keepPendingFavorite: assign((_, pendingFavorite: string) => ({ pendingFavorite })),
     dropPendingFavorite: assign({ pendingFavorite: null }),
     requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
+    raiseRefused: sendTo(noticesOf, (_, result: Result<null>) =>
+      raised({ tone: 'critical', text: result.ok ? '' : (result.problem.text ?? '') }),
+    ),
     notifySaved: sendTo(noticesOf, ({ context }) =>
       raised({
         tone: 'positive',
-        messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
+        messageId: context.unsent[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
       }),
     ),
   },
+  delays: { retryDelay: 30_000 },
 }).createMachine({
   id: 'favorites',
-  description: 'A heart fills at once and empties again if the server refuses it. Changes are sent one at a time.',
+  description:
+    'A heart fills at once and empties again if the server refuses it. Marks are sent one at a time, likes too, or wait.',
   meta: { title: 'Favourites' },
-  context: { gameIds: [], changes: [], pendingFavorite: null },
-  on: { 'favorites.clear': { target: '.visitor', actions: 'clear' } },
+  context: { gameIds: [], unsent: [], pendingFavorite: null },
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+  on: {
+    'favorites.clear': { target: '.visitor', actions: 'clear' },
+    'favorites.removed': {
+      actions: { type: 'remove', params: ({ event }) => event.gameIds },
+      description: 'My games has removed several at once; the server knows it already.',
+    },
+    'favorite.followed': {
+      actions: { type: 'follow', params: ({ event }) => event.mark },
+      description: 'Another tab of this browser has changed a heart.',
+    },
+    'favorite.toggled': { actions: { type: 'mark', params: toggled } },
+    'like.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
+  },
   initial: 'visitor',
   states: {
     visitor: {
@@ -72,17 +114,20 @@ export const favoritesMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Loads the player’s favourites.',
+      description: 'Loads the player’s favourites. Marks that an earlier visit could not send are sent now.',
       invoke: {
         id: 'loadFavorites',
         src: 'loadFavorites',
         onDone: [
           {
-            guard: { type: 'isFavoritePending', params: ({ event }) => event.output },
-            target: 'saving',
+            guard: { type: 'isFavoritePending', params: ({ event }) => event.output.gameIds },
+            target: 'ready',
             actions: [
               { type: 'keepLoaded', params: ({ event }) => event.output },
-              { type: 'applyToggle', params: ({ context }) => present(context.pendingFavorite) },
+              {
+                type: 'mark',
+                params: ({ context }) => ({ kind: 'favorite', gameId: present(context.pendingFavorite), status: true }),
+              },
               'dropPendingFavorite',
             ],
             description: 'The heart that the visitor tapped before the login.',
@@ -98,35 +143,75 @@ export const favoritesMachine = setup({
     unknown: {
       tags: 'failed',
       meta: { title: 'Favourites unknown' },
-      description: 'All hearts are empty. The first tap loads the favourites again.',
-      on: { 'favorite.toggled': 'loading', 'favorites.load': 'loading' },
+      description:
+        'Only hearts that were tapped since are known. The first tap, or the network, loads the favourites again.',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: {
+        'favorite.toggled': { target: 'loading', actions: { type: 'mark', params: toggled } },
+        'favorites.load': 'loading',
+        'network.restored': 'loading',
+      },
     },
     ready: {
       meta: { title: 'Ready' },
       description: 'The hearts show the server’s state.',
-      on: {
-        'favorites.load': 'loading',
-        'favorite.toggled': { target: 'saving', actions: { type: 'applyToggle', params: ({ event }) => event.gameId } },
-      },
+      always: { guard: 'hasUnsent', target: 'saving' },
+      on: { 'favorites.load': 'loading' },
     },
     saving: {
       tags: 'busy',
       meta: { title: 'Saving' },
       description:
-        'The heart has changed already; the change is being sent. Further taps change their hearts and wait in the queue.',
-      on: { 'favorite.toggled': { actions: { type: 'applyToggle', params: ({ event }) => event.gameId } } },
+        'The heart has changed already; the first mark is being sent. Further taps change their hearts and wait in the queue.',
       invoke: {
-        id: 'setFavorite',
-        src: 'setFavorite',
-        input: ({ context }) => present(context.changes[0]),
+        id: 'sendMark',
+        src: 'sendMark',
+        input: ({ context }) => present(context.unsent[0]),
         onDone: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['notifySaved', 'finishChange'] },
-          { target: 'ready', actions: ['notifySaved', 'finishChange'] },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: ['revert', 'finish', { type: 'raiseRefused', params: ({ event }) => event.output }],
+          },
+          { guard: 'isLike', target: 'ready', actions: 'finish' },
+          { target: 'ready', actions: ['notifySaved', 'finish'] },
         ],
-        onError: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['revertToggle', 'finishChange'] },
-          { target: 'ready', actions: ['revertToggle', 'finishChange'] },
-        ],
+        onError: { target: 'waiting', description: 'No response. The mark stays first in the queue.' },
+      },
+    },
+    waiting: {
+      description: 'No connection. The hearts show what the player wants, and the marks wait for the network.',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: {
+        'favorite.toggled': { target: '.storing', actions: { type: 'mark', params: toggled } },
+        'like.chosen': { target: '.storing', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'network.restored': {
+          target: 'ready',
+          actions: 'keepLastMarks',
+          description: 'Of each game the last mark is sent.',
+        },
+      },
+      after: {
+        retryDelay: {
+          target: 'ready',
+          actions: 'keepLastMarks',
+          description: 'The device may not notice that the server can be reached again.',
+        },
+      },
+      initial: 'storing',
+      states: {
+        storing: {
+          meta: { title: 'Storing the marks' },
+          description: 'The marks are stored on the device, so that the next visit can send them.',
+          invoke: {
+            id: 'keepMarks',
+            src: 'keepMarks',
+            input: ({ context }) => context.unsent,
+            onDone: 'stored',
+            onError: { target: 'stored', description: 'They are still in this tab.' },
+          },
+        },
+        stored: { meta: { title: 'Waiting for the network' }, description: 'They also survive a closed tab.' },
       },
     },
   },
@@ -134,5 +219,6 @@ export const favoritesMachine = setup({
 
 export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 
-const withChange = (gameIds: readonly string[], { gameId, status }: FavoriteChange): readonly string[] =>
-  status ? [gameId, ...gameIds.filter((id) => id !== gameId)] : gameIds.filter((id) => id !== gameId);
+function toggled({ context, event }: { context: Favorites; event: Toggle }): Mark {
+  return { kind: 'favorite', gameId: event.gameId, status: !context.gameIds.includes(event.gameId) };
+}

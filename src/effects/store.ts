@@ -92,6 +92,9 @@ export const slot = {
   messagesCounted: 'messagesCounted',
   messagesLeader: 'messagesLeader',
   messagesChanged: 'messagesChanged',
+  /** Hearts and thumbs that could not be sent yet, and the last one that the server took: other tabs follow it. */
+  unsentMarks: 'unsentMarks',
+  markChanged: 'markChanged',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

@@ -21,9 +21,9 @@ export const line = uiStyle({
   color: theme.muted,
   selectors: {
     [`${lines} + &`]: { display: 'none' },
-    // The next line looks out at the edge of a phone.
-    [`${lines} > &`]: { flex: '1 0 86%', width: 'auto', minWidth: 0, scrollSnapAlign: 'start' },
-    [`:root[data-device=pc] ${lines} > &`]: { flex: '0 1 auto' },
+    // Figures are never cut: lines keep their width and scroll, and only the last one gives way on a desktop.
+    [`${lines} > &`]: { flex: 'none', width: 'auto', maxWidth: '100%', scrollSnapAlign: 'start' },
+    [`:root[data-device=pc] ${lines} > &:last-child`]: { flex: '0 1 auto', minWidth: 0 },
   },
 });
 export const icon = uiStyle({ color: theme.accentText, fontSize: text.t15 });

@@ -30,9 +30,21 @@ const view: View<typeof favoritesMachine, Page> = {
     'favorites.load': 'outside',
     'favorites.declined': 'outside',
     'favorites.clear': 'outside',
+    'favorites.removed': 'outside',
+    'favorite.followed': 'outside',
+    'like.chosen': 'outside',
+    'network.restored': 'outside',
     'favorite.toggled': async (page, { gameId }) => page.user.click(heart(page, gameId)),
   },
-  sees: { visitor: areEmpty, loading: haveAName, unknown: haveAName, ready: haveAName, saving: haveAName },
+  sees: {
+    visitor: areEmpty,
+    loading: haveAName,
+    unknown: haveAName,
+    ready: haveAName,
+    saving: haveAName,
+    'waiting.storing': haveAName,
+    'waiting.stored': haveAName,
+  },
 };
 
 describePaths(favoritesMachine, favoritesSpec, view);

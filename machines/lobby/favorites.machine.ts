@@ -16,9 +16,6 @@ export const favoritesMachine = setup({
     context: Favorites & { pendingFavorite: string | null };
     events:
       | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
-      | { type: 'favorites.removed'; gameIds: readonly string[] }
-      /** By another tab of this browser. */
-      | { type: 'favorite.followed'; mark: Mark }
       | { type: 'like.chosen'; mark: Mark }
       | Toggle;
     tags: UiTag;
@@ -26,11 +23,11 @@ export const favoritesMachine = setup({
   },
   actors: {
     loadFavorites: fromPromise<Favorites>(mustBeProvided('loadFavorites')),
-    sendMark: fromPromise<Result<null>, Mark>(mustBeProvided('sendMark')),
-    /** Stores the marks for the next visit. */
-    keepMarks: fromPromise<void, readonly Mark[]>(mustBeProvided('keepMarks')),
+    /** Stores all marks for the next visit, and sends the first. */
+    sendMark: fromPromise<Result<null>, readonly Mark[]>(mustBeProvided('sendMark')),
     watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
-    watchOtherTabs: fromCallback<{ type: 'favorite.followed'; mark: Mark }>(() => undefined),
+    /** Reports that another tab of this browser has changed a heart. */
+    watchOtherTabs: fromCallback<Plain<'favorites.load'>>(() => undefined),
   },
   guards: {
     isFavoritePending: ({ context: { pendingFavorite } }, gameIds: readonly string[]) =>
@@ -44,21 +41,15 @@ export const favoritesMachine = setup({
       gameIds: markedIn(gameIds, mark),
       unsent: [...unsent, mark],
     })),
-    follow: assign(({ context: { gameIds, unsent } }, mark: Mark) => ({
-      gameIds: unsent.reduce(markedIn, markedIn(gameIds, mark)),
-    })),
     keepLastMarks: assign(({ context }) => ({ unsent: lastMarks(context.unsent) })),
     revert: assign(({ context: { gameIds, unsent } }) => {
       const { status, ...mark } = present(unsent[0]);
       return { gameIds: markedIn(gameIds, { ...mark, status: !status }) };
     }),
     finish: assign(({ context }) => ({ unsent: context.unsent.slice(1) })),
-    remove: assign(({ context }, gone: readonly string[]) => ({
-      gameIds: context.gameIds.filter((gameId) => !gone.includes(gameId)),
-    })),
     clear: assign({ gameIds: [], unsent: [], pendingFavorite: null }),
     keepLoaded: assign(({ context }, loaded: Favorites) => {
-      const unsent = lastMarks([...loaded.unsent, ...context.unsent]);
+      const unsent = [...loaded.unsent, ...context.unsent];
       return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds) };
     }),
     keepPendingFavorite: assign((_, pendingFavorite: string) => ({ pendingFavorite })),
@@ -84,14 +75,6 @@ export const favoritesMachine = setup({
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
   on: {
     'favorites.clear': { target: '.visitor', actions: 'clear' },
-    'favorites.removed': {
-      actions: { type: 'remove', params: ({ event }) => event.gameIds },
-      description: 'My games has removed several at once; the server knows it already.',
-    },
-    'favorite.followed': {
-      actions: { type: 'follow', params: ({ event }) => event.mark },
-      description: 'Another tab of this browser has changed a heart.',
-    },
     'favorite.toggled': { actions: { type: 'mark', params: toggled } },
     'like.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
   },
@@ -154,9 +137,15 @@ export const favoritesMachine = setup({
     },
     ready: {
       meta: { title: 'Ready' },
-      description: 'The hearts show the server’s state.',
+      description: 'The hearts show the server’s state. Of the marks of a game only the last one is sent.',
+      entry: 'keepLastMarks',
       always: { guard: 'hasUnsent', target: 'saving' },
-      on: { 'favorites.load': 'loading' },
+      on: {
+        'favorites.load': {
+          target: 'loading',
+          description: 'Another tab has changed a heart, or my games has removed several. The hearts stay meanwhile.',
+        },
+      },
     },
     saving: {
       tags: 'busy',
@@ -166,7 +155,7 @@ export const favoritesMachine = setup({
       invoke: {
         id: 'sendMark',
         src: 'sendMark',
-        input: ({ context }) => present(context.unsent[0]),
+        input: ({ context }) => context.unsent,
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -180,38 +169,20 @@ export const favoritesMachine = setup({
       },
     },
     waiting: {
-      description: 'No connection. The hearts show what the player wants, and the marks wait for the network.',
+      meta: { title: 'Waiting for the network' },
+      description:
+        'The hearts show what the player wants. The marks are stored on the device, so that the next visit can send them.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
-        'favorite.toggled': { target: '.storing', actions: { type: 'mark', params: toggled } },
-        'like.chosen': { target: '.storing', actions: { type: 'mark', params: ({ event }) => event.mark } },
-        'network.restored': {
-          target: 'ready',
-          actions: 'keepLastMarks',
-          description: 'Of each game the last mark is sent.',
-        },
+        'favorite.toggled': { target: 'ready', actions: { type: 'mark', params: toggled } },
+        'like.chosen': { target: 'ready', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'network.restored': 'ready',
       },
       after: {
         retryDelay: {
           target: 'ready',
-          actions: 'keepLastMarks',
           description: 'The device may not notice that the server can be reached again.',
         },
-      },
-      initial: 'storing',
-      states: {
-        storing: {
-          meta: { title: 'Storing the marks' },
-          description: 'The marks are stored on the device, so that the next visit can send them.',
-          invoke: {
-            id: 'keepMarks',
-            src: 'keepMarks',
-            input: ({ context }) => context.unsent,
-            onDone: 'stored',
-            onError: { target: 'stored', description: 'They are still in this tab.' },
-          },
-        },
-        stored: { meta: { title: 'Waiting for the network' }, description: 'They also survive a closed tab.' },
       },
     },
   },

@@ -67,7 +67,7 @@ export const gameDetailMachine = setup({
       const end = present(game).maintenanceEndTime;
       return end !== null && Date.parse(end) <= now + offset;
     },
-    isLikeOfGame: ({ context: { gameId } }, mark: Mark) => mark.kind === 'like' && mark.gameId === gameId,
+    isOfThisGame: ({ context }, mark: Mark) => mark.gameId === context.gameId,
     isCopied: (_, shared: Shared) => shared === 'copied',
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
@@ -159,7 +159,7 @@ export const gameDetailMachine = setup({
       on: {
         'like.toggled': { actions: { type: 'sendLike', params: ({ event }) => event.status } },
         'like.followed': {
-          guard: { type: 'isLikeOfGame', params: ({ event }) => event.mark },
+          guard: { type: 'isOfThisGame', params: ({ event }) => event.mark },
           actions: { type: 'keepLike', params: ({ event }) => event.mark.status },
         },
       },

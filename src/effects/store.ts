@@ -92,9 +92,10 @@ export const slot = {
   messagesCounted: 'messagesCounted',
   messagesLeader: 'messagesLeader',
   messagesChanged: 'messagesChanged',
-  /** Hearts and thumbs that could not be sent yet, and the last one that the server took: other tabs follow it. */
+  /** Hearts and thumbs that could not be sent yet, and the last ones that the server took: other tabs follow them. */
   unsentMarks: 'unsentMarks',
-  markChanged: 'markChanged',
+  favoriteChanged: 'favoriteChanged',
+  likeChanged: 'likeChanged',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

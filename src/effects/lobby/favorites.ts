@@ -7,22 +7,17 @@ import { watchNetwork } from '../page.js';
 import { slot } from '../store.js';
 
 /** Loaded with the first favourites: a visitor needs none of it. */
-const marks = () => import('./marks.js');
+export const ownGames = () => import('./ownGames.js');
 
 export const defineFavoritesActors = (outside: Pick<Outside, 'api' | 'list' | 'done' | 'store' | 'now'>) => ({
-  loadFavorites: fromPromise<Favorites>(async ({ signal }) => (await marks()).readFavorites(outside, signal)),
-  sendMark: fromPromise<Result<null>, Mark>(async ({ input, signal }) =>
-    (await marks()).sendMark(outside, input, signal),
+  loadFavorites: fromPromise<Favorites>(async ({ signal }) => (await ownGames()).readFavorites(outside, signal)),
+  sendMark: fromPromise<Result<null>, readonly Mark[]>(async ({ input, signal }) =>
+    (await ownGames()).sendFirst(outside, input, signal),
   ),
-  keepMarks: fromPromise<void, readonly Mark[]>(async ({ input }) => (await marks()).keepMarks(outside, input)),
   watchNetwork,
-  watchOtherTabs: fromCallback<{ type: 'favorite.followed'; mark: Mark }>(({ sendBack }) => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== slot.markChanged) return;
-      void marks().then(({ markIn }) => {
-        const mark = markIn(newValue);
-        if (mark) sendBack({ type: 'favorite.followed', mark });
-      });
+  watchOtherTabs: fromCallback<{ type: 'favorites.load' }>(({ sendBack }) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === slot.favoriteChanged) sendBack({ type: 'favorites.load' });
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

@@ -7,7 +7,7 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { watchClock } from '../shared/watchClock.js';
-import { watchMarks } from './marks.js';
+import { watchTakenLikes } from './ownGames.js';
 import { watchBalance } from './watch.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'now'>;
@@ -31,7 +31,7 @@ export const defineGameDetailActors = (outside: World) => ({
     outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
   watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(({ sendBack }) =>
-    watchMarks((mark) => sendBack({ type: 'like.followed', mark })),
+    watchTakenLikes((mark) => sendBack({ type: 'like.followed', mark })),
   ),
   watchBalance,
   watchClock: watchClock(outside.now, second),

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import { defineFavoritesActors } from '../../../src/effects/lobby/favorites.js';
-import { markIn, watchMarks } from '../../../src/effects/lobby/marks.js';
+import { watchTakenLikes } from '../../../src/effects/lobby/ownGames.js';
 import { slot } from '../../../src/effects/store.js';
 import { card, cards } from '../../fixtures/lobby/games.js';
 import { createWorld, run, toasts } from '../access/world.js';
@@ -30,8 +30,8 @@ test('a mark sends the final status to the path of its kind, so that sending it 
   const ok = { code: 200, msg: 'OK' };
   const outside = createWorld({ 'POST /game/favorite/7': ok, 'POST /game/like/8': ok });
   const { sendMark } = defineFavoritesActors(outside);
-  expect(await run(sendMark, heart)).toEqual({ ok: true, value: null });
-  await run(sendMark, thumb);
+  expect(await run(sendMark, [heart])).toEqual({ ok: true, value: null });
+  await run(sendMark, [thumb]);
   expect(outside.calls).toMatchObject([
     { path: '/game/favorite/7', body: { status: false } },
     { path: '/game/like/8', body: { status: true } },
@@ -40,29 +40,37 @@ test('a mark sends the final status to the path of its kind, so that sending it 
 
 test('a refused mark is a value, which the chart reverts and announces itself', async () => {
   const outside = createWorld({ 'POST /game/favorite/7': { code: 10404, msg: 'gone' } });
-  const result = await run(defineFavoritesActors(outside).sendMark, heart);
+  const result = await run(defineFavoritesActors(outside).sendMark, [heart]);
   expect(result).toEqual({ ok: false, problem: { code: 'notFound', text: 'gone' } });
   expect(toasts(outside.told)).toEqual([]);
-  expect(outside.kept.has(slot.markChanged)).toBe(false);
+  expect(outside.kept.has(slot.favoriteChanged)).toBe(false);
 });
 
 test('a mark without a response rejects without a toast: it is sent later', async () => {
   const outside = createWorld({ 'POST /game/favorite/7': 'broken' });
-  await expect(run(defineFavoritesActors(outside).sendMark, heart)).rejects.toThrow('no readable response');
+  await expect(run(defineFavoritesActors(outside).sendMark, [heart])).rejects.toThrow('no readable response');
   expect(toasts(outside.told)).toEqual([]);
 });
 
-test('stored marks come back with the favourites of the same player only, and not once they are being sent', async () => {
-  const outside = createWorld({ 'GET /game/favorite/list': list([card('7')], 1), 'POST /game/like/8': 'broken' });
-  const { keepMarks, loadFavorites, sendMark } = defineFavoritesActors(outside);
+test('marks that were not sent come back with the favourites, for the same player only', async () => {
+  const ok = { code: 200, msg: 'OK' };
+  const outside = createWorld({
+    'GET /game/favorite/list': Array.from({ length: 4 }, () => list([card('7')], 1)),
+    'POST /game/favorite/7': ['broken', ok],
+    'POST /game/like/8': ok,
+  });
+  const { loadFavorites, sendMark } = defineFavoritesActors(outside);
   outside.store.set(slot.playerId, 'p1');
-  await run(keepMarks, [heart, thumb]);
+  await run(sendMark, [heart, thumb]).catch(() => undefined);
   expect(await run(loadFavorites)).toEqual({ gameIds: ['7'], unsent: [heart, thumb] });
   outside.store.set(slot.playerId, 'p2');
   expect(await run(loadFavorites)).toEqual({ gameIds: ['7'], unsent: [] });
   outside.store.set(slot.playerId, 'p1');
-  await run(sendMark, thumb).catch(() => undefined);
+  await run(sendMark, [heart, thumb]);
+  expect(await run(loadFavorites)).toEqual({ gameIds: ['7'], unsent: [thumb] });
+  await run(sendMark, [thumb]);
   expect(await run(loadFavorites)).toEqual({ gameIds: ['7'], unsent: [] });
+  expect(outside.kept.has(slot.unsentMarks)).toBe(false);
 });
 
 test('stored marks that another version or program has written are ignored', async () => {
@@ -76,32 +84,35 @@ test('stored marks that another version or program has written are ignored', asy
   }
 });
 
-test('a mark that the server has taken is told to this tab and, through the storage, to others', async () => {
+test('a like that the server has taken is told to the page of the game, in this tab and in others', async () => {
   const outside = createWorld({ 'POST /game/like/8': { code: 200, msg: 'OK' } });
   const heard: Mark[] = [];
-  const end = watchMarks((mark) => heard.push(mark));
-  await run(defineFavoritesActors(outside).sendMark, thumb);
+  const end = watchTakenLikes((mark) => heard.push(mark));
+  await run(defineFavoritesActors(outside).sendMark, [thumb]);
   expect(heard).toEqual([thumb]);
+  const stored = outside.store.get(slot.likeChanged);
+  for (const text of [null, '', '[]', '7', '{"kind":"like"}', '{"kind":"star","gameId":"7","status":true}', stored])
+    dispatchEvent(new StorageEvent('storage', { key: slot.likeChanged, newValue: text }));
+  dispatchEvent(new StorageEvent('storage', { key: slot.favoriteChanged, newValue: stored }));
+  expect(heard).toEqual([thumb, thumb]);
   end();
-  await run(defineFavoritesActors(outside).sendMark, thumb);
-  expect(heard).toEqual([thumb]);
-  expect(markIn(outside.store.get(slot.markChanged))).toEqual(thumb);
-  for (const text of [null, '', '[]', '7', '{"kind":"like"}', '{"kind":"star","gameId":"7","status":true}'])
-    expect(markIn(text), String(text)).toBeNull();
+  await run(defineFavoritesActors(outside).sendMark, [thumb]);
+  expect(heard).toEqual([thumb, thumb]);
 });
 
-test('the heart of another tab is followed', async () => {
+test('the favourites are read again when another tab has changed one', async () => {
+  const outside = createWorld({ 'POST /game/favorite/7': { code: 200, msg: 'OK' } });
   const heard: unknown[] = [];
-  const { watchOtherTabs } = defineFavoritesActors(createWorld());
+  const { watchOtherTabs, sendMark } = defineFavoritesActors(outside);
   const host = setup({ actors: { watchOtherTabs } }).createMachine({
     invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
-    on: { 'favorite.followed': { actions: ({ event }) => void heard.push(event) } },
+    on: { 'favorites.load': { actions: ({ event }) => void heard.push(event) } },
   });
   const actor = createActor(host).start();
-  const stored = (key: string, newValue: string) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  stored(slot.markChanged, 'x');
-  stored(slot.unsentMarks, JSON.stringify(heart));
-  stored(slot.markChanged, JSON.stringify({ ...heart, at: 1 }));
-  await expect.poll(() => heard).toEqual([{ type: 'favorite.followed', mark: heart }]);
+  await run(sendMark, [heart]);
+  const newValue = outside.store.get(slot.favoriteChanged);
+  for (const key of [slot.likeChanged, slot.favoriteChanged])
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(heard).toEqual([{ type: 'favorites.load' }]);
   actor.stop();
 });

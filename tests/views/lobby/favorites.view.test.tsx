@@ -30,8 +30,6 @@ const view: View<typeof favoritesMachine, Page> = {
     'favorites.load': 'outside',
     'favorites.declined': 'outside',
     'favorites.clear': 'outside',
-    'favorites.removed': 'outside',
-    'favorite.followed': 'outside',
     'like.chosen': 'outside',
     'network.restored': 'outside',
     'favorite.toggled': async (page, { gameId }) => page.user.click(heart(page, gameId)),
@@ -42,8 +40,7 @@ const view: View<typeof favoritesMachine, Page> = {
     unknown: haveAName,
     ready: haveAName,
     saving: haveAName,
-    'waiting.storing': haveAName,
-    'waiting.stored': haveAName,
+    waiting: haveAName,
   },
 };
 

@@ -126,7 +126,7 @@ test('a like shows at once, with its count, while it is on its way to the server
     Promise.resolve({ ok: true, value: { game: gameInfo({ likeStatus: false, likeNum: 128 }), readAt: 0 } }),
   );
   const loadFavorites = fromPromise<Favorites>(() => Promise.resolve({ gameIds: [], unsent: [] }));
-  const sendMark = fromPromise<Result<null>, Mark>(() => new Promise(() => undefined));
+  const sendMark = fromPromise<Result<null>, readonly Mark[]>(() => new Promise(() => undefined));
   const hearts = createActor(favoritesMachine.provide({ actors: { loadFavorites, sendMark } })).start();
   hearts.send({ type: 'favorites.load' });
   const gameDetail = createActor(gameDetailMachine.provide({ actors: { loadGame } }), {

@@ -1,17 +1,30 @@
 import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import type { GameCard, Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { currentOwner, savedIn } from '../saved.js';
+import { currentOwner, savedIn, type Saved } from '../saved.js';
 import { slot } from '../store.js';
 
 type World = Pick<Outside, 'api' | 'list' | 'done' | 'store' | 'now'>;
+
+/** The number of games that a desktop shows beside the banner. */
+const continued = 6;
 
 /** The largest page size of the contract. */
 const limit = 100;
 const headers = { [quietHeader]: '1' };
 const version = 1;
+
+/** The games that the player has played, the latest first, as many as home shows. */
+export async function readRecent(
+  { api, list }: Pick<World, 'api' | 'list'>,
+  signal: AbortSignal,
+): Promise<readonly GameCard[]> {
+  const params = { query: { limit: continued } };
+  const { rows } = await list(api.GET('/game/history/list', { params, headers, signal }), drawnInPlace);
+  return rows;
+}
 
 /** All favourites of the player, and the marks that an earlier visit could not send. */
 export async function readFavorites({ api, list, store }: World, signal: AbortSignal): Promise<Favorites> {
@@ -25,25 +38,29 @@ export async function readFavorites({ api, list, store }: World, signal: AbortSi
   return { gameIds, unsent: unsentIn(store) };
 }
 
-/** Sends a mark. Rejects when there was no response; then it is not known whether it arrived, and it may be sent again. */
-export async function sendMark(world: World, mark: Mark, signal: AbortSignal): Promise<Result<null>> {
-  const { gameId, status } = mark;
+/**
+ * Stores all marks, so that the next visit of this player can send them, and sends the first. Rejects when there was no
+ * response: then it is not known whether the mark arrived, and it may be sent again.
+ */
+export async function sendFirst(world: World, marks: readonly Mark[], signal: AbortSignal): Promise<Result<null>> {
+  const [mark, ...rest] = marks;
+  if (mark === undefined) throw new Error('there is no mark to send');
+  keepMarks(world, marks);
+  const { kind, gameId, status } = mark;
   const call = { params: { path: { gameId } }, body: { status }, headers, signal };
-  // What is being sent is stored no longer: the next visit would send it over a newer mark of another device.
-  world.store.remove(slot.unsentMarks);
   const result = await world.done(
-    mark.kind === 'like'
-      ? world.api.POST('/game/like/{gameId}', call)
-      : world.api.POST('/game/favorite/{gameId}', call),
+    kind === 'like' ? world.api.POST('/game/like/{gameId}', call) : world.api.POST('/game/favorite/{gameId}', call),
     drawnInPlace,
   );
+  keepMarks(world, rest);
   if (result.ok) announce(world, mark);
   return result;
 }
 
-/** Stores the marks of this player for the next visit. */
-export function keepMarks({ store, now }: World, marks: readonly Mark[]): void {
-  store.set(slot.unsentMarks, JSON.stringify({ version, at: now(), owner: currentOwner(store), fields: { marks } }));
+function keepMarks({ store, now }: World, marks: readonly Mark[]): void {
+  if (marks.length === 0) return store.remove(slot.unsentMarks);
+  const saved: Saved = { version, at: now(), owner: currentOwner(store), fields: { marks } };
+  store.set(slot.unsentMarks, JSON.stringify(saved));
 }
 
 /** The stored marks of this player. Another version or another program may have written the slot. */
@@ -58,30 +75,32 @@ const inThisTab = new EventTarget();
 
 /** Tells the charts of this tab and the other tabs of this browser that the server has taken a mark. */
 function announce({ store, now }: World, mark: Mark): void {
-  store.set(slot.markChanged, JSON.stringify({ ...mark, at: now() }));
-  inThisTab.dispatchEvent(new CustomEvent('mark', { detail: mark }));
+  const text = JSON.stringify({ ...mark, at: now() });
+  if (mark.kind === 'favorite') return store.set(slot.favoriteChanged, text);
+  store.set(slot.likeChanged, text);
+  inThisTab.dispatchEvent(new CustomEvent('like', { detail: mark }));
 }
 
-/** Reports every mark that the server has taken, from this tab or another. Returns the function that ends it. */
-export function watchMarks(report: (mark: Mark) => void): () => void {
+/** Reports every like that the server has taken, from this tab or another. Returns the function that ends it. */
+export function watchTakenLikes(report: (like: Mark) => void): () => void {
   const end = new AbortController();
-  inThisTab.addEventListener('mark', (event) => report((event as CustomEvent<Mark>).detail), { signal: end.signal });
+  inThisTab.addEventListener('like', (event) => report((event as CustomEvent<Mark>).detail), { signal: end.signal });
   addEventListener(
     'storage',
     ({ key, newValue }) => {
-      const mark = key === slot.markChanged ? markIn(newValue) : null;
-      if (mark) report(mark);
+      const like = key === slot.likeChanged ? likeIn(newValue) : null;
+      if (like) report(like);
     },
     { signal: end.signal },
   );
   return () => end.abort();
 }
 
-/** A mark that another tab has stored; null if it is none. */
-export function markIn(text: string | null): Mark | null {
+/** A like that another tab has stored; null if it is none. */
+function likeIn(text: string | null): Mark | null {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    return isMark(found) ? { kind: found.kind, gameId: found.gameId, status: found.status } : null;
+    return isMark(found) ? { kind: 'like', gameId: found.gameId, status: found.status } : null;
   } catch {
     return null;
   }

@@ -98,7 +98,7 @@ export const addresses: readonly Address[] = [
   { path: path.searchGame, name: 'search', ...lobbyPage, tab: 'catalogue' },
   { path: path.gameDetail, name: 'gameDetail', ...lobbyPage },
   { path: path.makerGameList, name: 'makerGames', ...lobbyPage },
-  { path: path.winners, name: 'topWinners', ...lobbyPage, tab: 'home', isPublic: true },
+  { path: path.winners, name: 'winners', ...lobbyPage, tab: 'home', isPublic: true },
   { path: '/pages/account/recentlyPlaying', name: 'recentlyPlaying', area: 'lobby', frame: 'sub', tab: 'account' },
   { path: '/pages/account/myFavorite', name: 'myFavorite', area: 'lobby', frame: 'sub', tab: 'account' },
   { path: '/pages/account/myLike', name: 'myLike', area: 'lobby', frame: 'sub', tab: 'account' },

@@ -6,18 +6,16 @@ import { lastMarks, markedIn, type Mark } from './marks.js';
 
 /** `unsent`: marks that an earlier visit could not send. */
 export type Favorites = { gameIds: readonly string[]; unsent: readonly Mark[] };
-/** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
-type Toggle = { type: 'favorite.toggled'; gameId: string; from: string };
 
 /** Favourites: the games with a filled heart, and the marks that are on their way to the server. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
-    /** `pendingFavorite`: the game whose heart a visitor tapped. It becomes a favourite after the login (A5). */
-    context: Favorites & { pendingFavorite: string | null };
+    /** `pending`: what a visitor tapped. It is sent after the login (A5). */
+    context: Favorites & { pending: Mark | null };
     events:
       | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
-      | { type: 'like.chosen'; mark: Mark }
-      | Toggle;
+      /** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
+      | { type: 'mark.chosen'; mark: Mark; from: string };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -30,8 +28,6 @@ export const favoritesMachine = setup({
     watchOtherTabs: fromCallback<Plain<'favorites.load'>>(() => undefined),
   },
   guards: {
-    isFavoritePending: ({ context: { pendingFavorite } }, gameIds: readonly string[]) =>
-      pendingFavorite !== null && !gameIds.includes(pendingFavorite),
     hasUnsent: ({ context }) => context.unsent.length > 0,
     isRefused: (_, { ok }: Result<null>) => !ok,
     isLike: ({ context }) => context.unsent[0]?.kind === 'like',
@@ -47,13 +43,13 @@ export const favoritesMachine = setup({
       return { gameIds: markedIn(gameIds, { ...mark, status: !status }) };
     }),
     finish: assign(({ context }) => ({ unsent: context.unsent.slice(1) })),
-    clear: assign({ gameIds: [], unsent: [], pendingFavorite: null }),
+    clear: assign({ gameIds: [], unsent: [], pending: null }),
     keepLoaded: assign(({ context }, loaded: Favorites) => {
-      const unsent = [...loaded.unsent, ...context.unsent];
-      return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds) };
+      const unsent = [...loaded.unsent, ...context.unsent, ...pendingIn(context, loaded)];
+      return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds), pending: null };
     }),
-    keepPendingFavorite: assign((_, pendingFavorite: string) => ({ pendingFavorite })),
-    dropPendingFavorite: assign({ pendingFavorite: null }),
+    keepPending: assign((_, pending: Mark) => ({ pending })),
+    dropPending: assign({ pending: null }),
     requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
     raiseRefused: sendTo(noticesOf, (_, result: Result<null>) =>
       raised({ tone: 'critical', text: result.ok ? '' : (result.problem.text ?? '') }),
@@ -71,12 +67,11 @@ export const favoritesMachine = setup({
   description:
     'A heart fills at once and empties again if the server refuses it. Marks are sent one at a time, likes too, or wait.',
   meta: { title: 'Favourites' },
-  context: { gameIds: [], unsent: [], pendingFavorite: null },
+  context: { gameIds: [], unsent: [], pending: null },
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
   on: {
     'favorites.clear': { target: '.visitor', actions: 'clear' },
-    'favorite.toggled': { actions: { type: 'mark', params: toggled } },
-    'like.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
+    'mark.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
   },
   initial: 'visitor',
   states: {
@@ -85,13 +80,13 @@ export const favoritesMachine = setup({
       description: 'A tap on a heart asks the visitor to log in. The heart fills after the login (A5).',
       on: {
         'favorites.load': 'loading',
-        'favorite.toggled': {
+        'mark.chosen': {
           actions: [
-            { type: 'keepPendingFavorite', params: ({ event }) => event.gameId },
+            { type: 'keepPending', params: ({ event }) => event.mark },
             { type: 'requireLogin', params: ({ event }) => event.from },
           ],
         },
-        'favorites.declined': { actions: 'dropPendingFavorite' },
+        'favorites.declined': { actions: 'dropPending' },
       },
     },
     loading: {
@@ -101,25 +96,11 @@ export const favoritesMachine = setup({
       invoke: {
         id: 'loadFavorites',
         src: 'loadFavorites',
-        onDone: [
-          {
-            guard: { type: 'isFavoritePending', params: ({ event }) => event.output.gameIds },
-            target: 'ready',
-            actions: [
-              { type: 'keepLoaded', params: ({ event }) => event.output },
-              {
-                type: 'mark',
-                params: ({ context }) => ({ kind: 'favorite', gameId: present(context.pendingFavorite), status: true }),
-              },
-              'dropPendingFavorite',
-            ],
-            description: 'The heart that the visitor tapped before the login.',
-          },
-          {
-            target: 'ready',
-            actions: [{ type: 'keepLoaded', params: ({ event }) => event.output }, 'dropPendingFavorite'],
-          },
-        ],
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          description: 'The heart that a visitor tapped before the login is filled too, unless it was already.',
+        },
         onError: 'unknown',
       },
     },
@@ -130,7 +111,7 @@ export const favoritesMachine = setup({
         'Only hearts that were tapped since are known. The first tap, or the network, loads the favourites again.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
-        'favorite.toggled': { target: 'loading', actions: { type: 'mark', params: toggled } },
+        'mark.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
         'favorites.load': 'loading',
         'network.restored': 'loading',
       },
@@ -174,8 +155,7 @@ export const favoritesMachine = setup({
         'The hearts show what the player wants. The marks are stored on the device, so that the next visit can send them.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
-        'favorite.toggled': { target: 'ready', actions: { type: 'mark', params: toggled } },
-        'like.chosen': { target: 'ready', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'mark.chosen': { target: 'ready', actions: { type: 'mark', params: ({ event }) => event.mark } },
         'network.restored': 'ready',
       },
       after: {
@@ -190,6 +170,6 @@ export const favoritesMachine = setup({
 
 export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 
-function toggled({ context, event }: { context: Favorites; event: Toggle }): Mark {
-  return { kind: 'favorite', gameId: event.gameId, status: !context.gameIds.includes(event.gameId) };
-}
+/** A heart that is filled already needs no request. */
+const pendingIn = ({ pending }: { pending: Mark | null }, { gameIds }: Favorites): readonly Mark[] =>
+  pending === null || gameIds.includes(pending.gameId) ? [] : [pending];

@@ -93,8 +93,9 @@ export const gameDetailMachine = setup({
     raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
     keepBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
     sendLike: sendTo(favoritesOf, ({ context: { gameId } }, status: boolean) => ({
-      type: 'like.chosen',
+      type: 'mark.chosen',
       mark: { kind: 'like' as const, gameId, status },
+      from: gameDetailAddress(gameId),
     })),
     keepLike: assign(({ context }, status: boolean) => ({ game: withLike(present(context.game), status) })),
     play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({

@@ -1,7 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type GameCard, type Home, type Plain, type UiTag } from '../vocabulary.js';
 import type { PlayerEvent } from './vocabulary.js';
-import { winnersMachine } from './winners.machine.js';
 
 /** Home: everything the first screen shows. Lives as long as the app, so that a tap on the tab shows it at once. */
 export const homeMachine = setup({
@@ -9,7 +8,6 @@ export const homeMachine = setup({
     input: { home: Home | null };
     context: { home: Home | null; recent: readonly GameCard[] | null };
     events: Plain<'home.shown' | 'home.retried'> | PlayerEvent;
-    children: { winners: 'winners' };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -17,7 +15,6 @@ export const homeMachine = setup({
     loadHome: fromPromise<Home>(mustBeProvided('loadHome')),
     loadRecent: fromPromise<readonly GameCard[]>(mustBeProvided('loadRecent')),
     watchPlayer: fromCallback<PlayerEvent>(() => undefined),
-    winners: winnersMachine,
   },
   guards: { hasHome: ({ context }) => context.home !== null },
   actions: {
@@ -31,7 +28,6 @@ export const homeMachine = setup({
   description: 'Starts with the data that the server rendered home from; later it refreshes while the content stays.',
   meta: { title: 'Home' },
   context: ({ input }) => ({ home: input.home, recent: null }),
-  invoke: { id: 'winners', src: 'winners' },
   type: 'parallel',
   states: {
     content: {

@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import { winnersMachine } from '../../../machines/lobby/winners.machine.js';
-import type { Winner, WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
 import type { GameCard, Home } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
@@ -20,11 +18,4 @@ export const defineHomeActors = ({ api, read, list }: World) => ({
     (await ownGames()).readRecent({ api, list }, signal),
   ),
   watchPlayer,
-  winners: winnersMachine.provide({
-    actors: {
-      loadWinners: fromPromise<readonly Winner[], { period: WinnerPeriod }>(({ input, signal }) =>
-        read(api.GET('/game/winner/list', { params: { query: input }, headers: quietly, signal }), { quiet: true }),
-      ),
-    },
-  }),
 });

@@ -9,9 +9,6 @@ export type StripLineProps = { href: string; glyph: string; title: string; text?
 /** The height of one line, whatever comes into it later: nothing below it moves. */
 export const LineStrip = ({ children }: { children: ReactNode }) => <div className={css.strip}>{children}</div>;
 
-/** Several lines in the height of one: they scroll sideways. It hides the line that follows it in the strip. */
-export const StripLines = ({ children }: { children: ReactNode }) => <div className={css.lines}>{children}</div>;
-
 /** One line without animation; a press opens the whole text. */
 export const StripLine = ({ href, glyph, title, text }: StripLineProps) => (
   <PressTarget href={href} className={css.line}>

@@ -136,6 +136,8 @@ test('a like shows at once, with its count, while it is on its way to the server
     site: { device: 'pc' },
   });
   expect((await page.findByRole('button', { name: 'Like 128' })).getAttribute('aria-pressed')).toBe('false');
-  await actOnPage(async () => hearts.send({ type: 'like.chosen', mark: { kind: 'like', gameId: '7', status: true } }));
+  await actOnPage(async () =>
+    hearts.send({ type: 'mark.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),
+  );
   expect(page.getByRole('button', { name: 'Like 129' }).getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,40 +1,53 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { winnersMachine, type WinnersRef } from '../../../machines/lobby/winners.machine.js';
-import { WinnersScreen } from '../../../src/screens/lobby/home/Screen.js';
+import { WinnersScreen } from '../../../src/screens/lobby/winners/Screen.js';
+import { WinnersView } from '../../../src/screens/lobby/winners/View.js';
 import { winnersOf } from '../../fixtures/lobby/games.js';
 import { winnersSpec } from '../../fixtures/lobby/winners.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const names = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const;
-const isSelected = ({ getByRole }: Page, name: string) =>
-  expect(getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
-
-/** "Top 20" opens the page of the same period. */
-const leadsTo = ({ getByRole }: Page, address: RegExp) =>
-  expect(getByRole('link', { name: 'Top 20' }).getAttribute('href')).toMatch(address);
+const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
 
 const view: View<typeof winnersMachine, Page> = {
-  open: (ref) => openPage(<WinnersScreen winners={ref as WinnersRef} daily={winnersOf(20)} />),
+  open: (ref) => openPage(<WinnersScreen winners={ref as WinnersRef} />),
   ...onPage,
   send: {
-    'winners.periodChosen': async (page, { period }) => press(names[period])(page),
+    'winners.addressed': 'outside',
     'winners.retried': press('Try again'),
+    'page.shown': 'outside',
   },
   sees: {
-    daily: (page) => {
-      isSelected(page, 'Daily');
-      expect(page.getByText('₱ 500')).toBeTruthy();
-      expect(page.getAllByRole('listitem')).toHaveLength(5);
-      leadsTo(page, /winners$/);
-    },
     loading: ({ getByText }) => expect(getByText('Loading the winners')).toBeTruthy(),
-    shown: (page) => {
-      expect(page.getAllByText('Mango Moon').length).toBeGreaterThan(0);
-      leadsTo(page, /winners\?period=(weekly|monthly)$/);
-    },
     failed: seesText('alert', /winners could not be loaded/),
+    listed: (page) => expect(rows(page)).toBeGreaterThan(0),
+    empty: seesText('heading', /Nobody has won/),
+    // The rows of the last load, or the sentence that there are none, and no skeleton over them.
+    refreshing: (page) => {
+      expect(page.queryByText('Loading the winners')).toBeNull();
+      expect(rows(page) > 0 || page.queryByText(/Nobody has won/) !== null).toBe(true);
+    },
+    stale: seesText('alert', /could not be refreshed.*Nov 21,/),
   },
 };
 
 describePaths(winnersMachine, winnersSpec, view);
+
+test('all twenty winners are listed, each leads to the game, and the period of the address is marked', async () => {
+  const page = openPage(
+    <WinnersView
+      panel="rows"
+      period="monthly"
+      list={{ winners: winnersOf(20), readAt: 0 }}
+      isStale={false}
+      onRetry={() => undefined}
+    />,
+  );
+  expect(rows(page)).toBe(20);
+  expect(page.getAllByRole('listitem')[19]?.querySelector('a')?.getAttribute('href')).toBe(
+    '/pages/index/gameDetail?id=7',
+  );
+  expect(page.getByRole('link', { name: 'Monthly' }).getAttribute('aria-current')).toBe('page');
+  expect(page.getByRole('link', { name: 'Weekly' }).getAttribute('href')).toBe('/pages/index/winners?period=weekly');
+  expect(page.getByText(/last 30 days/)).toBeTruthy();
+});

@@ -3,13 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
-import type { Winner } from '../../../../machines/lobby/vocabulary.js';
-import type { WinnersRef } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
 import { HomeView } from './View.js';
-import { Winners } from './Winners.js';
 
 export type HomeScreenProps = {
   home: HomeRef;
@@ -23,7 +20,6 @@ export type HomeScreenProps = {
 export function HomeScreen({ home, favorites, session, balance, ownLines }: HomeScreenProps) {
   const content = useSelector(home, select.selectHome);
   const recent = useSelector(home, select.selectRecent);
-  const winners = useSelector(home, select.selectWinners);
   const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
   const info = useSelector(balance, ({ context }) => context.info);
   const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent, info)), [recent, info]);
@@ -35,21 +31,7 @@ export function HomeScreen({ home, favorites, session, balance, ownLines }: Home
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
       ownLines={isPlayerExpected ? ownLines : null}
-      winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
-    />
-  );
-}
-
-/** The `daily` winners are part of home and refresh with it. */
-export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: readonly Winner[] }) {
-  return (
-    <Winners
-      panel={useSelector(winners, select.selectWinnersPanel)}
-      period={useSelector(winners, select.selectPeriod)}
-      winners={useSelector(winners, select.selectPeriodWinners) ?? daily}
-      onPeriod={(period) => winners.send({ type: 'winners.periodChosen', period })}
-      onRetry={() => winners.send({ type: 'winners.retried' })}
     />
   );
 }

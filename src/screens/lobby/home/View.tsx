@@ -14,6 +14,7 @@ import { HomeSkeleton } from './HomeSkeleton.js';
 import { messages } from './messages.js';
 import { ContinueRow, GamesRow, MakerGames, MakersRow } from './Rows.js';
 import type { Continued } from './selectors.js';
+import { Winners } from './Winners.js';
 
 export type HomeViewProps = {
   home: Home | null;
@@ -23,11 +24,10 @@ export type HomeViewProps = {
   hearts: Hearts;
   /** A player's lines over the bulletin; null for a visitor. */
   ownLines: ReactNode;
-  winners: ReactNode;
   onRetry: () => void;
 };
 
-export function HomeView({ home, isFailed, continued, hearts, ownLines, winners, onRetry }: HomeViewProps) {
+export function HomeView({ home, isFailed, continued, hearts, ownLines, onRetry }: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
@@ -48,7 +48,7 @@ export function HomeView({ home, isFailed, continued, hearts, ownLines, winners,
         </div>
         <div className={css.aside}>
           {isDesktop ? continueRow : null}
-          {winners}
+          <Winners winners={home.winners} />
         </div>
       </div>
     </>

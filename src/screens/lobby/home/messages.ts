@@ -23,8 +23,6 @@ export const messages = defineMessages({
   monthly: { id: 'home.winners.monthly', defaultMessage: 'Monthly' },
   top: { id: 'home.winners.top', defaultMessage: 'Top 20' },
   noWinners: { id: 'home.winners.none', defaultMessage: 'Nobody has won in this period yet.' },
-  winnersLoading: { id: 'home.winners.loading', defaultMessage: 'Loading the winners' },
-  winnersFailed: { id: 'home.winners.failed', defaultMessage: 'The winners could not be loaded.' },
 });
 
 export const allOf = defineMessage<{ section: string }>({ id: 'home.all.of', defaultMessage: 'All: {section}' });

@@ -1,11 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { homeMachine } from '../../../../machines/lobby/home.machine.js';
-import type { winnersMachine } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceInfo, GameCard } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
-type WinnersSnapshot = SnapshotFrom<typeof winnersMachine>;
 
 export const selectHome = ({ context }: Snapshot) => context.home;
 export const selectRecent = ({ context }: Snapshot) => context.recent;
@@ -13,18 +11,10 @@ export const selectRecent = ({ context }: Snapshot) => context.recent;
 export const selectIsRecentAwaited = (snapshot: Snapshot) =>
   snapshot.context.recent === null && !snapshot.matches({ recent: 'known' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
-export const selectWinners = ({ children }: Snapshot) => children.winners;
 
 /** A player is logged in, or the cookie suggests it: the row keeps its space until the history is loaded. */
 export const selectIsPlayerExpected = (session: ReturnType<SessionRef['getSnapshot']>) =>
   session.hasTag('player') || (!session.hasTag('visitor') && session.context.hint === 'player');
-
-export type WinnersPanel = 'rows' | 'skeleton' | 'failed';
-export const selectWinnersPanel = (snapshot: WinnersSnapshot): WinnersPanel =>
-  snapshot.hasTag('busy') ? 'skeleton' : snapshot.hasTag('failed') ? 'failed' : 'rows';
-export const selectPeriod = ({ context }: WinnersSnapshot) => context.period;
-export const selectPeriodWinners = (snapshot: WinnersSnapshot) =>
-  snapshot.matches('daily') ? null : snapshot.context.winners;
 
 /** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };

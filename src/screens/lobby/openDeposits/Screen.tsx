@@ -7,7 +7,8 @@ import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js'
 import { useMoney } from '../../../i18n/site.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
-import { StripLine, StripLines } from '../../../ui/line-strip/LineStrip.js';
+import { StripLine } from '../../../ui/line-strip/LineStrip.js';
+import { StripLines } from '../../../ui/line-strip/StripLines.js';
 import { BulletinLine } from '../shared/BulletinLine.js';
 import { moneyInGames, openDeposits as message } from './messages.js';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress, winnersAddress } from '../../../../machines/lobby/addresses.js';
-import type { WinnerList } from '../../../../machines/lobby/topWinners.machine.js';
+import type { WinnerList } from '../../../../machines/lobby/winners.machine.js';
 import { winnerPeriods, type WinnerPeriod } from '../../../../machines/lobby/vocabulary.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -20,7 +20,7 @@ import { WinnerRow } from '../shared/WinnerRow.js';
 import { messages, staleAt } from './messages.js';
 import type { Panel } from './selectors.js';
 
-export type TopWinnersViewProps = {
+export type WinnersViewProps = {
   panel: Panel;
   period: WinnerPeriod;
   /** The rows of the period, also while they are refreshed; null before they were loaded. */
@@ -35,7 +35,7 @@ const spans: Readonly<Record<WinnerPeriod, MessageDescriptor>> = {
   monthly: messages.lastMonth,
 };
 
-export function TopWinnersView(props: TopWinnersViewProps) {
+export function WinnersView(props: WinnersViewProps) {
   const { formatMessage } = useIntl();
   const { panel, period, list } = props;
   return (
@@ -59,7 +59,7 @@ export function TopWinnersView(props: TopWinnersViewProps) {
   );
 }
 
-function Rows({ list: { winners, readAt }, isStale, onRetry }: TopWinnersViewProps & { list: WinnerList }) {
+function Rows({ list: { winners, readAt }, isStale, onRetry }: WinnersViewProps & { list: WinnerList }) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   return (
@@ -93,7 +93,7 @@ function Rows({ list: { winners, readAt }, isStale, onRetry }: TopWinnersViewPro
 }
 
 /** Shown while the period was never loaded. */
-function Instead({ panel, onRetry }: TopWinnersViewProps) {
+function Instead({ panel, onRetry }: WinnersViewProps) {
   const { formatMessage } = useIntl();
   return panel === 'failed' ? (
     <Failure

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { topWinnersMachine } from '../../../../machines/lobby/topWinners.machine.js';
+import type { winnersMachine } from '../../../../machines/lobby/winners.machine.js';
 
-type Snapshot = SnapshotFrom<typeof topWinnersMachine>;
+type Snapshot = SnapshotFrom<typeof winnersMachine>;
 
 export type Panel = 'skeleton' | 'failed' | 'rows';
 

@@ -96,6 +96,8 @@ export const slot = {
   unsentMarks: 'unsentMarks',
   favoriteChanged: 'favoriteChanged',
   likeChanged: 'likeChanged',
+  /** The games that the player has played, as they were read last. */
+  playedGames: 'playedGames',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

@@ -1,10 +1,12 @@
 import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
+import type { Recent } from '../../../machines/lobby/home.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
-import type { GameCard, Result } from '../../../machines/vocabulary.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { currentOwner, savedIn, type Saved } from '../saved.js';
 import { slot } from '../store.js';
+import { recallPlayed, rememberPlayed } from './playedGames.js';
 
 type World = Pick<Outside, 'api' | 'list' | 'done' | 'store' | 'now'>;
 
@@ -16,14 +18,22 @@ const limit = 100;
 const headers = { [quietHeader]: '1' };
 const version = 1;
 
-/** The games that the player has played, the latest first, as many as home shows. */
-export async function readRecent(
-  { api, list }: Pick<World, 'api' | 'list'>,
-  signal: AbortSignal,
-): Promise<readonly GameCard[]> {
+/**
+ * The games that the player has played, the latest first, as many as home shows. If they cannot be read, those of the last
+ * reading with its time; rejects if there are none.
+ */
+export async function readRecent(world: World, signal: AbortSignal): Promise<Recent> {
+  const { api, list } = world;
   const params = { query: { limit: continued } };
-  const { rows } = await list(api.GET('/game/history/list', { params, headers, signal }), drawnInPlace);
-  return rows;
+  try {
+    const { rows, total } = await list(api.GET('/game/history/list', { params, headers, signal }), drawnInPlace);
+    rememberPlayed(world, rows, total);
+    return { games: rows, asOf: null };
+  } catch (cause) {
+    const remembered = signal.aborted ? null : recallPlayed(world);
+    if (!remembered) throw cause;
+    return { ...remembered, games: remembered.games.slice(0, continued) };
+  }
 }
 
 /** All favourites of the player, and the marks that an earlier visit could not send. */

@@ -11,6 +11,7 @@ export function GameListScreen({ list, favorites, whenEmpty }: GameListProps) {
       games={useSelector(list, select.selectGames)}
       total={useSelector(list, select.selectTotal)}
       tail={useSelector(list, select.selectTail)}
+      asOf={useSelector(list, select.selectAsOf)}
       hearts={useHearts(favorites)}
       whenEmpty={whenEmpty}
       onMore={() => list.send({ type: 'gameList.moreWanted' })}

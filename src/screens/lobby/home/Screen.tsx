@@ -22,16 +22,18 @@ export function HomeScreen({ home, favorites, session, balance, ownLines }: Home
   const recent = useSelector(home, select.selectRecent);
   const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
   const info = useSelector(balance, ({ context }) => context.info);
-  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent, info)), [recent, info]);
+  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent.games, info)), [recent, info]);
   const isPending = useSelector(home, select.selectIsRecentAwaited) && isPlayerExpected;
   return (
     <HomeView
       home={content}
       isFailed={useSelector(home, select.selectIsFailed)}
-      continued={isPending ? 'pending' : continued}
+      continued={useSelector(home, select.selectIsRecentUnread) ? 'unread' : isPending ? 'pending' : continued}
+      continuedAsOf={recent?.asOf ?? null}
       hearts={useHearts(favorites)}
       ownLines={isPlayerExpected ? ownLines : null}
       onRetry={() => home.send({ type: 'home.retried' })}
+      onRetryContinued={() => home.send({ type: 'recent.retried' })}
     />
   );
 }

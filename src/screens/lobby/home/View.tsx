@@ -20,20 +20,34 @@ export type HomeViewProps = {
   home: Home | null;
   isFailed: boolean;
   /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
-  continued: readonly Continued[] | 'pending';
+  continued: readonly Continued[] | 'pending' | 'unread';
+  /** Of a list that was kept on the device: when it was read, in ms since the epoch. */
+  continuedAsOf: number | null;
   hearts: Hearts;
   /** A player's lines over the bulletin; null for a visitor. */
   ownLines: ReactNode;
   onRetry: () => void;
+  onRetryContinued: () => void;
 };
 
-export function HomeView({ home, isFailed, continued, hearts, ownLines, onRetry }: HomeViewProps) {
+export function HomeView({
+  home,
+  isFailed,
+  continued,
+  continuedAsOf,
+  hearts,
+  ownLines,
+  onRetry,
+  onRetryContinued,
+}: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
 
   const continueRow =
-    continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;
+    continued.length === 0 ? null : (
+      <ContinueRow continued={continued} asOf={continuedAsOf} onRetry={onRetryContinued} />
+    );
   return (
     <>
       <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>

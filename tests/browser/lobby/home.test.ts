@@ -25,7 +25,9 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await placeOrder(lobby, player.token, 'qr-instant', 30_000);
     const visitor = await suite[device]();
     const { page, context } = visitor;
-    await context.addInitScript(() => localStorage.setItem('exitWarningOff', '1'));
+    await context.addInitScript(() => {
+      if (self === top && location.protocol.startsWith('http')) localStorage.setItem('exitWarningOff', '1');
+    });
     await enterAs(visitor, player);
 
     let release = () => {};

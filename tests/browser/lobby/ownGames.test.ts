@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/api.js';
-import { addFault, enterAs, newPlayer } from '../support/hooks.js';
+import { addFault, enterAs, newPlayer, reset } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
-import { follow, heads, press, sees } from '../steps/screen.js';
+import { heads, press, sees } from '../steps/screen.js';
 
 const suite = lobbySuite();
 const offline = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/];
@@ -23,7 +23,7 @@ const namesIn = async (token: string, kind: 'favorite' | 'like' | 'history') => 
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   async function enter(games: readonly string[] = []) {
-    const player = await newPlayer(suite.lobby());
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const mark = (path: string) => ask(suite.lobby(), 'POST', path, { token: player.token, body: { status: true } });
     for (const gameId of games) await mark(`/game/favorite/${gameId}`);
     const visitor = await suite[device]({ expects: offline });
@@ -49,11 +49,9 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     });
     await like.click();
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
-    await page
-      .getByRole('button', { name: /Dragon Fruit.*favourites/ })
-      .first()
-      .click();
-    await expect.poll(() => isFilled(page, 'Dragon Fruit')).toBe('true');
+    const favourite = page.getByRole('main').getByRole('button', { name: 'Favourite', exact: true });
+    await favourite.click();
+    await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
     expect([await namesIn(token, 'like'), await namesIn(token, 'favorite')]).toEqual([[], []]);
 
     sent.length = 0;
@@ -80,7 +78,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await nothingClipped(page);
     await shot(page, `my-games-choosing-${device}`);
     await press(main, 'Remove (2)');
-    await sees(main, '2 games removed');
+    await sees(main, /^2 games removed/);
     await shot(page, `my-games-undo-${device}`);
     await press(main, 'Undo');
     await expect.poll(() => main.getByRole('listitem').count()).toBe(3);
@@ -88,11 +86,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     await press(main, 'Select');
     await press(main, 'Select all');
-    await addFault(suite.lobby(), { operation: 'deleteFavorites', phase: 'after', drop: true });
+    await addFault(suite.lobby(), { operation: 'deleteFavorites', phase: 'after', httpStatus: 500 });
     await press(main, 'Remove (3)');
     // Another tab of the page sends at once what could still be undone. Its response is lost.
     await main.getByRole('tab', { name: 'Liked' }).click();
-    await sees(main, 'The games were not removed. They are in the list again.');
+    await sees(main, /^The games were not removed\./);
     await press(main, 'Try again');
     await expect.poll(() => namesIn(token, 'favorite')).toEqual([]);
     await main.getByRole('tab', { name: 'Favourites' }).click();
@@ -101,8 +99,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('the games played last are shown without the server, with the time of the list', async () => {
     const { page, token } = await enter();
-    const body = { deviceType: 'other', amount: null, demo: true, returnUrl: '/pages/index/gamePostMessagePage' };
+    const body = { deviceType: 'other', amount: 20_000, demo: false, returnUrl: '/pages/index/gamePostMessagePage' };
     await ask(suite.lobby(), 'POST', '/game/play/1015', { token, body });
+    // The popup about the game that is open would cover the list.
+    await page.addInitScript(() => {
+      if (self === top && location.protocol.startsWith('http')) localStorage.setItem('exitWarningOff', '1');
+    });
     await page.goto('/pages/myGames/myGames?tab=history');
     const main = page.getByRole('main');
     await main
@@ -121,7 +123,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main, /^As of/);
     await settled(page);
     await shot(page, `home-kept-${device}`);
-    await follow(main, 'Play: Dragon Pearl');
-    await page.waitForURL('**/gameDetail?id=1015');
+    await main.getByRole('link', { name: 'Resume: Dragon Pearl' }).waitFor();
+    await reset(suite.lobby());
   });
 });

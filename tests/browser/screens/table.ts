@@ -222,6 +222,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'referral', who: 'player', address: '/pages/account/referralProgram' },
   { name: 'referral-friends', who: 'player', address: '/pages/account/referralProgram?show=friends' },
   { name: 'referral-empty', who: 'newcomer', address: '/pages/account/referralProgram' },
+  { name: 'top-winners', who: 'visitor', address: '/pages/index/winners?period=monthly' },
   { name: 'my-games-visitor', who: 'visitor', address: '/pages/myGames/myGames' },
   { name: 'my-games', who: 'player', address: '/pages/myGames/myGames' },
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerFacebook, tokenOf, withFacebook } from '../steps/access.js';
+import { answerFacebook, tokenOf } from '../steps/access.js';
 import { dialog, follow, heads, press, sees, toasts } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
@@ -22,6 +22,7 @@ function exchangesOf(page: Page): string[] {
   return sent;
 }
 
+const link = (page: Page) => press(page, 'Link Facebook');
 const isUnbound = (page: Page) => page.getByRole('main').getByText('Not linked').waitFor();
 
 describe.each(devices)('linked accounts on a %s', (device) => {
@@ -37,7 +38,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     await nothingClipped(page);
     await shot(page, `social-unbound-${device}`);
 
-    await withFacebook(page);
+    await link(page);
     await answerFacebook(page, `Tala ${Date.now()}`);
     await sees(page, /^Linked as Tala/);
     await toasts(page, 'Facebook is linked.');
@@ -69,7 +70,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     await enterAs({ context }, await newPlayer(suite.lobby()));
     const exchanges = exchangesOf(page);
     await page.goto(binds);
-    await withFacebook(page);
+    await link(page);
     await answerFacebook(page, null);
     await page.getByRole('alert').filter({ hasText: 'Nothing has changed' }).waitFor();
     await isUnbound(page);
@@ -88,7 +89,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
       await route.fetch();
       await route.abort();
     });
-    await withFacebook(page);
+    await link(page);
     await answerFacebook(page, `Lost ${Date.now()}`);
     await sees(page, /^Linked as Lost/);
     expect(exchanges).toHaveLength(1);
@@ -115,7 +116,7 @@ test('a person at Facebook who is bound to another player is refused', async () 
   const { page, context } = await suite.phone();
   await enterAs({ context }, await newPlayer(suite.lobby()));
   await page.goto(binds);
-  await withFacebook(page);
+  await link(page);
   const name = `Niran ${Date.now()}`;
   await answerFacebook(page, name);
   await sees(page, /^Linked as Niran/);
@@ -124,7 +125,7 @@ test('a person at Facebook who is bound to another player is refused', async () 
   // The embedded Facebook recognises a person by the key in its cookie.
   await second.context.addCookies(await context.cookies(`${suite.lobby().origin}/sandbox/facebook/dialog`));
   await second.page.goto(binds);
-  await withFacebook(second.page);
+  await link(second.page);
   await answerFacebook(second.page, name);
   await second.page.getByRole('alert').filter({ hasText: 'linked to another player' }).waitFor();
   await isUnbound(second.page);
@@ -138,13 +139,13 @@ test('a link with the result of another player binds nothing', async () => {
   // The thief keeps the address with an unused result, and sends it to the victim.
   await thief.context.route(`**${binds}?*`, (route) => route.abort());
   const stopped = thief.page.waitForEvent('requestfailed', (request) => request.url().includes(`${binds}?`));
-  await withFacebook(thief.page);
+  await link(thief.page);
   await answerFacebook(thief.page, `Thief ${Date.now()}`).catch(() => undefined);
-  const link = (await stopped).url();
+  const forged = (await stopped).url();
 
   const { page, context } = await suite.phone();
   await enterAs({ context }, await newPlayer(suite.lobby()));
-  await page.goto(link);
+  await page.goto(forged);
   await page.getByRole('alert').filter({ hasText: 'Please start again' }).waitFor();
   await isUnbound(page);
 });
@@ -153,7 +154,7 @@ test('opening the page after it was closed during the bind shows the truth', asy
   const { page, context } = await suite.phone({ expects });
   await enterAs({ context }, await newPlayer(suite.lobby()));
   await page.goto(binds);
-  await withFacebook(page);
+  await link(page);
   const reached = new Promise<void>((resolve) => {
     void context.route(/\/oauth\/facebook\/login\?/, async (route) => {
       await route.fetch();

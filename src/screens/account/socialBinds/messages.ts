@@ -16,6 +16,7 @@ export const messages = defineMessages({
   failedTitle: { id: 'socialBinds.failed.title', defaultMessage: 'Your linked accounts could not be loaded' },
   failedText: { id: 'socialBinds.failed.text', defaultMessage: 'Check your connection and try again.' },
   retry: { id: 'socialBinds.failed.retry', defaultMessage: 'Try again' },
+  link: { id: 'socialBinds.link', defaultMessage: 'Link Facebook' },
   unlink: { id: 'socialBinds.unlink', defaultMessage: 'Unlink' },
   unlinkFacebook: { id: 'socialBinds.unlinkFacebook', defaultMessage: 'Unlink Facebook' },
   askTitle: { id: 'socialBinds.asking.title', defaultMessage: 'Unlink Facebook?' },

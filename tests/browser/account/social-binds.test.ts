@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answerFacebook, tokenOf } from '../steps/access.js';
-import { dialog, follow, heads, press, sees, toasts } from '../steps/screen.js';
+import { dialog, follow, heads, press, pressAgain, sees, toasts } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
 import { newSocialPlayer } from '../support/social.js';
@@ -59,7 +59,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     await axe(page);
     await press(dialog(page), 'Keep it linked');
     await sees(page, /^Linked as Tala/);
-    await press(page, 'Unlink Facebook');
+    await pressAgain(page, page, 'Unlink Facebook');
     await press(dialog(page), 'Unlink');
     await toasts(page, 'Facebook is unlinked.');
     await isUnbound(page);

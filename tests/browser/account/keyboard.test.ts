@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { path } from '../../../machines/addresses.js';
 import { focused, startInMain, tabTo } from '../steps/keyboard.js';
 import { dialog, heads, sees, toasts } from '../steps/screen.js';
-import { enterAs, newPlayer } from '../support/hooks.js';
+import { enterAs, giveBonus, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
 import { lobbySuite, type Device } from '../support/suite.js';
@@ -58,13 +58,14 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.waitForURL(`**${path.myInformation}`);
   });
 
-  test('messages are opened from the list', async () => {
-    const { page } = await enter();
+  test('a message is opened from the list', async () => {
+    const { page, player } = await enter();
+    await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount: 1_000 });
     await follow(page, /^link "Messages/);
     await page.waitForURL(`**${path.message}`);
     await settled(page);
     await startInMain(page);
-    await tabTo(page, /^link "[^"]*(?:News|platform|Account|site)/i);
+    await tabTo(page, /^link "[^"]*Promotions and bonuses/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/messageList/);
     await settled(page);
@@ -73,6 +74,10 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.keyboard.press('Enter');
     await page.waitForURL(/messageDetail/);
     await settled(page);
+    await startInMain(page);
+    await tabTo(page, 'link "See the details"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path.systemBonus}*`);
   });
 
   test('a feedback is written and sent', async () => {

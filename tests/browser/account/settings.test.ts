@@ -32,15 +32,13 @@ describe.each<Device>(['phone', 'desktop'])('settings by keyboard on a %s', (dev
     await page.keyboard.press('Space');
     await tabTo(page, /^switch "Sounds in games"/);
     await page.keyboard.press('Space');
-    await tabTo(page, /^switch "Less motion"/);
-    await page.keyboard.press('Space');
     await tabTo(page, /^switch "Use less data"/);
     await page.keyboard.press('Space');
 
     const shows = async (tab: Page) => {
       await isChosen(tab, 'Colour', 'Pink');
       await isChosen(tab, 'Light or dark', 'Dark');
-      for (const name of ['Sounds in games', 'Less motion', 'Use less data']) await isOn(tab, name);
+      for (const name of ['Sounds in games', 'Use less data']) await isOn(tab, name);
     };
     await shows(page);
     await shows(other);

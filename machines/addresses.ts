@@ -38,6 +38,7 @@ export const path = {
   levelBonus: '/pages/account/levelBonus',
   myInformation: '/pages/account/myInfomation',
   settings: '/pages/account/settings',
+  socialBinds: '/pages/account/socialBinds',
   changePhone: '/pages/account/myInfomation/changePhone',
   avatar: '/pages/account/myInfomation/avatar',
   message: '/pages/account/message',
@@ -122,6 +123,8 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactUs', name: 'contactUs', ...account },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  // Facebook redirects to it after a bind (C9).
+  { path: path.socialBinds, name: 'socialBinds', ...account },
   { path: path.settings, name: 'settings', ...account, isPublic: true },
   { path: path.myInformation, name: 'profile', ...account },
   { path: path.avatar, name: 'avatar', ...account },

@@ -3271,7 +3271,7 @@ export interface paths {
         put?: never;
         /**
          * End a login with Facebook: log in, sign up, or bind.
-         * @description Send what the network returned to the callback page. A new person is opened an account after confirming the age with the same state (D5).
+         * @description Send what the network returned to the callback page. A bind returns the token that it was sent with. A new person is opened an account after confirming the age with the same state (D5).
          */
         post: operations["facebookLogin"];
         delete?: never;

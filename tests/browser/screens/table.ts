@@ -301,6 +301,18 @@ export const screens: readonly ScreenOnShow[] = [
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()),
   },
   {
+    name: 'social-binds',
+    who: 'player',
+    address: '/pages/account/socialBinds',
+    act: (page) => main(page).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'social-binds-unlink',
+    who: 'social',
+    address: '/pages/account/socialBinds',
+    act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').click()),
+  },
+  {
     name: 'messages',
     who: 'player',
     address: '/pages/account/message',

@@ -31,6 +31,7 @@ export const messages = defineMessages({
   information: { id: 'account.information', defaultMessage: 'My information' },
   password: { id: 'account.password', defaultMessage: 'Change password' },
   devices: { id: 'account.devices', defaultMessage: 'Devices' },
+  socialBinds: { id: 'account.socialBinds', defaultMessage: 'Linked accounts' },
   notices: { id: 'account.notices', defaultMessage: 'Notices' },
   help: { id: 'account.help', defaultMessage: 'Help and feedback' },
   contact: { id: 'account.contact', defaultMessage: 'Contact us' },

@@ -14,7 +14,7 @@ const topsOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('heading', { level: 2 })
-    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().top)));
+    .evaluateAll((found) => found.map((head) => Math.round(head.getBoundingClientRect().top)));
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   test('money in games and open deposits are said in one line that moves nothing, and lead to their pages', async () => {

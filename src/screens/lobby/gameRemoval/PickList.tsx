@@ -22,7 +22,7 @@ export const PickList = ({ label, games, chosen, onToggle }: PickListProps) => (
             onChange={() => onToggle(gameId)}
           />
           <span className={css.words} lang="en">
-            <span>{name}</span>
+            {name}
             <span className={css.maker}>{makerName}</span>
           </span>
         </label>

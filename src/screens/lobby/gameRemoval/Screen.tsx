@@ -91,7 +91,6 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
           </Note>
         ) : (
           <Note
-            role="status"
             tone="quiet"
             glyph={trash2Glyph}
             {...(step === 'undoable'
@@ -104,7 +103,9 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
                 }
               : {})}
           >
-            <FormattedMessage {...removed} values={{ count: chosen.length }} />
+            <output>
+              <FormattedMessage {...removed} values={{ count: chosen.length }} />
+            </output>
           </Note>
         )}
       </div>

@@ -106,7 +106,7 @@ export const steps = {
   },
   spin: {
     operation: null,
-    calls: /\/sandbox\/maker\/api\/spin/,
+    calls: /\/sandbox\/maker\/api\/play/,
     reach: seat,
     act: ({ page }) => pressIn(page, 'Spin'),
     done: async ({ page }) => {

@@ -13,7 +13,7 @@ export type HomeScreenProps = {
   favorites: FavoritesRef;
   session: SessionRef;
   balance: BalanceRef;
-  /** The lines about money in games and open deposits, not rendered for a visitor: the server's page has no such line. */
+  /** The lines about money in games and open deposits, not rendered for a visitor, nor before the history: the server cannot wait for them. */
   ownLines: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function HomeScreen({ home, favorites, session, balance, ownLines }: Home
       continued={useSelector(home, select.selectIsRecentUnread) ? 'unread' : isPending ? 'pending' : continued}
       continuedAsOf={recent?.asOf ?? null}
       hearts={useHearts(favorites)}
-      ownLines={isPlayerExpected ? ownLines : null}
+      ownLines={isPlayerExpected && !isPending ? ownLines : null}
       onRetry={() => home.send({ type: 'home.retried' })}
       onRetryContinued={() => home.send({ type: 'recent.retried' })}
     />

@@ -120,6 +120,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactUs', name: 'contactUs', ...account },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  { path: '/pages/account/passkeys', name: 'passkeys', ...account },
   { path: path.settings, name: 'settings', ...account, isPublic: true },
   { path: path.myInformation, name: 'profile', ...account },
   { path: path.avatar, name: 'avatar', ...account },

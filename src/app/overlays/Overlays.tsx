@@ -20,6 +20,7 @@ const unawaited = [
   'exitWarning',
   'settlePolling',
   'unreadMessages',
+  'passkeyOffer',
 ] as const;
 const none = {};
 

@@ -1,7 +1,10 @@
 import { captchaMachine } from '../../../../machines/access/captcha.machine.js';
 import { loginMachine } from '../../../../machines/access/login.machine.js';
+import { passkeyLoginMachine } from '../../../../machines/access/passkeyLogin.machine.js';
 import { defineCaptchaActors } from '../../../effects/access/captcha.js';
 import { defineLoginActors } from '../../../effects/access/login.js';
+import { definePasskeyLoginActors } from '../../../effects/access/passkeyLogin.js';
+import { knowsPasskeys } from '../../../effects/shared/passkeys.js';
 import { watchSession } from '../../../effects/access/watchSession.js';
 import { isOn } from '../../../api/flags.js';
 import { LoginPage } from '../../../screens/access/login/LoginPage.js';
@@ -16,10 +19,14 @@ export const page = flowPage({
       actors: {
         ...defineLoginActors(outside),
         captcha: captchaMachine.provide({ actors: defineCaptchaActors(outside) }),
+        passkeyLogin: passkeyLoginMachine.provide({ actors: definePasskeyLoginActors(outside) }),
         watchSession,
       },
     }),
-  input: ({ lobby: { site } }) => ({ isCaptchaOn: isOn(site, 'gameAccountCaptchaEnabled') }),
+  input: ({ lobby: { site } }) => ({
+    isCaptchaOn: isOn(site, 'gameAccountCaptchaEnabled'),
+    canUsePasskey: knowsPasskeys(),
+  }),
   Screen: ({ flow, lobby }) => (
     <LoginPage
       language={<LanguageChoice preferences={lobby.preferences} />}

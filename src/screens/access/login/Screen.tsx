@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../../machines/access/login.machine.js';
 import { normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
+import { PasskeyLoginScreen } from '../passkeyLogin/Screen.js';
 import { selectCaptcha, selectCaptchaPhase } from '../shared/captcha.js';
 import * as select from './selectors.js';
 import { LoginView } from './View.js';
@@ -18,10 +19,13 @@ export function LoginScreen({
 }) {
   const captchaRef = useSelector(login, select.selectCaptchaRef);
   const captcha = useSelector(captchaRef, selectCaptcha);
+  const passkeyLogin = useSelector(login, select.selectPasskeyRef);
+  const isBusy = useSelector(login, select.selectIsBusy);
   return (
     <LoginView
+      passkey={<PasskeyLoginScreen passkeyLogin={passkeyLogin} isFormBusy={isBusy} />}
       otherWay={otherWay}
-      isBusy={useSelector(login, select.selectIsBusy)}
+      isBusy={isBusy}
       problem={useSelector(login, select.selectProblem)}
       captchaPhase={useSelector(captchaRef, selectCaptchaPhase)}
       captcha={captcha}

@@ -53,10 +53,11 @@ async function signed(ceremony: ReturnType<typeof startAuthentication>, given: s
   }
 }
 
+const cancel = () => WebAuthnAbortService.cancelCeremony();
+
 /** Closes the browser's dialog when the chart leaves the state that opened it. Only its own dialog: another may have replaced it. */
 async function abortable<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
-  const cancel = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel);
   try {
     return await run();

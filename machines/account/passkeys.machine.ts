@@ -45,6 +45,7 @@ export const passkeysMachine = setup({
   },
   guards: {
     isAble: ({ context }) => context.isAble,
+    isListed: ({ context }, id: string) => context.passkeys.some((one) => one.id === id),
     isAdded: (_, { kind }: NewPasskey) => kind === 'added',
     isUnknown: (_, { kind }: NewPasskey) => kind === 'unknown',
     isAccepted: (_, result: Result<null>) => result.ok,
@@ -58,7 +59,9 @@ export const passkeysMachine = setup({
     aim: assign((_, target: string) => ({ target, name: null, notAdded: null, problem: null })),
     takeName: assign((_, name: string) => ({ name, problem: null })),
     showAdded: assign(({ context }, outcome: NewPasskey) =>
-      outcome.kind === 'added' ? { passkeys: [outcome.passkey, ...context.passkeys] } : {},
+      outcome.kind === 'added'
+        ? { passkeys: [outcome.passkey, ...context.passkeys.filter(({ id }) => id !== outcome.passkey.id)] }
+        : {},
     ),
     showRenamed: assign(({ context: { passkeys, target, name } }) => ({
       passkeys: passkeys.map((one) => (one.id === target ? { ...one, name: name ?? one.name } : one)),
@@ -98,8 +101,16 @@ export const passkeysMachine = setup({
       description: 'The list, or what a passkey is if there is none.',
       on: {
         'passkeys.addAsked': { guard: 'isAble', target: 'adding', actions: 'beginAdding' },
-        'passkeys.renameAsked': { target: 'renaming', actions: { type: 'aim', params: ({ event }) => event.id } },
-        'passkeys.revokeAsked': { target: 'askingRevoke', actions: { type: 'aim', params: ({ event }) => event.id } },
+        'passkeys.renameAsked': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'renaming',
+          actions: { type: 'aim', params: ({ event }) => event.id },
+        },
+        'passkeys.revokeAsked': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'askingRevoke',
+          actions: { type: 'aim', params: ({ event }) => event.id },
+        },
       },
       initial: 'untouched',
       states: {

@@ -31,7 +31,8 @@ export const passkeysMachine = setup({
       problem: Problem | null;
     };
     events:
-      | { type: 'passkeys.renameAsked' | 'passkeys.revokeAsked'; id: string }
+      | { type: 'passkeys.renameAsked'; id: string }
+      | { type: 'passkeys.revokeAsked'; id: string }
       | { type: 'passkeys.renamed'; name: string }
       | Plain<'passkeys.addAsked' | 'passkeys.revokeConfirmed' | 'passkeys.closed' | 'passkeys.retried'>;
     tags: UiTag;

@@ -18,6 +18,7 @@ export const path = {
   playing: '/pages/index/playingGame',
   gameDetail: '/pages/index/gameDetail',
   makerGameList: '/pages/index/makerGameList',
+  winners: '/pages/index/winners',
   notice: '/pages/index/notice',
   noticeDetail: '/pages/index/noticeDetail',
   browser: '/pages/browser/browser',
@@ -37,6 +38,7 @@ export const path = {
   levelBonus: '/pages/account/levelBonus',
   myInformation: '/pages/account/myInfomation',
   settings: '/pages/account/settings',
+  socialBinds: '/pages/account/socialBinds',
   changePhone: '/pages/account/myInfomation/changePhone',
   avatar: '/pages/account/myInfomation/avatar',
   message: '/pages/account/message',
@@ -97,6 +99,7 @@ export const addresses: readonly Address[] = [
   { path: path.searchGame, name: 'search', ...lobbyPage, tab: 'catalogue' },
   { path: path.gameDetail, name: 'gameDetail', ...lobbyPage },
   { path: path.makerGameList, name: 'makerGames', ...lobbyPage },
+  { path: path.winners, name: 'winners', ...lobbyPage, tab: 'home', isPublic: true },
   { path: '/pages/account/recentlyPlaying', name: 'recentlyPlaying', area: 'lobby', frame: 'sub', tab: 'account' },
   { path: '/pages/account/myFavorite', name: 'myFavorite', area: 'lobby', frame: 'sub', tab: 'account' },
   { path: '/pages/account/myLike', name: 'myLike', area: 'lobby', frame: 'sub', tab: 'account' },
@@ -121,6 +124,8 @@ export const addresses: readonly Address[] = [
 
   { path: '/pages/account/devices', name: 'devices', ...account },
   { path: '/pages/account/passkeys', name: 'passkeys', ...account },
+  // Facebook redirects to it after a bind (C9).
+  { path: path.socialBinds, name: 'socialBinds', ...account },
   { path: path.settings, name: 'settings', ...account, isPublic: true },
   { path: path.myInformation, name: 'profile', ...account },
   { path: path.avatar, name: 'avatar', ...account },

@@ -110,7 +110,7 @@ export const appMachine = setup({
     },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
     { id: 'walletParams', src: 'walletParams', systemId: systemId.walletParams },
-    { id: 'favorites', src: 'favorites' },
+    { id: 'favorites', src: 'favorites', systemId: systemId.favorites },
     { id: 'onlineTime', src: 'onlineTime' },
     { id: 'pageLoad', src: 'pageLoad' },
     { id: 'home', src: 'home', input: ({ context }) => ({ home: context.home }) },

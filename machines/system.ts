@@ -2,6 +2,7 @@ import type { ActorRef, AnyActorRef, ErrorActorEvent, Snapshot } from 'xstate';
 import type { LoginGuardRef } from './access/loginGuard.machine.js';
 import type { SessionRef } from './access/session.machine.js';
 import type { FlowsRef } from './flows.machine.js';
+import type { FavoritesRef } from './lobby/favorites.machine.js';
 import type { NavigatorRef } from './entry/navigator.js';
 import type { PreferencesRef } from './entry/preferences.machine.js';
 import type { NoticesRef } from './shared/notices.machine.js';
@@ -21,6 +22,7 @@ export const systemId = {
   preferences: 'preferences',
   requests: 'requests',
   flows: 'flows',
+  favorites: 'favorites',
 } as const;
 
 /** Events that charts send to the root. The root's own type cannot be imported here, because it contains the charts' types. */
@@ -60,6 +62,8 @@ export const balanceOf = ({ system }: WithSystem): BalanceRef =>
   running(system.get(systemId.balance), systemId.balance);
 export const walletParamsOf = ({ system }: WithSystem): WalletParamsRef =>
   running(system.get(systemId.walletParams), systemId.walletParams);
+export const favoritesOf = ({ system }: WithSystem): FavoritesRef =>
+  running(system.get(systemId.favorites), systemId.favorites);
 export const flowsOf = ({ system }: WithSystem): FlowsRef => running(system.get(systemId.flows), systemId.flows);
 
 function running<T>(ref: T | undefined, name: string): T {

@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Top twenty winners of a period, names masked, from settled rounds.
-         * @description Daily, weekly or monthly, in the site's zone. Only money that was really paid counts.
+         * @description Single wins of the last 24 hours, 7 days or 30 days. Only money that was really paid counts.
          */
         get: operations["listWinners"];
         put?: never;
@@ -798,7 +798,11 @@ export interface paths {
          * @description The body says what the player wants; a repeat changes nothing.
          */
         post: operations["setLike"];
-        delete?: never;
+        /**
+         * Remove the likes of games, up to ten at once. May be repeated.
+         * @description Games that the player does not like are skipped.
+         */
+        delete: operations["deleteLikes"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3267,7 +3271,7 @@ export interface paths {
         put?: never;
         /**
          * End a login with Facebook: log in, sign up, or bind.
-         * @description Send what the network returned to the callback page. A new person is opened an account after confirming the age with the same state (D5).
+         * @description Send what the network returned to the callback page. A bind returns the token that it was sent with. A new person is opened an account after confirming the age with the same state (D5).
          */
         post: operations["facebookLogin"];
         delete?: never;
@@ -8283,6 +8287,42 @@ export interface operations {
             404: components["responses"]["nowhere"];
             413: components["responses"]["tooLarge"];
             415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteLikes: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Ids separated by commas. */
+                gameId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

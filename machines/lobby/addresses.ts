@@ -1,5 +1,5 @@
 import { path } from '../addresses.js';
-import type { GameFilter } from './vocabulary.js';
+import type { GameFilter, WinnerPeriod } from './vocabulary.js';
 
 /** Addresses of the lobby's pages. Parameters are query parameters (section 2); empty and default values are left out. */
 export const withQuery = (to: string, query: Readonly<Record<string, string | null>>): string => {
@@ -16,6 +16,8 @@ export const gameDetailAddress = (gameId: string, tab: GameTab = 'detail'): stri
   withQuery(path.gameDetail, { id: gameId, tab: tab === 'detail' ? null : tab });
 export const makerAddress = (makerId: string): string => withQuery(path.makerGameList, { id: makerId });
 export const noticeAddress = (bulletinId: string): string => withQuery(path.noticeDetail, { id: bulletinId });
+export const winnersAddress = (period: WinnerPeriod): string =>
+  withQuery(path.winners, { period: period === 'daily' ? null : period });
 export const searchAddress = (keyword: string): string => withQuery(path.searchGame, { keyword });
 
 export const browserAddress = ({

@@ -1,58 +1,78 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { lastMarks, markedIn, type Mark } from './marks.js';
 
-export type FavoriteChange = { gameId: string; status: boolean };
-/** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
-type Toggle = { type: 'favorite.toggled'; gameId: string; from: string };
+/** `unsent`: marks that an earlier visit could not send. */
+export type Favorites = { gameIds: readonly string[]; unsent: readonly Mark[] };
 
-/** Favourites: the games with a filled heart. Lives as long as the app. */
+/** Favourites: the games with a filled heart, and the marks that are on their way to the server. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
-    /** `pendingFavorite`: the game whose heart a visitor tapped. It becomes a favourite after the login (A5). */
-    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[]; pendingFavorite: string | null };
-    events: Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined'> | Toggle;
+    /** `pending`: what a visitor tapped. It is sent after the login (A5). */
+    context: Favorites & { pending: Mark | null };
+    events:
+      | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
+      /** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
+      | { type: 'mark.chosen'; mark: Mark; from: string };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    loadFavorites: fromPromise<readonly string[]>(mustBeProvided('loadFavorites')),
-    setFavorite: fromPromise<void, FavoriteChange>(mustBeProvided('setFavorite')),
+    loadFavorites: fromPromise<Favorites>(mustBeProvided('loadFavorites')),
+    /** Stores all marks for the next visit, and sends the first. */
+    sendMark: fromPromise<Result<null>, readonly Mark[]>(mustBeProvided('sendMark')),
+    watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
+    /** Reports that another tab of this browser has changed a heart. */
+    watchOtherTabs: fromCallback<Plain<'favorites.load'>>(() => undefined),
   },
   guards: {
-    isFavoritePending: ({ context: { pendingFavorite } }, gameIds: readonly string[]) =>
-      pendingFavorite !== null && !gameIds.includes(pendingFavorite),
-    isAnotherWaiting: ({ context }) => context.changes.length > 1,
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+    isRefused: (_, { ok }: Result<null>) => !ok,
+    isLike: ({ context }) => context.unsent[0]?.kind === 'like',
   },
   actions: {
-    applyToggle: assign(({ context }, gameId: string) => {
-      const change = { gameId, status: !context.gameIds.includes(gameId) };
-      return { gameIds: withChange(context.gameIds, change), changes: [...context.changes, change] };
+    mark: assign(({ context: { gameIds, unsent } }, mark: Mark) => ({
+      gameIds: markedIn(gameIds, mark),
+      unsent: [...unsent, mark],
+    })),
+    keepLastMarks: assign(({ context }) => ({ unsent: lastMarks(context.unsent) })),
+    revert: assign(({ context: { gameIds, unsent } }) => {
+      const { status, ...mark } = present(unsent[0]);
+      return { gameIds: markedIn(gameIds, { ...mark, status: !status }) };
     }),
-    revertToggle: assign(({ context }) => {
-      const { gameId, status } = present(context.changes[0]);
-      return { gameIds: withChange(context.gameIds, { gameId, status: !status }) };
+    finish: assign(({ context }) => ({ unsent: context.unsent.slice(1) })),
+    clear: assign({ gameIds: [], unsent: [], pending: null }),
+    keepLoaded: assign(({ context }, loaded: Favorites) => {
+      const unsent = [...loaded.unsent, ...context.unsent, ...pendingIn(context, loaded)];
+      return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds), pending: null };
     }),
-    finishChange: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    clear: assign({ gameIds: [], changes: [], pendingFavorite: null }),
-    keepLoaded: assign((_, gameIds: readonly string[]) => ({ gameIds })),
-    keepPendingFavorite: assign((_, pendingFavorite: string) => ({ pendingFavorite })),
-    dropPendingFavorite: assign({ pendingFavorite: null }),
+    keepPending: assign((_, pending: Mark) => ({ pending })),
+    dropPending: assign({ pending: null }),
     requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
+    raiseRefused: sendTo(noticesOf, (_, result: Result<null>) =>
+      raised({ tone: 'critical', text: result.ok ? '' : (result.problem.text ?? '') }),
+    ),
     notifySaved: sendTo(noticesOf, ({ context }) =>
       raised({
         tone: 'positive',
-        messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
+        messageId: context.unsent[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
       }),
     ),
   },
+  delays: { retryDelay: 30_000 },
 }).createMachine({
   id: 'favorites',
-  description: 'A heart fills at once and empties again if the server refuses it. Changes are sent one at a time.',
+  description:
+    'A heart fills at once and empties again if the server refuses it. Marks are sent one at a time, likes too, or wait.',
   meta: { title: 'Favourites' },
-  context: { gameIds: [], changes: [], pendingFavorite: null },
-  on: { 'favorites.clear': { target: '.visitor', actions: 'clear' } },
+  context: { gameIds: [], unsent: [], pending: null },
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+  on: {
+    'favorites.clear': { target: '.visitor', actions: 'clear' },
+    'mark.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
+  },
   initial: 'visitor',
   states: {
     visitor: {
@@ -60,73 +80,89 @@ export const favoritesMachine = setup({
       description: 'A tap on a heart asks the visitor to log in. The heart fills after the login (A5).',
       on: {
         'favorites.load': 'loading',
-        'favorite.toggled': {
+        'mark.chosen': {
           actions: [
-            { type: 'keepPendingFavorite', params: ({ event }) => event.gameId },
+            { type: 'keepPending', params: ({ event }) => event.mark },
             { type: 'requireLogin', params: ({ event }) => event.from },
           ],
         },
-        'favorites.declined': { actions: 'dropPendingFavorite' },
+        'favorites.declined': { actions: 'dropPending' },
       },
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Loads the player’s favourites.',
+      description: 'Loads the player’s favourites. Marks that an earlier visit could not send are sent now.',
       invoke: {
         id: 'loadFavorites',
         src: 'loadFavorites',
-        onDone: [
-          {
-            guard: { type: 'isFavoritePending', params: ({ event }) => event.output },
-            target: 'saving',
-            actions: [
-              { type: 'keepLoaded', params: ({ event }) => event.output },
-              { type: 'applyToggle', params: ({ context }) => present(context.pendingFavorite) },
-              'dropPendingFavorite',
-            ],
-            description: 'The heart that the visitor tapped before the login.',
-          },
-          {
-            target: 'ready',
-            actions: [{ type: 'keepLoaded', params: ({ event }) => event.output }, 'dropPendingFavorite'],
-          },
-        ],
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          description: 'The heart that a visitor tapped before the login is filled too, unless it was already.',
+        },
         onError: 'unknown',
       },
     },
     unknown: {
       tags: 'failed',
       meta: { title: 'Favourites unknown' },
-      description: 'All hearts are empty. The first tap loads the favourites again.',
-      on: { 'favorite.toggled': 'loading', 'favorites.load': 'loading' },
+      description:
+        'Only hearts that were tapped since are known. The first tap, or the network, loads the favourites again.',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: {
+        'mark.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'favorites.load': 'loading',
+        'network.restored': 'loading',
+      },
     },
     ready: {
       meta: { title: 'Ready' },
-      description: 'The hearts show the server’s state.',
+      description: 'The hearts show the server’s state. Of the marks of a game only the last one is sent.',
+      entry: 'keepLastMarks',
+      always: { guard: 'hasUnsent', target: 'saving' },
       on: {
-        'favorites.load': 'loading',
-        'favorite.toggled': { target: 'saving', actions: { type: 'applyToggle', params: ({ event }) => event.gameId } },
+        'favorites.load': {
+          target: 'loading',
+          description: 'Another tab has changed a heart, or my games has removed several. The hearts stay meanwhile.',
+        },
       },
     },
     saving: {
       tags: 'busy',
       meta: { title: 'Saving' },
       description:
-        'The heart has changed already; the change is being sent. Further taps change their hearts and wait in the queue.',
-      on: { 'favorite.toggled': { actions: { type: 'applyToggle', params: ({ event }) => event.gameId } } },
+        'The heart has changed already; the first mark is being sent. Further taps change their hearts and wait in the queue.',
       invoke: {
-        id: 'setFavorite',
-        src: 'setFavorite',
-        input: ({ context }) => present(context.changes[0]),
+        id: 'sendMark',
+        src: 'sendMark',
+        input: ({ context }) => context.unsent,
         onDone: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['notifySaved', 'finishChange'] },
-          { target: 'ready', actions: ['notifySaved', 'finishChange'] },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: ['revert', 'finish', { type: 'raiseRefused', params: ({ event }) => event.output }],
+          },
+          { guard: 'isLike', target: 'ready', actions: 'finish' },
+          { target: 'ready', actions: ['notifySaved', 'finish'] },
         ],
-        onError: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['revertToggle', 'finishChange'] },
-          { target: 'ready', actions: ['revertToggle', 'finishChange'] },
-        ],
+        onError: { target: 'waiting', description: 'No response. The mark stays first in the queue.' },
+      },
+    },
+    waiting: {
+      meta: { title: 'Waiting for the network' },
+      description:
+        'The hearts show what the player wants. The marks are stored on the device, so that the next visit can send them.',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: {
+        'mark.chosen': { target: 'ready', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'network.restored': 'ready',
+      },
+      after: {
+        retryDelay: {
+          target: 'ready',
+          description: 'The device may not notice that the server can be reached again.',
+        },
       },
     },
   },
@@ -134,5 +170,6 @@ export const favoritesMachine = setup({
 
 export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 
-const withChange = (gameIds: readonly string[], { gameId, status }: FavoriteChange): readonly string[] =>
-  status ? [gameId, ...gameIds.filter((id) => id !== gameId)] : gameIds.filter((id) => id !== gameId);
+/** A heart that is filled already needs no request. */
+const pendingIn = ({ pending }: { pending: Mark | null }, { gameIds }: Favorites): readonly Mark[] =>
+  pending === null || gameIds.includes(pending.gameId) ? [] : [pending];

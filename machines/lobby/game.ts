@@ -1,7 +1,5 @@
 import type { GameInfo, Result } from '../vocabulary.js';
 
-export type LikeRequest = { gameId: string; status: boolean };
-
 /** `readAt`: by this device's clock. */
 export type FoundGame = { game: GameInfo; readAt: number };
 
@@ -11,8 +9,8 @@ export function foundIn(result: Result<FoundGame>): FoundGame {
   return result.value;
 }
 
-export const withLike = (game: GameInfo, likeStatus: boolean): GameInfo => ({
-  ...game,
-  likeStatus,
-  likeNum: Math.max(0, game.likeNum + (likeStatus ? 1 : -1)),
-});
+/** The game as it is with or without the player's like. */
+export const withLike = (game: GameInfo, likeStatus: boolean): GameInfo =>
+  game.likeStatus === likeStatus
+    ? game
+    : { ...game, likeStatus, likeNum: Math.max(0, game.likeNum + (likeStatus ? 1 : -1)) };

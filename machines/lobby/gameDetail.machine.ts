@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { redirect } from '../entry/navigator.js';
 import { raised } from '../shared/notices.machine.js';
 import type { Shared } from '../shared/sharing.js';
-import { navigatorOf, noticesOf } from '../system.js';
+import { favoritesOf, navigatorOf, noticesOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
@@ -15,7 +15,8 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { gameDetailAddress, playAddress, type GameTab } from './addresses.js';
-import { foundIn, withLike, type FoundGame, type LikeRequest } from './game.js';
+import { foundIn, withLike, type FoundGame } from './game.js';
+import type { Mark } from './marks.js';
 import { leastAmount, takesAmount } from './transferIn.js';
 import type { BalanceEvent } from './vocabulary.js';
 
@@ -39,15 +40,19 @@ export const gameDetailMachine = setup({
       | { type: 'gameDetail.addressed'; tab: GameTab }
       | { type: 'gameDetail.tabChosen'; tab: GameTab }
       | { type: 'clock.ticked'; now: number }
-      | Plain<'play.resumed' | 'demo.requested' | 'like.toggled' | 'gameDetail.retried' | 'gameDetail.shareRequested'>
+      /** `status`: what the player wants. */
+      | { type: 'like.toggled'; status: boolean }
+      | { type: 'like.followed'; mark: Mark }
+      | Plain<'play.resumed' | 'demo.requested' | 'gameDetail.retried' | 'gameDetail.shareRequested'>
       | BalanceEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(mustBeProvided('loadGame')),
-    setLike: fromPromise<void, LikeRequest>(mustBeProvided('setLike')),
     watchBalance: fromCallback<BalanceEvent>(() => undefined),
+    /** Reports the likes that the server has taken, from this tab and others. */
+    watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(() => undefined),
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
     /** Rejects if the link could neither be passed on nor copied. */
     shareGame: fromPromise<Shared, { path: string }>(mustBeProvided('shareGame')),
@@ -62,6 +67,7 @@ export const gameDetailMachine = setup({
       const end = present(game).maintenanceEndTime;
       return end !== null && Date.parse(end) <= now + offset;
     },
+    isOfThisGame: ({ context }, mark: Mark) => mark.gameId === context.gameId,
     isCopied: (_, shared: Shared) => shared === 'copied',
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
@@ -86,7 +92,12 @@ export const gameDetailMachine = setup({
     raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
     raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
     keepBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
-    flipLike: assign(({ context }) => ({ game: withLike(present(context.game), !present(context.game).likeStatus) })),
+    sendLike: sendTo(favoritesOf, ({ context: { gameId } }, status: boolean) => ({
+      type: 'mark.chosen',
+      mark: { kind: 'like' as const, gameId, status },
+      from: gameDetailAddress(gameId),
+    })),
+    keepLike: assign(({ context }, status: boolean) => ({ game: withLike(present(context.game), status) })),
     play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({
       type: 'navigation.requested',
       to: playAddress(gameId, { amount }),
@@ -144,7 +155,15 @@ export const gameDetailMachine = setup({
       on: { 'gameDetail.retried': 'loading' },
     },
     shown: {
-      description: 'The game’s page.',
+      description: 'The game’s page. Its like waits with the favourites until it is sent.',
+      invoke: { id: 'watchLikes', src: 'watchLikes' },
+      on: {
+        'like.toggled': { actions: { type: 'sendLike', params: ({ event }) => event.status } },
+        'like.followed': {
+          guard: { type: 'isOfThisGame', params: ({ event }) => event.mark },
+          actions: { type: 'keepLike', params: ({ event }) => event.mark.status },
+        },
+      },
       type: 'parallel',
       states: {
         gate: {
@@ -258,28 +277,6 @@ export const gameDetailMachine = setup({
                   { target: 'resting', description: 'The other app shows it, or the player changed the mind.' },
                 ],
                 onError: { target: 'resting', actions: 'raiseFailed' },
-              },
-            },
-          },
-        },
-        like: {
-          description: 'The like button.',
-          initial: 'settled',
-          states: {
-            settled: {
-              meta: { title: 'Like settled' },
-              description: 'The server and the screen agree.',
-              on: { 'like.toggled': { target: 'saving', actions: 'flipLike' } },
-            },
-            saving: {
-              meta: { title: 'Saving the like' },
-              description: 'Shown at once; reverted if the server refuses it.',
-              invoke: {
-                id: 'setLike',
-                src: 'setLike',
-                input: ({ context: { gameId, game } }) => ({ gameId, status: present(game).likeStatus }),
-                onDone: 'settled',
-                onError: { target: 'settled', actions: 'flipLike' },
               },
             },
           },

@@ -4,37 +4,46 @@ import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, 
 import type { GameQuery } from './vocabulary.js';
 
 export type GamePageRequest = { query: GameQuery; page: number };
+/** `asOf`: set if the games could not be read now and come from the device: when they were read, in ms since the epoch. */
+export type GamePage = Paged<GameCard> & { asOf?: number };
 
 /** Game list: one list of games, page by page. Charts that show games invoke it with a query. */
 export const gameListMachine = setup({
   types: {} as {
     input: { query: GameQuery };
-    context: { query: GameQuery; games: readonly GameCard[]; total: number; page: number };
+    context: { query: GameQuery; games: readonly GameCard[]; total: number; page: number; asOf: number | null };
     events: Plain<'gameList.moreWanted' | 'gameList.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     /** Null if there is no such category, maker or tag. */
-    loadGames: fromPromise<Paged<GameCard> | null, GamePageRequest>(mustBeProvided('loadGames')),
+    loadGames: fromPromise<GamePage | null, GamePageRequest>(mustBeProvided('loadGames')),
   },
   guards: {
-    isAbsent: (_, found: Paged<GameCard> | null) => found === null,
-    hasRows: (_, found: Paged<GameCard> | null) => found !== null && found.rows.length > 0,
+    isAbsent: (_, found: GamePage | null) => found === null,
+    isRemembered: (_, found: GamePage | null) => found?.asOf !== undefined,
+    hasRows: (_, found: GamePage | null) => found !== null && found.rows.length > 0,
     hasMore: ({ context }) => context.games.length < context.total,
   },
   actions: {
-    keep: assign(({ context }, found: Paged<GameCard> | null) => {
+    keep: assign(({ context }, found: GamePage | null) => {
       const next = found ?? noGames;
       const { rows, total } = withPage(context.games, next, ({ gameId }) => gameId);
       return { games: rows, total, page: context.page + 1 };
     }),
+    keepRemembered: assign((_, found: GamePage | null) => ({
+      games: found?.rows ?? [],
+      total: found?.total ?? 0,
+      asOf: found?.asOf ?? null,
+    })),
+    forgetRemembered: assign({ games: [], total: 0, asOf: null }),
   },
 }).createMachine({
   id: 'gameList',
   description: 'Pages of thirty games. The next page loads when the end comes into view.',
   meta: { title: 'Game list' },
-  context: ({ input }) => ({ query: input.query, games: [], total: 0, page: 0 }),
+  context: ({ input }) => ({ query: input.query, games: [], total: 0, page: 0, asOf: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -47,6 +56,11 @@ export const gameListMachine = setup({
         input: ({ context }) => ({ query: context.query, page: 1 }),
         onDone: [
           { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'absent' },
+          {
+            guard: { type: 'isRemembered', params: ({ event }) => event.output },
+            target: 'remembered',
+            actions: { type: 'keepRemembered', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'hasRows', params: ({ event }) => event.output },
             target: 'shown',
@@ -62,6 +76,13 @@ export const gameListMachine = setup({
       tags: 'done',
       meta: { title: 'No such category, maker or tag' },
       description: 'An old or mistyped address. A button leads to all games.',
+    },
+    remembered: {
+      tags: 'failed',
+      meta: { title: 'Games of the last reading' },
+      description:
+        'The games cannot be loaded. The device shows those that it has, with their time and a retry button.',
+      on: { 'gameList.retried': { target: 'loading', actions: 'forgetRemembered' } },
     },
     failed: {
       tags: 'failed',

@@ -1,28 +1,32 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type GameCard, type Home, type Plain, type UiTag } from '../vocabulary.js';
 import type { PlayerEvent } from './vocabulary.js';
-import { winnersMachine } from './winners.machine.js';
+
+/** The games that the player has played. `asOf`: null, or when they were read if they could not be read now (ms). */
+export type Recent = { games: readonly GameCard[]; asOf: number | null };
 
 /** Home: everything the first screen shows. Lives as long as the app, so that a tap on the tab shows it at once. */
 export const homeMachine = setup({
   types: {} as {
     input: { home: Home | null };
-    context: { home: Home | null; recent: readonly GameCard[] | null };
-    events: Plain<'home.shown' | 'home.retried'> | PlayerEvent;
-    children: { winners: 'winners' };
+    context: { home: Home | null; recent: Recent | null };
+    events: Plain<'home.shown' | 'home.retried' | 'recent.retried'> | PlayerEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadHome: fromPromise<Home>(mustBeProvided('loadHome')),
-    loadRecent: fromPromise<readonly GameCard[]>(mustBeProvided('loadRecent')),
+    /** The games of the last reading, if they cannot be read now and the device has them. */
+    loadRecent: fromPromise<Recent>(mustBeProvided('loadRecent')),
     watchPlayer: fromCallback<PlayerEvent>(() => undefined),
-    winners: winnersMachine,
   },
-  guards: { hasHome: ({ context }) => context.home !== null },
+  guards: {
+    hasHome: ({ context }) => context.home !== null,
+    hasRecent: ({ context }) => context.recent !== null,
+  },
   actions: {
     keepHome: assign((_, home: Home) => ({ home })),
-    keepRecent: assign((_, recent: readonly GameCard[]) => ({ recent })),
+    keepRecent: assign((_, recent: Recent) => ({ recent })),
     forgetRecent: assign({ recent: null }),
   },
   delays: { freshness: 60_000 },
@@ -31,7 +35,6 @@ export const homeMachine = setup({
   description: 'Starts with the data that the server rendered home from; later it refreshes while the content stays.',
   meta: { title: 'Home' },
   context: ({ input }) => ({ home: input.home, recent: null }),
-  invoke: { id: 'winners', src: 'winners' },
   type: 'parallel',
   states: {
     content: {
@@ -107,13 +110,20 @@ export const homeMachine = setup({
             id: 'loadRecent',
             src: 'loadRecent',
             onDone: { target: 'known', actions: { type: 'keepRecent', params: ({ event }) => event.output } },
-            onError: 'known',
+            onError: [{ guard: 'hasRecent', target: 'known' }, { target: 'unread' }],
           },
+        },
+        unread: {
+          tags: 'failed',
+          meta: { title: 'History cannot be loaded' },
+          description: 'The device has none of an earlier visit either. A retry button keeps the space of the row.',
+          on: { 'recent.retried': 'loading', 'home.shown': 'loading' },
         },
         known: {
           meta: { title: 'History loaded' },
-          description: 'Loaded again when the player returns to home, because games may have been played meanwhile.',
-          on: { 'home.shown': 'loading' },
+          description:
+            'From the server, or from the device with the time of the reading. Loaded again when the player returns to home.',
+          on: { 'home.shown': 'loading', 'recent.retried': 'loading' },
         },
       },
     },

@@ -1,13 +1,14 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
-import { loginGuardOf, navigatorOf } from '../system.js';
+import { favoritesOf, loginGuardOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 import { withQuery } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
+import { gameRemovalMachine, type OwnGames } from './gameRemoval.machine.js';
 import type { PlayerEvent } from './vocabulary.js';
 
-export type MyGamesTab = 'favorites' | 'likes' | 'history';
+export type MyGamesTab = OwnGames;
 
 /** My games: the favourites, likes and history of a player. */
 export const myGamesMachine = setup({
@@ -17,16 +18,26 @@ export const myGamesMachine = setup({
     events:
       | { type: 'myGames.addressed'; tab: MyGamesTab }
       | { type: 'myGames.tabChosen'; tab: MyGamesTab }
+      /** By the removal, once the server has taken it. */
+      | { type: 'games.removed'; kind: OwnGames }
       | Plain<'login.requested'>
       | PlayerEvent;
-    children: { gameList: 'gameList' };
+    children: { gameList: 'gameList'; gameRemoval: 'gameRemoval' };
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { watchPlayer: fromCallback<PlayerEvent>(() => undefined), gameList: gameListMachine },
-  guards: { isShown: ({ context }, tab: MyGamesTab) => tab === context.tab },
+  actors: {
+    watchPlayer: fromCallback<PlayerEvent>(() => undefined),
+    gameList: gameListMachine,
+    gameRemoval: gameRemovalMachine,
+  },
+  guards: {
+    isShown: ({ context }, tab: MyGamesTab) => tab === context.tab,
+  },
   actions: {
     choose: assign((_, tab: MyGamesTab) => ({ tab })),
+    leaveRemoval: sendTo('gameRemoval', { type: 'removal.left' }),
+    reloadFavorites: sendTo(favoritesOf, { type: 'favorites.load' }),
     keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.tab))),
     requireLogin: sendTo(loginGuardOf, ({ context }) => ({
       type: 'login.required',
@@ -63,13 +74,26 @@ export const myGamesMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.tab },
             description: 'This chart wrote this address itself.',
           },
-          { target: '.listed', actions: { type: 'choose', params: ({ event }) => event.tab } },
+          {
+            target: '.listed',
+            actions: ['leaveRemoval', { type: 'choose', params: ({ event }) => event.tab }],
+          },
         ],
         'myGames.tabChosen': {
           target: '.listed',
-          actions: [{ type: 'choose', params: ({ event }) => event.tab }, 'keepAddress'],
+          actions: ['leaveRemoval', { type: 'choose', params: ({ event }) => event.tab }, 'keepAddress'],
         },
+        'games.removed': [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.kind },
+            target: '.listed',
+            actions: 'reloadFavorites',
+            description: 'The list is read again, so that its pages and its total are right. Hearts elsewhere follow.',
+          },
+          { actions: 'reloadFavorites', description: 'Another list is open by now.' },
+        ],
       },
+      invoke: { id: 'gameRemoval', src: 'gameRemoval' },
       initial: 'listed',
       states: {
         listed: {

@@ -7,6 +7,9 @@ export type Maker = Schemas['Maker'];
 export type NavigationTag = Schemas['NavigationTag'];
 export type Winner = Schemas['Winner'];
 
+export const winnerPeriods = ['daily', 'weekly', 'monthly'] as const;
+export type WinnerPeriod = (typeof winnerPeriods)[number];
+
 export type GameSort = 'relevance' | 'new' | 'hot' | 'name';
 export const gameSorts = ['relevance', 'hot', 'new', 'name'] as const satisfies readonly GameSort[];
 

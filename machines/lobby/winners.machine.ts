@@ -1,74 +1,112 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import type { Winner } from './vocabulary.js';
+import type { Winner, WinnerPeriod } from './vocabulary.js';
 
-/** The daily winners come with home; the other periods are requested. */
-export type LaterPeriod = 'weekly' | 'monthly';
-export type WinnerPeriod = 'daily' | LaterPeriod;
+/** The winners of a period. `readAt`: by this device's clock, in ms since the epoch. */
+export type WinnerList = { winners: readonly Winner[]; readAt: number };
 
-/** Winners: the top twenty of a day, a week or a month (section 9). Lives as long as home. */
+/** Winners: the page with the twenty highest wins of a day, a week or a month (section 9). */
 export const winnersMachine = setup({
   types: {} as {
-    context: { period: WinnerPeriod; winners: readonly Winner[] };
-    events:
-      | { type: 'winners.periodChosen'; period: WinnerPeriod }
-      | Plain<'winners.retried' | 'winners.unfolded' | 'winners.folded'>;
+    input: { period: WinnerPeriod };
+    /** The list of each period that was loaded, so that a tab that is opened again shows its rows at once. */
+    context: { period: WinnerPeriod; lists: Partial<Record<WinnerPeriod, WinnerList>> };
+    events: { type: 'winners.addressed'; period: WinnerPeriod } | Plain<'winners.retried' | 'page.shown'>;
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { loadWinners: fromPromise<readonly Winner[], { period: WinnerPeriod }>(mustBeProvided('loadWinners')) },
-  guards: { isDaily: (_, period: WinnerPeriod) => period === 'daily' },
-  actions: { choose: assign((_, period: WinnerPeriod) => ({ period, winners: [] })) },
+  actors: {
+    loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(mustBeProvided('loadWinners')),
+    watchPage: fromCallback<Plain<'page.shown' | 'page.hidden'>>(() => undefined),
+  },
+  guards: {
+    isShown: ({ context }, period: WinnerPeriod) => period === context.period,
+    isLoaded: ({ context }) => context.lists[context.period] !== undefined,
+    hasWinners: (_, { winners }: WinnerList) => winners.length > 0,
+  },
+  actions: {
+    choose: assign((_, period: WinnerPeriod) => ({ period })),
+    keep: assign(({ context }, list: WinnerList) => ({ lists: { ...context.lists, [context.period]: list } })),
+  },
 }).createMachine({
   id: 'winners',
-  description: 'Which period is shown, and how much of its list.',
+  description: 'The address names the period. Names are masked by the server.',
   meta: { title: 'Winners' },
-  context: { period: 'daily', winners: [] },
-  type: 'parallel',
+  context: ({ input: { period } }) => ({ period, lists: {} }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    'winners.addressed': [
+      { guard: { type: 'isShown', params: ({ event }) => event.period }, description: 'The period is shown already.' },
+      { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
+    ],
+  },
+  initial: 'choosing',
   states: {
-    list: {
-      description: 'The chosen period.',
-      on: {
-        'winners.periodChosen': [
+    choosing: {
+      description: 'The period may have been loaded before.',
+      always: [{ guard: 'isLoaded', target: 'refreshing' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'The first load of this period, with skeleton rows.',
+      invoke: {
+        id: 'loadWinners',
+        src: 'loadWinners',
+        input: ({ context: { period } }) => ({ period }),
+        onDone: [
           {
-            guard: { type: 'isDaily', params: ({ event }) => event.period },
-            target: '.daily',
-            actions: { type: 'choose', params: ({ event }) => event.period },
+            guard: { type: 'hasWinners', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: '.loading', reenter: true, actions: { type: 'choose', params: ({ event }) => event.period } },
+          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
-      },
-      initial: 'daily',
-      states: {
-        daily: { meta: { title: 'Today' }, description: 'Came with home and refreshes with it.' },
-        loading: {
-          tags: 'busy',
-          meta: { title: 'Loading' },
-          description: 'Skeletons of rows.',
-          invoke: {
-            id: 'loadWinners',
-            src: 'loadWinners',
-            input: ({ context }) => ({ period: context.period }),
-            onDone: { target: 'shown', actions: assign({ winners: ({ event }) => event.output }) },
-            onError: 'failed',
-          },
-        },
-        shown: { meta: { title: 'Shown' }, description: 'The winners of the week or the month.' },
-        failed: {
-          tags: 'failed',
-          meta: { title: 'Winners cannot be loaded' },
-          description: 'The other periods can still be chosen.',
-          on: { 'winners.retried': 'loading' },
-        },
+        onError: 'failed',
       },
     },
-    length: {
-      description: 'How much of the list is shown.',
-      initial: 'short',
-      states: {
-        short: { meta: { title: 'The first few' }, description: 'As many as fit.', on: { 'winners.unfolded': 'full' } },
-        full: { meta: { title: 'All twenty' }, description: 'The whole list.', on: { 'winners.folded': 'short' } },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Winners cannot be loaded' },
+      description: 'A retry button. The other periods can still be chosen.',
+      on: { 'winners.retried': 'loading' },
+    },
+    listed: {
+      tags: 'done',
+      meta: { title: 'Winners' },
+      description: 'Up to twenty rows.',
+      on: { 'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' } },
+    },
+    empty: {
+      tags: 'done',
+      meta: { title: 'No winners' },
+      description: 'Nobody has won in this period. A button leads to the games.',
+      on: { 'page.shown': 'refreshing' },
+    },
+    refreshing: {
+      tags: 'busy',
+      meta: { title: 'Refreshing' },
+      description: 'The rows of the last load stay until the new ones are there.',
+      invoke: {
+        id: 'loadWinners',
+        src: 'loadWinners',
+        input: ({ context: { period } }) => ({ period }),
+        onDone: [
+          {
+            guard: { type: 'hasWinners', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: 'stale',
       },
+    },
+    stale: {
+      tags: 'failed',
+      meta: { title: 'Winners of an earlier load' },
+      description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
+      on: { 'winners.retried': 'refreshing', 'page.shown': 'refreshing' },
     },
   },
 });

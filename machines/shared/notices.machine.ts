@@ -14,6 +14,8 @@ export type NoticeId =
   | 'access.phoneNumber'
   | 'access.noMatchPassword'
   | 'account.signedOut'
+  | 'account.socialBound'
+  | 'account.socialUnbound'
   | 'lobby.favoriteAdded'
   | 'lobby.favoriteRemoved'
   | 'play.disconnected'

@@ -895,12 +895,13 @@ export interface SandboxMakerPlan {
 }
 
 export interface SandboxMakerRound {
+  bet: Generated<ColumnType<unknown, string, string>>;
   created_at: Date;
+  outcome: ColumnType<unknown, string, string>;
   round_key: string;
   round_ref: string;
   session_ref: string;
   stake: number;
-  stops: JSONColumnType<ReadonlyArray<number>>;
   win: number;
 }
 

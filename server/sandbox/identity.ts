@@ -6,8 +6,8 @@ import { hashToken } from '../domain/access/tokens.js';
 import { ownOrigin } from '../http/own-origin.js';
 import { html, sendPage } from './page.js';
 
-/** The address to which the social network redirects after the login. The network accepts no other address. */
-const REDIRECT_PATH = '/pages/login/getFacebookQuery';
+/** The addresses to which the social network redirects, after a login and after a bind. It accepts no other address. */
+const REDIRECT_PATHS = ['/pages/login/getFacebookQuery', '/pages/account/socialBinds'];
 const CODE_MS = 300_000;
 
 /** Cookie with the identity key of the browser; expires after a year. */
@@ -76,7 +76,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
       const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
       const back = (fields: Record<string, string>) =>
         reply.redirect(
-          `${REDIRECT_PATH}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
+          `${query.redirect_uri ?? ''}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
           303,
         );
       if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
@@ -107,7 +107,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
 function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog, origin: string): boolean {
   return (
     client_id === CLIENT_ID &&
-    redirect_uri === `${origin}${REDIRECT_PATH}` &&
+    REDIRECT_PATHS.some((path) => redirect_uri === `${origin}${path}`) &&
     typeof state === 'string' &&
     typeof code_challenge === 'string' &&
     /^[\w-]{43}$/.test(code_challenge)

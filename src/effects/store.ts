@@ -92,6 +92,12 @@ export const slot = {
   messagesCounted: 'messagesCounted',
   messagesLeader: 'messagesLeader',
   messagesChanged: 'messagesChanged',
+  /** Hearts and thumbs that could not be sent yet, and the last ones that the server took: other tabs follow them. */
+  unsentMarks: 'unsentMarks',
+  favoriteChanged: 'favoriteChanged',
+  likeChanged: 'likeChanged',
+  /** The games that the player has played, as they were read last. */
+  playedGames: 'playedGames',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

@@ -97,7 +97,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
 
     // The network is lost while the result of a round is under way: the maker has played it, the lobby does not know.
     await context.route(
-      /\/sandbox\/maker\/api\/spin/,
+      /\/sandbox\/maker\/api\/play/,
       async (route) => {
         await route.fetch();
         await context.setOffline(true);

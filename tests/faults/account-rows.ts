@@ -2,6 +2,7 @@ import { page as accountPage } from '../../src/app/pages/account/account.js';
 import { page as devicesPage } from '../../src/app/pages/account/devices.js';
 import { page as profilePage } from '../../src/app/pages/account/profile.js';
 import { page as settingsPage } from '../../src/app/pages/account/settings.js';
+import { page as socialBindsPage } from '../../src/app/pages/account/socialBinds.js';
 import { page as passwordPage } from '../../src/app/pages/account/changePassword.js';
 import { ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
@@ -9,6 +10,7 @@ import type { Row, Rows, Stage } from './rows.js';
 const account = hosted('account', accountPage);
 const settings = hosted('settings', settingsPage);
 const devices = hosted('devices', devicesPage);
+const socialBinds = hosted('socialBinds', socialBindsPage);
 const profile = hosted('profile', profilePage);
 const password = hosted('changePassword', passwordPage);
 
@@ -45,6 +47,22 @@ const listing = {
   leave: devices.leave,
   again: { enter: devices.enter, leaf: 'several.untouched' },
 } as const satisfies Partial<Row>;
+
+const linking = {
+  who: 'player',
+  chart: socialBinds.flow,
+  leave: socialBinds.leave,
+  again: { enter: socialBinds.enter, leaf: 'unbound.untouched' },
+} as const satisfies Partial<Row>;
+/** The player comes back from Facebook. */
+const comingBack = ({ browser }: Stage) => void (browser.location.search = `?state=${'s'.repeat(43)}&code=granted`);
+const askingToUnlink = async ({ tab, browser, server }: Stage) => {
+  server.isFacebookBound = true;
+  socialBinds.enter(tab);
+  await browser.settle();
+  socialBinds.say(tab, { type: 'socialBinds.unbindAsked' });
+};
+const unlink = ({ tab }: Stage) => socialBinds.say(tab, { type: 'socialBinds.unbindConfirmed' });
 
 const edit = { field: 'nickname', value: 'Tala' };
 const editing = {
@@ -144,6 +162,50 @@ export const accountRows: Rows = {
     except: {
       ...expired,
       ...applied('alone', 'the devices are signed out: the list shows it, and the request is not sent again'),
+    },
+  },
+  'socialBinds.readReturn': {
+    ...linking,
+    kind: 'local',
+    reach: comingBack,
+    act: enterOf(socialBinds),
+    good: 'bound.untouched',
+    again: { enter: socialBinds.enter, leaf: 'bound.untouched' },
+  },
+  'socialBinds.bindNetwork': {
+    ...linking,
+    kind: 'write',
+    call: 'POST /oauth/facebook/login',
+    reach: comingBack,
+    act: enterOf(socialBinds),
+    good: 'bound.untouched',
+    broken: 'unbound.refused',
+    except: {
+      ...expired,
+      ...applied('bound.untouched', 'Facebook is bound: the list shows it, and the request is not sent again'),
+    },
+  },
+  'socialBinds.loadBinds': {
+    ...linking,
+    kind: 'read',
+    call: 'GET /user/socialBind/list',
+    act: enterOf(socialBinds),
+    good: 'unbound.untouched',
+    broken: 'failed',
+    except: expired,
+  },
+  'socialBinds.unbindNetwork': {
+    ...linking,
+    kind: 'write',
+    call: 'DELETE /user/socialBind/facebook',
+    reach: askingToUnlink,
+    act: unlink,
+    good: 'unbound.untouched',
+    broken: 'bound.refused',
+    again: { enter: socialBinds.enter, leaf: 'bound.untouched' },
+    except: {
+      ...expired,
+      ...applied('unbound.untouched', 'Facebook is unbound: the list shows it, and the request is not sent again'),
     },
   },
   'profile.loadProfile': {

@@ -147,10 +147,11 @@ function partOf(flow: AnyActorRef, parts: readonly string[]): AnyActorRef {
 const waitingFor = (flow: AnyActorRef, parts: readonly string[]): AnyActorRef | null =>
   partOf(flow, parts) === flow ? null : flow;
 
-/** Failures that a player leaves by a link of the page, because a retry would not help. */
+/** Failures that a player leaves by a link or another chart of the page, because the chart itself has no retry. */
 const waysByLink: Readonly<Record<string, string>> = {
   'noticeDetail.notFound': 'back to the list',
   'messageDetail.notFound': 'to all messages',
+  'socialBinds.unbound.refused': 'the button of facebookStart',
 };
 
 /** Charts at any depth that are still busy, but for `except`. */

@@ -61,7 +61,22 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
     return { ...ok, token: `token-${nameIn(call)}` };
   },
   'GET /oauth/facebook/getLoginUrl': { ...ok, data: { url: 'https://www.facebook.com/dialog/oauth' } },
-  'POST /oauth/facebook/login': { ...ok, token: 'token-facebook' },
+  'POST /oauth/facebook/login': (_, world) => {
+    world.isFacebookBound = true;
+    return { ...ok, token: 'token-facebook' };
+  },
+  'GET /user/socialBind/list': (_, { isFacebookBound }) => ({
+    ...ok,
+    data: [
+      isFacebookBound
+        ? { type: 'facebook', isBound: true, name: 'Tala Rivera', bindTime: '2026-11-21T10:00:00.000Z' }
+        : { type: 'facebook', isBound: false, name: null, bindTime: null },
+    ],
+  }),
+  'DELETE /user/socialBind/facebook': (_, world) => {
+    world.isFacebookBound = false;
+    return ok;
+  },
   'POST /oauth/sendBindingPhoneCode': ok,
   'POST /oauth/bindingPhone': ({ body }, { user }) => {
     user.phone = String(body?.['phone']);
@@ -164,6 +179,7 @@ export class Scripted {
   password = 'mango.moon8';
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
+  isFacebookBound = false;
   readonly money: Money = untouchedMoney();
   /** Whether the player takes part in a promotion. */
   isJoined = false;

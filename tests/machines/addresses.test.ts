@@ -20,6 +20,8 @@ const visitors = [
   '/pages/index/gamePostMessagePage',
   // Language, colours and consent are a visitor's too (A6).
   '/pages/account/settings',
+  // Home shows the first winners to visitors too (A6).
+  '/pages/index/winners',
 ];
 /** Decisions A1 and A8. */
 const loginAndEntry = [

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RETURN_TO_PLAYER } from '../../server/sandbox/maker/slot.js';
+import { GAMES as MAKERS_GAMES } from '../../server/sandbox/maker/games/games.js';
 import { HERO_NAMES } from '../../server/seed/art/heroes/catalogue.js';
 import { CATEGORIES } from '../../server/seed/content/categories.js';
 import { GAMES } from '../../server/seed/content/games.js';
 import { HOT_WORDS } from '../../server/seed/content/hot-words.js';
 import { makerBySlug, MAKERS } from '../../server/seed/content/makers.js';
+import { gameOf } from '../../server/seed/content/open-games.js';
 import { SLOT_THEMES } from '../../server/seed/content/slot-themes.js';
 import { LOCALES } from '../../server/locale.js';
 import { LISTS } from './lists.js';
@@ -71,12 +72,18 @@ describe('the games of the seed', () => {
     },
   );
 
-  test('are open exactly if the sandbox maker has a theme for them', () => {
+  test('are open exactly if the sandbox maker runs them: every themed slot, and one game of each other kind', () => {
     const open = GAMES.filter(({ isOpen }) => isOpen);
-    expect(new Set(open.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
+    const slots = open.filter(({ categoryId }) => categoryId === 'slots');
+    expect(new Set(slots.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
+    expect(open.filter((game) => !slots.includes(game)).map(({ id }) => gameOf(id))).toEqual([
+      'roulette',
+      'dice',
+      'fishing',
+    ]);
     expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
     expect(MAKERS.filter(({ isSandbox }) => isSandbox).map(({ slug }) => slug)).toEqual(['kasoy-works']);
-    expect(new Set(open.map(({ returnToPlayer }) => returnToPlayer))).toEqual(new Set([RETURN_TO_PLAYER]));
+    for (const { id, returnToPlayer } of open) expect(returnToPlayer).toBe(MAKERS_GAMES[gameOf(id)].returnToPlayer);
     expect(open.map(({ name }) => name)).toContain('Mango Moon');
     expect(open.some(({ maintenanceHours }) => maintenanceHours !== null)).toBe(false);
   });

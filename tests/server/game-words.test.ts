@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { moneyFormat } from '../../server/sandbox/maker/game/money.js';
-import { payOf, previousOf, resultOf } from '../../server/sandbox/maker/game/outcome.js';
-import { texts } from '../../server/sandbox/maker/game/texts.js';
+import { moneyFormat } from '../../server/sandbox/maker/page/money.js';
+import { payOf } from '../../server/sandbox/maker/games/slot/info.js';
+import { slotTexts } from '../../server/sandbox/maker/games/slot/texts.js';
+import { previousOf, resultOf } from '../../server/sandbox/maker/page/outcome.js';
+import { texts } from '../../server/sandbox/maker/page/texts.js';
 
 const english = texts.en_US;
 const money = moneyFormat('en_US', 'PHP');
@@ -22,10 +24,10 @@ test('a round of an earlier visit is told in the same way, and a lost one is not
 });
 
 test('the paytable says how many of a kind pay what', () => {
-  expect(payOf(5, 100_000, english, money)).toBe('5 of a kind: ₱\u00a01,000.00');
-  for (const { ofAKind, cameBack } of Object.values(texts)) {
+  expect(payOf(5, 100_000, slotTexts.en_US, money)).toBe('5 of a kind: ₱\u00a01,000.00');
+  for (const { ofAKind } of Object.values(slotTexts)) {
     expect(ofAKind).toContain('{0}');
     expect(ofAKind).toContain('{1}');
-    expect(cameBack).toContain('{0}');
   }
+  for (const { cameBack } of Object.values(texts)) expect(cameBack).toContain('{0}');
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SpinAnswer, WireState } from '../../server/sandbox/maker/game/wire.js';
-import { evaluate, LINES } from '../../server/sandbox/maker/slot.js';
+import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
+import { GAME_NAMES } from '../../server/sandbox/maker/games/games.js';
+import { evaluate, LINES } from '../../server/sandbox/maker/games/slot/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, games, newVisitor, wrongs, type Visitor } from './play-support.js';
 
-const spun = ({ body }: { body: unknown }) => body as SpinAnswer;
+const spun = ({ body }: { body: unknown }) => body as PlayAnswer;
 
 describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
   let server: TestServer;
@@ -30,7 +32,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     let expected = 50_000;
     for (let count = 0; count < 12; count++) {
       const { round, balance } = spun(await visitor.spin(token, 1_000));
-      expect(round.win).toBe((evaluate(round.stops).factor * 1_000) / LINES.length);
+      expect(round.win).toBe((evaluate(round.outcome as readonly number[]).factor * 1_000) / LINES.length);
       expected += round.win - 1_000;
       expect(balance).toBe(expected);
     }
@@ -76,15 +78,16 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
   });
 
   test.each([
-    ['a stake that is not offered', { roundKey: 'r1', stake: 101 }, 409, 'badStake'],
-    ['a negative stake', { roundKey: 'r1', stake: -100 }, 409, 'badStake'],
+    ['a stake that is not offered', { roundKey: 'r1', stake: 101 }, 409, 'badBet'],
+    ['a negative stake', { roundKey: 'r1', stake: -100 }, 409, 'badBet'],
     ['half a stake', { roundKey: 'r1', stake: 0.5 }, 400, 'malformed'],
     ['a text for a stake', { roundKey: 'r1', stake: '100' }, 400, 'malformed'],
     ['no key', { stake: 100 }, 400, 'malformed'],
     ['a key of markup', { roundKey: '<b>', stake: 100 }, 400, 'malformed'],
+    ['a bet of another game', { roundKey: 'r1', stake: 100, bet: [{ on: 17, amount: 100 }] }, 409, 'badBet'],
   ])('refuse %s', async (_, body, status, error) => {
     await begin();
-    expect(await visitor.maker('POST', 'spin', body, token)).toMatchObject({ status, body: { error } });
+    expect(await visitor.maker('POST', 'play', body, token)).toMatchObject({ status, body: { error } });
     expect((await visitor.money()).inGame).toBe(50_000);
   });
 
@@ -165,7 +168,14 @@ describe("the maker's server", () => {
     expect(text).toContain(motion);
   });
 
-  test.each(['mango/wild.svg', 'mango/scatter.svg', 'drum/sixth.svg', 'kite/sky.svg'])('draws %s', async (name) => {
+  test.each([
+    'mango/wild.svg',
+    'mango/scatter.svg',
+    'drum/sixth.svg',
+    'kite/sky.svg',
+    'roulette/sky.svg',
+    'fishing/whale.svg',
+  ])('draws %s', async (name) => {
     const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
     expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([
       200,
@@ -174,7 +184,13 @@ describe("the maker's server", () => {
     ]);
   });
 
-  test.each(['mango/tiger.svg', 'nowhere/wild.svg', 'mango/..%2f..%2fsecret.svg'])('has no %s', async (name) => {
+  test.each([
+    'mango/tiger.svg',
+    'nowhere/wild.svg',
+    'roulette/wild.svg',
+    'nowhere/sky.svg',
+    'mango/..%2f..%2fsecret.svg',
+  ])('has no %s', async (name) => {
     expect((await fetch(`${server.url}/sandbox/maker/art/${name}`)).status).toBe(404);
   });
 
@@ -187,9 +203,13 @@ describe("the maker's server", () => {
     expect((await asked('document')).status).toBe(404);
   });
 
-  test('serves the game as one script', async () => {
-    const script = await (await fetch(`${server.url}/sandbox/maker/game/game.js`)).text();
+  test.each(GAME_NAMES)('serves %s as one script and one style, together under 60 kB as they travel', async (name) => {
+    const [script, style] = await Promise.all(
+      ['js', 'css'].map(async (kind) => (await fetch(`${server.url}/sandbox/maker/game/${name}.${kind}`)).text()),
+    );
     expect(script).not.toMatch(/^\s*import\s/m);
     expect(script).toContain('/sandbox/maker/api/');
+    expect(style).toContain('.panel');
+    expect(gzipSync(`${script ?? ''}${style ?? ''}`).length).toBeLessThan(60_000);
   });
 });

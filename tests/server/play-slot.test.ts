@@ -1,16 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../server/sandbox/maker/rounds.js';
 import {
   LINES,
-  RETURN_TO_PLAYER,
   ROWS,
   STRIPS,
   SYMBOLS,
   evaluate,
   exactReturn,
   paidOn,
+  slotRules,
   type SlotSymbol,
-} from '../../server/sandbox/maker/slot.js';
+} from '../../server/sandbox/maker/games/slot/rules.js';
 import { stakesIn } from '../../server/sandbox/maker/stakes.js';
 
 const [a, b, w, s] = ['first', 'sixth', 'wild', 'scatter'] as const;
@@ -76,12 +76,12 @@ describe('the published return to the player', () => {
             }
     expect(BigInt(windows)).toBe(staked);
     expect(BigInt(sum)).toBe(paid * BigInt(LINES.length));
-    expect(RETURN_TO_PLAYER).toBe(Math.floor((sum / windows / LINES.length) * 10_000) / 100);
+    expect(slotRules.returnToPlayer).toBe(Math.floor((sum / windows / LINES.length) * 10_000) / 100);
   });
 
   test('is within the limits of the law for such machines and of the lobby', () => {
-    expect(RETURN_TO_PLAYER).toBeGreaterThan(94);
-    expect(RETURN_TO_PLAYER).toBeLessThan(97);
+    expect(slotRules.returnToPlayer).toBeGreaterThan(94);
+    expect(slotRules.returnToPlayer).toBeLessThan(97);
   });
 
   test('is that of the game: every stop is equally likely, and each window pays what it paid above', () => {
@@ -89,7 +89,8 @@ describe('the published return to the player', () => {
     const wrong: (readonly number[])[] = [];
     const rounds = 24_000;
     for (let round = 0; round < rounds; round++) {
-      const { stops, win } = draw(100);
+      const stops = slotRules.draw(randomInt);
+      const win = slotRules.winOf({ bet: null, outcome: stops, stake: 100 });
       stops.forEach((stop, reel) => void (seen[reel]![stop] = (seen[reel]![stop] ?? 0) + 1));
       const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = stops;
       if (win * LINES.length !== paidBy(first, second, third, fourth, fifth) * 100) wrong.push(stops);

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/user-api.js';
 import { audit } from '../../server/ledger/audit.js';
 import { auditMakers } from '../../server/sandbox/maker/audit.js';
 import type { Plan } from '../../server/sandbox/maker/plans.js';
-import type { WireState } from '../../server/sandbox/maker/game/wire.js';
+import type { WireState } from '../../server/sandbox/maker/page/wire.js';
 import type { TestAnswer, TestServer } from './harness.js';
 
 type GameSession = components['schemas']['GameSession'];
@@ -145,8 +145,14 @@ export class Visitor {
     return body as { token: string; state: WireState };
   }
 
+  /** A round of the slot, whose bet is the stake alone. */
   spin(token: string, stake: number, roundKey: string = randomUUID()) {
-    return this.maker('POST', 'spin', { roundKey, stake }, token);
+    return this.bet(token, stake, null, roundKey);
+  }
+
+  /** A round of any game of the maker. */
+  bet(token: string, stake: number, bet: unknown, roundKey: string = randomUUID()) {
+    return this.maker('POST', 'play', { roundKey, stake, bet }, token);
   }
 
   async maker(

@@ -9,6 +9,8 @@ import type { PageStore } from '../../src/app/navigation/page-store.js';
 import { loadResumable } from '../../src/app/hosting/resume.js';
 import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
+// Loaded in advance: the effects import it when a player logs in, and no test should wait for its code.
+import '../../src/effects/lobby/ownGames.js';
 import type { Outside } from '../../src/effects/outside.js';
 import type { Notice } from '../../machines/shared/notices.machine.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';

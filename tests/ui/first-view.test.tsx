@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { Avatar } from '../../src/ui/avatar/Avatar.js';
 import { Banner } from '../../src/ui/banner/Banner.js';
 import { BrandMark } from '../../src/ui/brand-mark/BrandMark.js';
-import { BulletinLine } from '../../src/ui/bulletin-line/BulletinLine.js';
+import { StripLine } from '../../src/ui/line-strip/LineStrip.js';
+import { megaphoneGlyph } from '../../src/ui/icon/glyphs/megaphone.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { CardRow } from '../../src/ui/card-row/CardRow.js';
 import { Chip, ChipRow } from '../../src/ui/chip/Chip.js';
@@ -45,7 +46,7 @@ const firstView = (
       slides={[{ id: '1', title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art }]}
       labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
     />
-    <BulletinLine href="/b" title="Tuesday" />
+    <StripLine href="/b" glyph={megaphoneGlyph} title="Tuesday" />
     <ChipRow label="Categories">
       <Chip href="/all" isSelected>
         All

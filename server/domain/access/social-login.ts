@@ -9,11 +9,12 @@ import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { addPlayer } from './players.js';
-import { endSession, openSession } from './sessions.js';
+import { openSession } from './sessions.js';
 import { hashToken } from './tokens.js';
 
-/** The callback page (decision C9). */
-const REDIRECT_PATH = '/pages/login/getFacebookQuery';
+/** The callback pages: of a login, and of a bind, which a player who is logged in may open (decision C9). */
+const LOGIN_PATH = '/pages/login/getFacebookQuery';
+const BIND_PATH = '/pages/account/socialBinds';
 
 /** How long the player may stay at the network before the login expires. */
 const LOGIN_MS = 900_000;
@@ -54,7 +55,7 @@ export async function beginSocialLogin({
     url: services.identity.loginUrl({
       state,
       challenge: challengeOf(verifier),
-      redirectUri: `${origin}${REDIRECT_PATH}`,
+      redirectUri: redirectUriOf(origin, player?.id ?? null),
     }),
   };
 }
@@ -88,12 +89,9 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
     return await atomically(db, async (trx) => {
       // Of two parallel requests with one state, the second finds no login.
       if (!(await forget(trx, login))) throw refusal('socialExpired');
-      return {
-        token:
-          login.player_id === null
-            ? await enter(trx, call, known, secret)
-            : await bind(trx, call, login.player_id, known),
-      };
+      if (login.player_id === null) return { token: await enter(trx, call, known, secret) };
+      await bind(trx, call, login.player_id, known);
+      return { token: tokenOf(call) };
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -103,6 +101,10 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
     throw error;
   }
 }
+
+/** The network compares it with the one of the beginning (RFC 6749 section 4.1.3). */
+const redirectUriOf = (origin: string, binder: number | null): string =>
+  `${origin}${binder === null ? LOGIN_PATH : BIND_PATH}`;
 
 interface Known {
   readonly subject: string;
@@ -121,7 +123,7 @@ async function identify(
   const found = await services.identity.exchange(db, {
     code,
     verifier,
-    redirectUri: `${origin}${REDIRECT_PATH}`,
+    redirectUri: redirectUriOf(origin, login.player_id),
     at: now(),
   });
   if (found === null) await forget(db, login);
@@ -196,8 +198,11 @@ const boundTo = (db: Db, subject: string) =>
 const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> =>
   services.passwords.hash(randomBytes(24).toString('base64url'));
 
-/** Binds the identity to the logged-in player; the session continues under a new token. */
-async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<string> {
+/**
+ * Binds the identity to the logged-in player. The session and its token stay: with a new token, a player whose response is
+ * lost would be logged out.
+ */
+async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<void> {
   const at = call.now();
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const holder = await trx
@@ -222,9 +227,11 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
       .execute();
     await notifyPlayer(trx, playerId, 'socialBound', at, { name });
   }
-  if (call.headers.tokenHash !== null) await endSession(trx, call.headers.tokenHash, at);
-  return openSession(trx, playerId, call.body.browserUUID, call);
 }
+
+/** The bearer token that the request was sent with. */
+const tokenOf = ({ received }: Call<'facebookLogin'>): string =>
+  (received.headers.authorization ?? '').replace(/^Bearer /, '');
 
 async function forget(db: Db, { state_hash }: LoginRow): Promise<boolean> {
   const { numDeletedRows } = await db

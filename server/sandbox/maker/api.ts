@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../app.js';
 import { atomically } from '../../db/open.js';
-import type { EnterAnswer, SpinAnswer, WireState } from './game/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
+import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
 import { playRound } from './rounds.js';
 import { seatOf, stateAt, takeSeat } from './seats.js';
 
@@ -10,7 +10,7 @@ import { seatOf, stateAt, takeSeat } from './seats.js';
 const LONGEST = 64;
 
 /**
- * The maker's API for its game page: enter, state, spin. The page runs in a frame without an origin, so only
+ * The maker's API for its game page: enter, state, play. The page runs in a frame without an origin, so only
  * these routes allow the origin `null` (Fetch standard, CORS protocol). That is safe because they use no cookies.
  */
 export async function makerApi(
@@ -45,13 +45,18 @@ export async function makerApi(
   app.get('/state', (request): Promise<WireState> =>
     atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))),
   );
-  app.post('/spin', (request): Promise<SpinAnswer> =>
+  app.post('/play', (request): Promise<PlayAnswer> =>
     atomically(db, async (trx) => {
       const at = services.clock.now();
       return playRound(
         trx,
         await seatOf(trx, tokenOf(request), at),
-        { roundKey: textIn(request.body, 'roundKey'), stake: wholeIn(request.body, 'stake') },
+        {
+          roundKey: textIn(request.body, 'roundKey'),
+          stake: wholeIn(request.body, 'stake'),
+          // Its game reads it.
+          bet: fieldOf(request.body, 'bet') ?? null,
+        },
         at,
       );
     }),

@@ -1,29 +1,40 @@
+import { heroDrawing } from '../../seed/art/heroes/catalogue.js';
+import { seeded } from '../../seed/art/random.js';
 import { PALETTES } from '../../seed/art/palettes.js';
 import { Kit } from '../../seed/art/kit.js';
 import { circle, path, rect } from '../../seed/art/shapes.js';
 import { SYMBOLS as DRAWINGS, type SymbolName } from '../../seed/art/symbols/catalogue.js';
+import { gameOf } from '../../seed/content/open-games.js';
 import { SLOT_THEMES, type SlotTheme } from '../../seed/content/slot-themes.js';
-import { SYMBOLS, type SlotSymbol } from './slot.js';
+import { FISH_NAMES, type Fish } from './games/fishing/rules.js';
+import { SYMBOLS, type SlotSymbol } from './games/slot/rules.js';
 
-/** Sky, moon and hills of each theme. */
+/** Sky, moon and hills of each theme of the slot, and of each other game. */
 const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   mango: 'dusk',
   dragonfruit: 'jade',
   pearl: 'midnight',
   kite: 'lagoon',
   drum: 'ember',
+  roulette: 'jade',
+  dice: 'orchid',
+  fishing: 'lagoon',
 };
 
-/** The theme of a game; the first theme for a game without one in the seed. */
+/** The look of a game's page; the first theme of the slot for a game without one in the seed. */
 export function themeOf(gameId: number): string {
+  const game = gameOf(gameId);
+  if (game !== 'slot') return game;
   return (SLOT_THEMES.find((theme) => theme.gameId === gameId) ?? SLOT_THEMES[0])?.theme ?? '';
 }
 
 /** The picture at an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for other addresses. */
 export function artOf(themeName: string, name: string): string | null {
+  if (name === 'sky') return Object.hasOwn(SKIES, themeName) ? sky(themeName) : null;
+  const fish = FISH_NAMES.find((known) => known === name);
+  if (themeName === 'fishing' && fish) return fishPicture(fish);
   const theme = SLOT_THEMES.find((known) => known.theme === themeName);
   if (theme === undefined) return null;
-  if (name === 'sky') return sky(theme.theme);
   const symbol = SYMBOLS.find((known) => known === name);
   return symbol === undefined ? null : symbolOf(theme, symbol);
 }
@@ -63,6 +74,14 @@ function symbolOf(theme: SlotTheme, symbol: SlotSymbol): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -120 240 240">${kit.definitions()}${body}</svg>`;
 }
 
+/** A fish as on the cards of the lobby, where it stands around 150,155. */
+function fishPicture(fish: Fish): string {
+  const kit = new Kit('f');
+  const scene = { kit, palette: PALETTES.lagoon, random: seeded(fish), variant: 0, partners: [] };
+  const body = heroDrawing(fish)(scene);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 15 280 280">${kit.definitions()}${body}</svg>`;
+}
+
 const hill = (y: number, colour: string, opacity: number) =>
   path(
     `M0 ${y}C300 ${y - 60} 520 ${y + 50} 800 ${y}S1240 ${y - 40} 1600 ${y}L1600 1000L0 1000Z`,
@@ -85,7 +104,10 @@ function sky(theme: string): string {
     ]),
   );
   const hills = hill(260, palette.far, 0.55) + hill(330, palette.far, 0.8) + hill(410, palette.near, 0.95);
-  const moon = circle(800, 190, 150, palette.glow, 'opacity=".9"');
+  // A moon behind a table or a choice would draw the eye away from it.
+  const moon = !SLOT_THEMES.some((known) => known.theme === theme)
+    ? ''
+    : circle(800, 190, 150, palette.glow, 'opacity=".9"');
   const shapes = `${kit.definitions()}${air}${moon}${hills}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${shapes}</svg>`;
 }

@@ -1,4 +1,4 @@
-import type { MakerError } from './game/wire.js';
+import type { MakerError } from './page/wire.js';
 
 /** A refusal by the maker, sent to its game page. */
 export class MakerRefusal extends Error {

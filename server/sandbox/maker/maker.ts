@@ -4,8 +4,10 @@ import { hashToken } from '../../domain/access/tokens.js';
 import { toLocale } from '../../locale.js';
 import { html } from '../page.js';
 import { makerApi } from './api.js';
+import { gameOf } from '../../seed/content/open-games.js';
 import { artOf, themeOf } from './art.js';
-import { gameScript, gameStyle } from './game-files.js';
+import { GAME_NAMES, type GameName } from './games/games.js';
+import { gameScript, gameStyle } from './page-files.js';
 
 /**
  * The policy of the game page: an opaque origin even when it is opened outside a frame, only the maker's script, style,
@@ -27,7 +29,7 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
     };
   }>('/sandbox/maker/play', async ({ query }, reply) => {
     const locale = toLocale(query.lang);
-    const { title, theme, currency } = await gameOf(parts, query.ticket ?? '');
+    const { title, name, theme, currency } = await openedWith(parts, query.ticket ?? '');
     const language = locale.replace('_', '-');
     const page = html`<!doctype html>
       <html lang="${language}">
@@ -36,8 +38,8 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="robots" content="noindex" />
           <title>${title}</title>
-          <link rel="stylesheet" href="/sandbox/maker/game/game.css" />
-          <script defer src="/sandbox/maker/game/game.js"></script>
+          <link rel="stylesheet" href="/sandbox/maker/game/${name}.css" />
+          <script defer src="/sandbox/maker/game/${name}.js"></script>
         </head>
         <body
           data-theme="${theme}"
@@ -55,12 +57,14 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
       .type('text/html; charset=utf-8')
       .send(page.text);
   });
-  app.get('/sandbox/maker/game/game.js', async (_, reply) =>
-    sendFile(reply, 'text/javascript; charset=utf-8', await gameScript()),
-  );
-  app.get('/sandbox/maker/game/game.css', async (_, reply) =>
-    sendFile(reply, 'text/css; charset=utf-8', await gameStyle()),
-  );
+  for (const name of GAME_NAMES) {
+    app.get(`/sandbox/maker/game/${name}.js`, async (_, reply) =>
+      sendFile(reply, 'text/javascript; charset=utf-8', await gameScript(name)),
+    );
+    app.get(`/sandbox/maker/game/${name}.css`, async (_, reply) =>
+      sendFile(reply, 'text/css; charset=utf-8', await gameStyle(name)),
+    );
+  }
   app.get<{ Params: { readonly theme: string; readonly name: string } }>(
     '/sandbox/maker/art/:theme/:name.svg',
     async ({ params }, reply) => {
@@ -70,18 +74,23 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
   );
 }
 
-/** The title and theme of the page before the game has entered. This reads the ticket without using it. */
-async function gameOf(
+/** What the page shows before the game has entered. This reads the ticket without using it. */
+async function openedWith(
   { db, services }: AppParts,
   ticket: string,
-): Promise<{ title: string; theme: string; currency: string }> {
+): Promise<{ title: string; name: GameName; theme: string; currency: string }> {
   const game = await db
     .selectFrom('game_session')
     .innerJoin('game', 'game.id', 'game_session.game_id')
     .select(['game.id', 'game.name', 'game_session.currency'])
     .where('ticket_hash', '=', hashToken(ticket))
     .executeTakeFirst();
-  return { title: game?.name ?? '', theme: themeOf(game?.id ?? 0), currency: game?.currency ?? services.site.currency };
+  return {
+    title: game?.name ?? '',
+    name: gameOf(game?.id ?? 0),
+    theme: themeOf(game?.id ?? 0),
+    currency: game?.currency ?? services.site.currency,
+  };
 }
 
 /** Sends a public file. The page that requests it has an opaque origin, so the request is cross-site (CORP and CORS: Fetch standard). */

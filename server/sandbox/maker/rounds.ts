@@ -1,26 +1,31 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
 import { Refusal } from '../../contract/refusal.js';
 import { settleRound } from '../../domain/play/rounds.js';
 import { settleSeamlessRound } from '../../domain/play/seamless.js';
-import type { SpinAnswer, SpinRequest } from './game/wire.js';
+import { gameOf } from '../../seed/content/open-games.js';
+import { GAMES } from './games/games.js';
 import { MakerRefusal } from './maker-refusal.js';
+import type { PlayAnswer, PlayRequest } from './page/wire.js';
 import { balanceAt, wireRound, type Seat } from './seats.js';
-import { LINES, STRIPS, evaluate } from './slot.js';
 import { stakesIn } from './stakes.js';
 import { lockedBalance, setBalance } from './wallet.js';
 
 /**
- * Plays one round in one transaction: takes the stake, draws the stops, pays, and notifies the lobby. A repeated request
- * with the same key returns the same round and moves no money.
+ * Plays one round in one transaction: takes the stake, draws the outcome from the system's secure random numbers, pays, and
+ * notifies the lobby. A repeated request with the same key returns the same round and moves no money.
  */
 export async function playRound(
   trx: Transaction<Database>,
   seat: Seat,
-  { roundKey, stake }: SpinRequest,
+  { roundKey, stake, bet: given }: PlayRequest,
   at: Date,
-): Promise<SpinAnswer> {
+): Promise<PlayAnswer> {
+  const accepted = GAMES[gameOf(seat.game_ref)].accept(given, stake, stakesIn(seat.currency));
+  if (accepted === null) throw new MakerRefusal('badBet');
+  const { bet } = accepted;
   const known = await trx
     .selectFrom('sandbox_maker_round')
     .selectAll()
@@ -28,11 +33,10 @@ export async function playRound(
     .where('round_key', '=', roundKey)
     .executeTakeFirst();
   if (known) {
-    if (known.stake !== stake) throw new MakerRefusal('keyReused');
+    if (known.stake !== stake || !isDeepStrictEqual(known.bet, bet)) throw new MakerRefusal('keyReused');
     return { round: wireRound(known), balance: await balanceAt(trx, seat) };
   }
-  if (!stakesIn(seat.currency).includes(stake)) throw new MakerRefusal('badStake');
-  const { stops, win } = draw(stake);
+  const { outcome, win } = accepted.play(randomInt);
   const round = await trx
     .insertInto('sandbox_maker_round')
     .values({
@@ -41,7 +45,8 @@ export async function playRound(
       round_ref: randomUUID(),
       stake,
       win,
-      stops: JSON.stringify(stops),
+      bet: JSON.stringify(bet),
+      outcome: JSON.stringify(outcome),
       created_at: at,
     })
     .returningAll()
@@ -50,12 +55,6 @@ export async function playRound(
     ? await moveDemo(trx, seat, win - stake)
     : await moveMoney(trx, seat, { ref: round.round_ref, stake, win, at });
   return { round: wireRound(round), balance };
-}
-
-/** Draws the stops of the reels from the system's secure random numbers, and calculates the payout in minor units. */
-export function draw(stake: number): { readonly stops: readonly number[]; readonly win: number } {
-  const stops = STRIPS.map((strip) => randomInt(strip.length));
-  return { stops, win: (evaluate(stops).factor * stake) / LINES.length };
 }
 
 async function moveDemo(trx: Transaction<Database>, seat: Seat, change: number): Promise<number> {

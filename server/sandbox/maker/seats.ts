@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
 import { lobbyBalance } from '../../domain/play/seamless.js';
-import type { WireRound, WireState } from './game/wire.js';
+import type { WireRound, WireState } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
 import { demoStart, stakesIn } from './stakes.js';
@@ -86,7 +86,8 @@ export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
 
 export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({
   key: round.round_key,
-  stops: round.stops,
+  bet: round.bet,
+  outcome: round.outcome,
   stake: round.stake,
   win: round.win,
 });

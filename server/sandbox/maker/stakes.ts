@@ -1,5 +1,3 @@
-import { LINES } from './slot.js';
-
 /** Total stakes to choose from, in minor units: 1 to 500 in pesos and baht, and about as much in kyat. */
 const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
   PHP: [1, 2, 5, 10, 20, 50, 100, 200, 500],
@@ -7,11 +5,10 @@ const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
   MMK: [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000],
 };
 
-/** Every stake is a whole number of minor units per line. */
+/** Every stake is whole units of the currency, so that each game can pay hundredths of it without rounding. */
 export function stakesIn(currency: string): readonly number[] {
   const stakes = BY_CURRENCY[currency]?.map((whole) => whole * 100);
-  if (stakes === undefined || stakes.some((stake) => stake % LINES.length !== 0))
-    throw new Error(`no stakes in ${currency}`);
+  if (stakes === undefined) throw new Error(`no stakes in ${currency}`);
   return stakes;
 }
 

@@ -1,6 +1,6 @@
 import type { HeroName } from '../art/heroes/catalogue.js';
 import type { SymbolName } from '../art/symbols/catalogue.js';
-import { RETURN_TO_PLAYER } from '../../sandbox/maker/slot.js';
+import { GAMES as MAKERS_GAMES } from '../../sandbox/maker/games/games.js';
 import type { Texts } from '../../locale.js';
 import { categoryNames, tagNames } from './categories.js';
 import type { GameRow } from './games/row.js';
@@ -15,8 +15,9 @@ import { TABLE_HEROES } from './heroes/table.js';
 import { makerBySlug } from './makers.js';
 import { MOODS, PACE } from './moods.js';
 import { RULES_BY_HERO } from './rules/by-hero.js';
-import { cascade, lines, sandboxSlot, ways } from './rules/slots.js';
-import { isPlayable } from './slot-themes.js';
+import { SANDBOX_RULES } from './rules/sandbox.js';
+import { cascade, lines, ways } from './rules/slots.js';
+import { gameOf, isPlayable } from './open-games.js';
 import { sentences, words } from './text.js';
 import type { CategoryId, Game } from './types.js';
 
@@ -39,8 +40,8 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 function rulesOf({ id, hero }: GameRow): Texts {
+  if (isPlayable(id)) return SANDBOX_RULES[gameOf(id)];
   if (!isSlotHero(hero)) return RULES_BY_HERO[hero];
-  if (isPlayable(id)) return sandboxSlot;
   return [lines, ways, cascade][id % 3] ?? lines;
 }
 
@@ -49,7 +50,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
   const playable = isPlayable(row.id);
   const mood = MOODS[row.palette];
   // All open slots run on the same engine, so they have the same volatility.
-  const volatility = playable ? 'medium' : (row.volatility ?? null);
+  const volatility = playable && gameOf(row.id) === 'slot' ? 'medium' : (row.volatility ?? null);
   return {
     id: row.id,
     slug: slugOf(row.name),
@@ -63,7 +64,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
     artId: `card-${row.id}`,
     tags: row.tags,
     volatility,
-    returnToPlayer: playable ? RETURN_TO_PLAYER : (row.returnToPlayer ?? null),
+    returnToPlayer: playable ? MAKERS_GAMES[gameOf(row.id)].returnToPlayer : (row.returnToPlayer ?? null),
     isOpen: playable,
     hasDemo: playable,
     hotPosition: row.hot ?? null,

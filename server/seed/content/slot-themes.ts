@@ -1,10 +1,10 @@
-import type { SlotSymbol } from '../../sandbox/maker/slot.js';
+import type { SlotSymbol } from '../../sandbox/maker/games/slot/rules.js';
 import type { SymbolName } from '../art/symbols/catalogue.js';
 
 /** A symbol and its colours. */
 export type ThemePicture = readonly [symbol: SymbolName, variant: number];
 
-/** The look of one open game of the sandbox maker. The rules are the same in all. */
+/** The look of one open slot of the sandbox maker. The rules are the same in all. */
 export interface SlotTheme {
   readonly gameId: number;
   /** Its name in addresses. */
@@ -89,8 +89,3 @@ export const SLOT_THEMES: readonly SlotTheme[] = [
 
 /** The id of a picture's SVG in the art index. */
 export const themePictureId = ([symbol, variant]: ThemePicture) => `symbol-${symbol}-${variant}`;
-
-const openGameIds: ReadonlySet<number> = new Set(SLOT_THEMES.map(({ gameId }) => gameId));
-
-/** Whether the game runs on the sandbox. */
-export const isPlayable = (gameId: number) => openGameIds.has(gameId);

@@ -8,11 +8,13 @@ import { FlowHost } from './FlowHost.js';
 export const openDepositsPage = flowPage({
   machine: (outside) => openDepositsMachine.provide({ actors: defineOpenDepositsActors(outside) }),
   input: () => undefined,
-  Screen: ({ flow: openDeposits }) => <OpenDepositsScreen openDeposits={openDeposits} />,
+  Screen: ({ flow: openDeposits, lobby: { balance, home } }) => (
+    <OpenDepositsScreen openDeposits={openDeposits} balance={balance} home={home} />
+  ),
 });
 const noParams: Params = {};
 
-/** The line about open deposits on home. It reads them each time home is opened; a visitor has none. */
+/** The lines about open deposits and money in games on home. Deposits are read each time home is opened; a visitor has none. */
 export function OpenDeposits({ lobby }: { lobby: Lobby }) {
   const isPlayer = useSelector(lobby.session, (session) => session.hasTag('player'));
   return isPlayer ? <FlowHost name="openDeposits" page={openDepositsPage} lobby={lobby} params={noParams} /> : null;

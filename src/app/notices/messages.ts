@@ -17,6 +17,8 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
     defaultMessage: 'The passwords entered do not match',
   },
   'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Signed out.' },
+  'account.socialBound': { id: 'notices.account.socialBound', defaultMessage: 'Facebook is linked.' },
+  'account.socialUnbound': { id: 'notices.account.socialUnbound', defaultMessage: 'Facebook is unlinked.' },
   'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favourites.' },
   'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Taken out of favourites.' },
   'play.disconnected': {

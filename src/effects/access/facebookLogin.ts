@@ -7,6 +7,7 @@ import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
+import { takeReturn } from './facebookReturn.js';
 import { lastKnownStep, nextStep } from './statuses.js';
 import { tokenIn } from './token.js';
 
@@ -14,11 +15,9 @@ type World = Pick<Outside, 'api' | 'body' | 'store' | 'newKey' | 'navigate'>;
 
 export const defineFacebookLoginActors = (world: World) => ({
   readReturn: fromPromise<FacebookReturn>(async ({ system }) => {
-    const { pathname, search } = location;
-    // Before the first request: the result must not stay in the history, nor be sent as a referrer (C9).
-    if (search !== '') world.navigate(pathname, { replace: true });
+    const returned = takeReturn(world);
     await knowsWhoIsHere(system.get(systemId.session) as SessionRef | undefined);
-    return returnIn(new URLSearchParams(search));
+    return returned;
   }),
   exchangeGrant: fromPromise<Result<{ token: string }>, Grant & { isAdult: boolean }>(
     async ({ input: { isAdult, ...grant }, signal }) => {
@@ -34,14 +33,6 @@ export const defineFacebookLoginActors = (world: World) => ({
   }),
 });
 
-/** A login that binds sends the token of the player who started it, so the token must be read from storage first. */
+/** A player who is logged in already is redirected, so the token must be read from storage first. */
 const knowsWhoIsHere = (session: SessionRef | undefined): Promise<unknown> | null =>
   session ? waitFor(session, (snapshot) => snapshot.hasTag('player') || snapshot.hasTag('visitor')) : null;
-
-/** The result in the URL. Anything but a state and a code in the contract's format counts as no result. */
-export function returnIn(query: URLSearchParams): FacebookReturn {
-  if (query.get('error') === 'access_denied') return { kind: 'denied' };
-  const [state, code] = [query.get('state') ?? '', query.get('code') ?? ''];
-  const isOurs = !query.has('error') && /^[\w-]{43}$/.test(state) && code.length >= 1 && code.length <= 512;
-  return isOurs ? { kind: 'granted', grant: { state, code } } : { kind: 'none' };
-}

@@ -122,6 +122,8 @@ function forgetNews(store: KeyValueStore): void {
 function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.user);
   store.remove(slot.playerId);
+  store.remove(slot.unsentMarks);
+  store.remove(slot.playedGames);
 }
 
 /** Removes what one player typed into forms: the next player of this browser must not see it. */

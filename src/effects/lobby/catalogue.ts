@@ -8,7 +8,7 @@ import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { gameListLogic, prefetchGames } from './gameList.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'open'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'open' | 'store' | 'now'>;
 
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };

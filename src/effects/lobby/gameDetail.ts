@@ -1,14 +1,16 @@
-import { fromPromise } from 'xstate';
-import type { FoundGame, LikeRequest } from '../../../machines/lobby/game.js';
+import { fromCallback, fromPromise } from 'xstate';
+import type { FoundGame } from '../../../machines/lobby/game.js';
+import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { watchClock } from '../shared/watchClock.js';
+import { watchTakenLikes } from './ownGames.js';
 import { watchBalance } from './watch.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'done' | 'now'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'now'>;
 
 /** The countdown to the end of maintenance shows seconds. */
 const second = 1_000;
@@ -28,13 +30,9 @@ export const defineGameDetailActors = (outside: World) => ({
   loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(({ input: { gameId }, signal }) =>
     outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
-  setLike: fromPromise<void, LikeRequest>(async ({ input: { gameId, status }, signal }) => {
-    const result = await outside.done(
-      outside.api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }),
-    );
-    // The toast is shown already; the chart reverts the like.
-    if (!result.ok) throw new Error(result.problem.code);
-  }),
+  watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(({ sendBack }) =>
+    watchTakenLikes((mark) => sendBack({ type: 'like.followed', mark })),
+  ),
   watchBalance,
   watchClock: watchClock(outside.now, second),
   shareGame: fromPromise<Shared, { path: string }>(({ input: { path } }) =>

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
+import { gameListMachine, type GamePage, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { isAbsent, type GameCard, type Paged } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
+import { recallPlayed, rememberPlayed } from './playedGames.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'openList'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'openList' | 'store' | 'now'>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
@@ -16,8 +17,10 @@ const limit = 30;
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World) => ({
-  loadGames: fromPromise<Paged<GameCard> | null, GamePageRequest>(({ input, signal }) =>
-    outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal)),
+  loadGames: fromPromise<GamePage | null, GamePageRequest>(({ input, signal }) =>
+    input.query.kind === 'history' && input.page === 1
+      ? readHistory(outside, input, signal)
+      : outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal)),
   ),
 });
 
@@ -25,6 +28,19 @@ export const defineGameListActors = (outside: World) => ({
 export function prefetchGames(outside: World, query: GamePageRequest['query']): Promise<unknown> {
   const request = { query, page: 1 };
   return outside.prefetchCache.prefetch(nameOf(request), () => readGames(outside, request));
+}
+
+/** The history is kept on the device, so that it can be shown without a connection. */
+async function readHistory(outside: World, request: GamePageRequest, signal: AbortSignal): Promise<GamePage | null> {
+  try {
+    const found = await outside.prefetchCache.take(nameOf(request), () => readGames(outside, request, signal));
+    if (found) rememberPlayed(outside, found.rows, found.total);
+    return found;
+  } catch (cause) {
+    const remembered = signal.aborted ? null : recallPlayed(outside);
+    if (!remembered) throw cause;
+    return { rows: [...remembered.games], total: remembered.games.length, asOf: remembered.asOf };
+  }
 }
 
 async function readGames(

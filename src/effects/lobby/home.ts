@@ -1,33 +1,20 @@
 import { fromPromise } from 'xstate';
-import { winnersMachine, type WinnerPeriod } from '../../../machines/lobby/winners.machine.js';
-import type { Winner } from '../../../machines/lobby/vocabulary.js';
-import type { GameCard, Home } from '../../../machines/vocabulary.js';
+import type { Recent } from '../../../machines/lobby/home.machine.js';
+import type { Home } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { ownGames } from './favorites.js';
 import { watchPlayer } from './watch.js';
 
-type World = Pick<Outside, 'api' | 'read' | 'list'>;
+type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
 
-/** The number of games that a desktop shows beside the banner. */
-const continued = 6;
 /** The charts show their own errors, so these requests raise no toast and show no loading indicator (B3). */
 const quietly = { [quietHeader]: '1' };
 
-export const defineHomeActors = ({ api, read, list }: World) => ({
+export const defineHomeActors = (outside: World) => ({
   loadHome: fromPromise<Home>(({ signal }) =>
-    read(api.GET('/game/home', { headers: quietly, signal }), { quiet: true }),
+    outside.read(outside.api.GET('/game/home', { headers: quietly, signal }), { quiet: true }),
   ),
-  loadRecent: fromPromise<readonly GameCard[]>(async ({ signal }) => {
-    const params = { query: { limit: continued } };
-    const { rows } = await list(api.GET('/game/history/list', { params, headers: quietly, signal }), { quiet: true });
-    return rows;
-  }),
+  loadRecent: fromPromise<Recent>(async ({ signal }) => (await ownGames()).readRecent(outside, signal)),
   watchPlayer,
-  winners: winnersMachine.provide({
-    actors: {
-      loadWinners: fromPromise<readonly Winner[], { period: WinnerPeriod }>(({ input, signal }) =>
-        read(api.GET('/game/winner/list', { params: { query: input }, headers: quietly, signal }), { quiet: true }),
-      ),
-    },
-  }),
 });

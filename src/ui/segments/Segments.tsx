@@ -8,10 +8,18 @@ export type SegmentsProps<Id extends string> = {
   selected: Id;
   /** For choices without an `href`. */
   onSelect?: (id: Id) => void;
+  /** Links replace the history entry, unless they lead to another page. */
+  isReplacing?: boolean;
 };
 
 /** Two to four views of the same thing. Links use `aria-current`, buttons `aria-pressed`. */
-export const Segments = <Id extends string>({ label, choices, selected, onSelect }: SegmentsProps<Id>) => (
+export const Segments = <Id extends string>({
+  label,
+  choices,
+  selected,
+  onSelect,
+  isReplacing = true,
+}: SegmentsProps<Id>) => (
   <fieldset aria-label={label} className={css.well}>
     {choices.map(({ id, label: word, href }) => {
       const isSelected = id === selected;
@@ -31,7 +39,7 @@ export const Segments = <Id extends string>({ label, choices, selected, onSelect
           key={id}
           {...(isSelected ? { 'aria-current': 'page' } : {})}
           href={href}
-          isReplacing
+          isReplacing={isReplacing}
           isRepeatable
           className={className}
         >

@@ -68,6 +68,18 @@ const openDialog = async (page: Page, opener: Promise<void>) => {
   await opener;
   await dialog(page).waitFor();
 };
+/** The maker has let the page in: it shows the demo's money. A demo that is still open is left first. */
+const gameReady = async (page: Page) => {
+  const frame = page.locator('iframe[data-game]');
+  const leaveOther = main(page).getByRole('button').nth(1);
+  await frame.or(leaveOther).first().waitFor();
+  if ((await frame.count()) === 0) await leaveOther.click();
+  await page
+    .frameLocator('iframe[data-game]')
+    .getByText(/2,000\b/)
+    .first()
+    .waitFor();
+};
 /** Lists of bonuses: their rows are buttons. */
 const rows = (page: Page) => main(page).getByRole('listitem').getByRole('button');
 const listed = (page: Page) => rows(page).first().waitFor();
@@ -210,6 +222,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'referral', who: 'player', address: '/pages/account/referralProgram' },
   { name: 'referral-friends', who: 'player', address: '/pages/account/referralProgram?show=friends' },
   { name: 'referral-empty', who: 'newcomer', address: '/pages/account/referralProgram' },
+  { name: 'top-winners', who: 'visitor', address: '/pages/index/winners?period=monthly' },
   { name: 'my-games-visitor', who: 'visitor', address: '/pages/myGames/myGames' },
   { name: 'my-games', who: 'player', address: '/pages/myGames/myGames' },
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },
@@ -286,6 +299,18 @@ export const screens: readonly ScreenOnShow[] = [
     who: 'player',
     address: '/pages/account/devices',
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()),
+  },
+  {
+    name: 'social-binds',
+    who: 'player',
+    address: '/pages/account/socialBinds',
+    act: (page) => main(page).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'social-binds-unlink',
+    who: 'social',
+    address: '/pages/account/socialBinds',
+    act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').click()),
   },
   {
     name: 'messages',
@@ -596,10 +621,8 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'sign-up-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('account') },
   { name: 'sign-up-bank', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankType') },
   { name: 'sign-up-bank-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankAccount') },
-  {
-    name: 'demo-play',
-    who: 'player',
-    address: '/pages/index/playingGame?id=1001&demo=1',
-    act: (page) => page.frameLocator('iframe[data-game]').locator('.spin[aria-disabled="false"]').waitFor(),
-  },
+  { name: 'demo-play', who: 'player', address: '/pages/index/playingGame?id=1001&demo=1', act: gameReady },
+  { name: 'demo-roulette', who: 'player', address: '/pages/index/playingGame?id=2001&demo=1', act: gameReady },
+  { name: 'demo-fishing', who: 'player', address: '/pages/index/playingGame?id=5001&demo=1', act: gameReady },
+  { name: 'demo-dice', who: 'player', address: '/pages/index/playingGame?id=4001&demo=1', act: gameReady },
 ];

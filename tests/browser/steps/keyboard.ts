@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What has the focus, by role and name as a screen reader says it: `button "Log in"`; `nothing` when the page itself has it. */
 export async function focused(page: Page): Promise<string> {
@@ -38,3 +39,31 @@ function isSeen(): boolean {
 
 /** The Tab key starts with the content of the page, past the bars. */
 export const startInMain = (page: Page): Promise<void> => page.locator('#main').focus();
+
+/** Tabs until the focus is on the element with a name, as `focused` gives it. Every stop on the way must show its focus. */
+export async function tabTo(page: Page, name: string | RegExp, most = 90): Promise<void> {
+  for (let stop = 0; stop < most; stop += 1) {
+    const [at = ''] = await tabThrough(page, 1);
+    expect(await page.evaluate(showsFocus), `${at} shows that it has the focus`).toBe(true);
+    if (typeof name === 'string' ? at === name : name.test(at)) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}`);
+}
+
+/** Runs in the page: an outline or a shadow around the element, or around what stands for it, such as the label of a radio. */
+function showsFocus(): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.matches('#main, dialog, [role$=dialog]')) return true;
+  const marked = (one: Element | null): boolean => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+  };
+  const label = element.closest('label');
+  return (
+    marked(element) ||
+    marked(element.parentElement) ||
+    marked(label) ||
+    [...(label?.querySelectorAll('*') ?? [])].some(marked)
+  );
+}

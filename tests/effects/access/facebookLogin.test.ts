@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defineFacebookLoginActors, returnIn } from '../../../src/effects/access/facebookLogin.js';
+import { defineFacebookLoginActors } from '../../../src/effects/access/facebookLogin.js';
+import { returnIn } from '../../../src/effects/access/facebookReturn.js';
 import { player } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 

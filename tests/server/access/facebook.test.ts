@@ -37,14 +37,14 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
       ) as Schemas['SocialLoginUrl']
     ).url;
   /** Presses a button of the network's page and returns the query of the callback page. */
-  const press = async (url: string, fields: Record<string, string>) => {
+  const press = async (url: string, fields: Record<string, string>, callback = '/pages/login/getFacebookQuery') => {
     const answer = await fetch(server.url + url, {
       method: 'POST',
       body: new URLSearchParams({ key, ...fields }),
       redirect: 'manual',
     });
     const target = new URL(answer.headers.get('location') ?? '', server.url);
-    expect(target.pathname).toBe('/pages/login/getFacebookQuery');
+    expect(target.pathname).toBe(callback);
     return Object.fromEntries(target.searchParams) as { state: string; code: string; error?: string };
   };
   const end = async (fields: object, token?: string) =>
@@ -56,6 +56,9 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     ).body;
   const enter = async () =>
     String((await end({ ...(await press(await begin(), { name: person })), isAdult: true }))['token']);
+  /** The result that the network returns to the page of a bind. */
+  const bindBack = async (token: string, name = person) =>
+    press(await begin(token), { name }, '/pages/account/socialBinds');
   const userOf = async (token: string) =>
     (await server.call('GET', '/getInfo', { token })).body['user'] as Schemas['User'];
   const binds = async (token: string) =>
@@ -156,15 +159,29 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
 
   test('binds the network to the logged-in player, and to one player only', async () => {
     const player = await server.newPlayer();
-    const back = await press(await begin(player.token), { name: person });
+    const back = await bindBack(player.token);
     expect((await end(back)).code).toBe(10_113);
-    const token = String((await end(back, player.token))['token']);
-    expect((await userOf(token)).userId).toBe(String(player.id));
-    expect((await server.call('GET', '/getInfo', { token: player.token })).body.code).toBe(401);
+    // The session stays, so a player whose response is lost is still logged in.
+    expect((await end(back, player.token))['token']).toBe(player.token);
+    expect((await userOf(player.token)).userId).toBe(String(player.id));
     expect((await userOf(await enter())).userId).toBe(String(player.id));
     const other = await server.newPlayer();
-    expect((await end(await press(await begin(other.token), { name: person }), other.token)).code).toBe(10_115);
+    expect((await end(await bindBack(other.token), other.token)).code).toBe(10_115);
     expect(await binds(other.token)).toMatchObject([{ isBound: false }]);
+  });
+
+  test('binds nothing by the result of a login, of another player or of another browser (RFC 6749 section 10.12)', async () => {
+    const [player, thief] = [await server.newPlayer(), await server.newPlayer()];
+    const ofLogin = await press(await begin(), { name: person });
+    const ofThief = await bindBack(thief.token);
+    const own = await bindBack(player.token);
+    expect((await end(ofLogin, player.token)).code).toBe(10_113);
+    expect((await end(ofThief, player.token)).code).toBe(10_113);
+    expect((await end({ ...own, browserUUID: randomUUID() }, player.token)).code).toBe(10_113);
+    expect(await binds(player.token)).toMatchObject([{ isBound: false }]);
+    expect((await end(own, player.token)).code).toBe(200);
+    expect((await end(own, player.token)).code).toBe(10_113);
+    expect(await binds(player.token)).toMatchObject([{ isBound: true, name: person }]);
   });
 
   test('a stolen session cannot gain permanent access: a binding cannot be replaced, the player is notified, and a reset removes a new one', async () => {
@@ -177,9 +194,9 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
           .where('player_id', '=', player.id)
           .execute(),
       );
-    const token = String((await end(await press(await begin(player.token), { name: person }), player.token))['token']);
+    const token = String((await end(await bindBack(player.token), player.token))['token']);
     expect(await told()).toContain(`Facebook as ${person} can now sign in`);
-    expect((await end(await press(await begin(token), { name: 'A thief' }), token)).code).toBe(10_115);
+    expect((await end(await bindBack(token, 'A thief'), token)).code).toBe(10_115);
     expect(await binds(token)).toMatchObject([{ isBound: true, name: person }]);
     const reset = async () => {
       const phone = player.phone;
@@ -203,7 +220,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     };
     const after = await reset();
     expect(await binds(after)).toMatchObject([{ isBound: false }]);
-    const again = String((await end(await press(await begin(after), { name: person }), after))['token']);
+    const again = String((await end(await bindBack(after), after))['token']);
     expect(await binds(again)).toMatchObject([{ isBound: true }]);
     await server.hook('clock', { offsetMs: 86_401_000 });
     const late = await reset();

@@ -118,7 +118,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
         expect(row.slice(0, open).every(({ isPlayable }) => isPlayable)).toBe(true);
         expect(row.length - open, 'announced games are at most a third of a row').toBeLessThanOrEqual(row.length / 3);
       }
-      expect(home.hot.length).toBe(7);
+      expect(home.hot.length).toBe(12);
       expect(home.byMaker[0]?.games.length).toBeGreaterThan(4);
       expect(home.newest.every(({ isNew }) => isNew)).toBe(true);
       // A maker without a game to play has an empty row, which home leaves out.

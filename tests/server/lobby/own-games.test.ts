@@ -87,6 +87,38 @@ describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
     expect([await list('history'), await list('favorite'), await list('like')]).toEqual([['1001'], [], []]);
   });
 
+  test.each(['favorite', 'like', 'history'] as const)(
+    'several games are removed from %s at once, again without an effect, and only from the list of the player',
+    async (bond) => {
+      const now = server.parts.services.clock.now();
+      await server.parts.db
+        .insertInto('player_game')
+        .values(
+          [player, other].flatMap(({ id }) =>
+            [1001, 1002, 1004].map((game_id) => ({
+              player_id: id,
+              game_id,
+              liked_at: now,
+              favorited_at: now,
+              played_at: now,
+            })),
+          ),
+        )
+        .execute();
+      const remove = (ids: string) => server.call('DELETE', `/game/${bond}/${ids}`, { token: player.token });
+      for (const ids of ['1001,1004,1099', '1001,1004']) {
+        expect((await remove(ids)).body.code).toBe(200);
+        expect(await list(bond)).toEqual(['1002']);
+      }
+      for (const untouched of (['favorite', 'like', 'history'] as const).filter((one) => one !== bond))
+        expect(await list(untouched)).toHaveLength(3);
+      const others = await server.call('GET', `/game/${bond}/list`, { token: other.token });
+      expect(rowsOf(others).total).toBe(3);
+      expect((await remove(Array.from({ length: 11 }, (_, at) => 1001 + at).join(','))).body.code).toBe(10_400);
+      expect((await server.call('DELETE', `/game/${bond}/1001`)).body.code).toBe(401);
+    },
+  );
+
   test('an unknown game is not found, and a visitor has no own games', async () => {
     for (const gameId of ['0', 'x', '99999999999999999999'])
       expect((await set('favorite', gameId, true)).body.code).toBe(10_404);

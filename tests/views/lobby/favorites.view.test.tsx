@@ -5,7 +5,7 @@ import { useHearts } from '../../../src/screens/lobby/shared/hearts.js';
 import { favoritesSpec } from '../../fixtures/lobby/favorites.spec.js';
 import { card } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, type Page } from '../../support/render.js';
 
 function Tiles({ favorites }: { favorites: FavoritesRef }) {
   const hearts = useHearts(favorites);
@@ -23,16 +23,34 @@ const haveAName = (page: Page) => {
   }
 };
 
+const opened: { current: FavoritesRef | null } = { current: null };
+
 const view: View<typeof favoritesMachine, Page> = {
-  open: (ref) => openPage(<Tiles favorites={ref as FavoritesRef} />, { at: '/pages/browser/browser?id=slots' }),
+  open: (ref) => {
+    opened.current = ref as FavoritesRef;
+    return openPage(<Tiles favorites={ref as FavoritesRef} />, { at: '/pages/browser/browser?id=slots' });
+  },
   ...onPage,
   send: {
     'favorites.load': 'outside',
     'favorites.declined': 'outside',
     'favorites.clear': 'outside',
-    'favorite.toggled': async (page, { gameId }) => page.user.click(heart(page, gameId)),
+    'network.restored': 'outside',
+    // A tap says the opposite of what the heart shows; a like and a late repeat come from elsewhere.
+    'mark.chosen': async (page, event) => {
+      const { kind, gameId, status } = event.mark;
+      const isTap = kind === 'favorite' && isFilled(page, gameId) !== String(status);
+      return isTap ? page.user.click(heart(page, gameId)) : actOnPage(async () => opened.current?.send(event));
+    },
   },
-  sees: { visitor: areEmpty, loading: haveAName, unknown: haveAName, ready: haveAName, saving: haveAName },
+  sees: {
+    visitor: areEmpty,
+    loading: haveAName,
+    unknown: haveAName,
+    ready: haveAName,
+    saving: haveAName,
+    waiting: haveAName,
+  },
 };
 
 describePaths(favoritesMachine, favoritesSpec, view);

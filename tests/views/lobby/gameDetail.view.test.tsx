@@ -1,11 +1,14 @@
-import { expect } from 'vitest';
-import { createActor } from 'xstate';
-import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { FoundGame } from '../../../machines/lobby/game.js';
+import type { Mark } from '../../../machines/lobby/marks.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { favoritesMachine, type Favorites } from '../../../machines/lobby/favorites.machine.js';
 import { gameDetailMachine, type GameDetailRef } from '../../../machines/lobby/gameDetail.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
 import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.js';
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
-import { homeOf } from '../../fixtures/lobby/games.js';
+import { gameInfo, homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -61,6 +64,7 @@ const view: View<typeof gameDetailMachine, Page> = {
     'play.resumed': press('Resume'),
     'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : send(event)),
     'like.toggled': press('Like'),
+    'like.followed': 'outside',
     'gameDetail.retried': press('Try again'),
     'gameDetail.addressed': 'outside',
     'gameDetail.tabChosen': async (page, event) => {
@@ -112,10 +116,28 @@ const view: View<typeof gameDetailMachine, Page> = {
     },
     'shown.share.resting': seesGame,
     'shown.share.sharing': ({ getByRole }) => expect(getByRole('button', { name: 'Share' })).toBeTruthy(),
-    'shown.like.settled': seesGame,
-    'shown.like.saving': ({ getByRole }) =>
-      expect(getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toMatch(/true|false/),
   },
 };
 
 describePaths(gameDetailMachine, gameDetailSpec, view);
+
+test('a like shows at once, with its count, while it is on its way to the server', async () => {
+  const loadGame = fromPromise<Result<FoundGame>, { gameId: string }>(() =>
+    Promise.resolve({ ok: true, value: { game: gameInfo({ likeStatus: false, likeNum: 128 }), readAt: 0 } }),
+  );
+  const loadFavorites = fromPromise<Favorites>(() => Promise.resolve({ gameIds: [], unsent: [] }));
+  const sendMark = fromPromise<Result<null>, readonly Mark[]>(() => new Promise(() => undefined));
+  const hearts = createActor(favoritesMachine.provide({ actors: { loadFavorites, sendMark } })).start();
+  hearts.send({ type: 'favorites.load' });
+  const gameDetail = createActor(gameDetailMachine.provide({ actors: { loadGame } }), {
+    input: { gameId: '7', tab: 'detail' },
+  }).start();
+  const page = openPage(<GameDetailScreen gameDetail={gameDetail} home={home} favorites={hearts} />, {
+    site: { device: 'pc' },
+  });
+  expect((await page.findByRole('button', { name: 'Like 128' })).getAttribute('aria-pressed')).toBe('false');
+  await actOnPage(async () =>
+    hearts.send({ type: 'mark.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),
+  );
+  expect(page.getByRole('button', { name: 'Like 129' }).getAttribute('aria-pressed')).toBe('true');
+});

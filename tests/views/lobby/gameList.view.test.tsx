@@ -31,6 +31,11 @@ const view: View<typeof gameListMachine, Page> = {
       expect(getByText('These games are not here')).toBeTruthy();
       expect(getByRole('link', { name: 'See all games' })).toBeTruthy();
     },
+    remembered: (page) => {
+      seesGames(page);
+      seesText('alert', /could not be loaded\. This list was kept on this device on Nov 20,/)(page);
+      expect(more(page)).toBeNull();
+    },
     failed: seesText('alert', /could not be loaded/),
     'shown.partial': (page) => {
       seesGames(page);

@@ -7,7 +7,7 @@ import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { HomeScreen } from '../../../src/screens/lobby/home/Screen.js';
 import { homeSpec } from '../../fixtures/lobby/home.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const session = createActor(sessionMachine, { input: { hint: 'player' } });
@@ -30,21 +30,23 @@ const isWaiting = ({ getByText, queryByRole }: Page) => {
 const hasContent = ({ queryByRole }: Page) => queryByRole('heading', { name: 'Mango week' }) !== null;
 const continued = ({ queryByRole }: Page) => queryByRole('link', { name: 'Play: Game 8' });
 
+const opened: { current: HomeRef | null } = { current: null };
+
 const view: View<typeof homeMachine, Page> = {
-  open: (ref) =>
-    openPage(
-      <HomeScreen
-        home={ref as HomeRef}
-        favorites={favorites}
-        session={session}
-        balance={balance}
-        openDeposits={null}
-      />,
-    ),
+  open: (ref) => {
+    opened.current = ref as HomeRef;
+    return openPage(
+      <HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} ownLines={null} />,
+    );
+  },
   ...onPage,
   send: {
     'home.shown': 'outside',
     'home.retried': press('Try again'),
+    'recent.retried': async (page, event) =>
+      page.queryByText(/could not be loaded/) === null || !hasContent(page)
+        ? actOnPage(async () => opened.current?.send(event))
+        : press('Try again')(page),
     'player.came': 'outside',
     'player.absent': 'outside',
   },
@@ -58,7 +60,11 @@ const view: View<typeof homeMachine, Page> = {
     'recent.none': (page) => expect(continued(page)).toBeNull(),
     'recent.loading': (page) =>
       expect(hasContent(page)).toBe(page.queryByRole('heading', { name: 'Continue playing' }) !== null),
+    'recent.unread': (page) =>
+      expect(page.queryByText('The games you played last could not be loaded.') !== null).toBe(hasContent(page)),
     'recent.known': (page) => {
+      const asOf = opened.current?.getSnapshot().context.recent?.asOf ?? null;
+      expect(page.queryByText(/^As of Nov 20,/) !== null).toBe(asOf !== null && hasContent(page));
       const link = continued(page);
       if (link) expect(link.getAttribute('href')).toBe('/pages/index/gameDetail?id=8');
       else expect(page.queryByRole('heading', { name: 'Continue playing' })).toBeNull();

@@ -4,6 +4,7 @@ import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
 import { myGamesMachine, type MyGamesRef } from '../../../machines/lobby/myGames.machine.js';
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
+import { GameRemovalScreen } from '../../../src/screens/lobby/gameRemoval/Screen.js';
 import { MyGamesScreen } from '../../../src/screens/lobby/myGames/Screen.js';
 import { Nothing } from '../../../src/screens/lobby/myGames/View.js';
 import { SuggestedGames } from '../../../src/screens/lobby/shared/SuggestedGames.js';
@@ -18,13 +19,22 @@ const names = { favorites: 'Favourites', likes: 'Liked', history: 'History' } as
 
 const view: View<typeof myGamesMachine, Page> = {
   open: (ref) =>
-    openPage(<MyGamesScreen myGames={ref as MyGamesRef} favorites={favorites} home={home} GameList={GameListScreen} />),
+    openPage(
+      <MyGamesScreen
+        myGames={ref as MyGamesRef}
+        favorites={favorites}
+        home={home}
+        GameList={GameListScreen}
+        GameRemoval={GameRemovalScreen}
+      />,
+    ),
   ...onPage,
   send: {
     'player.came': 'outside',
     'player.absent': 'outside',
     'myGames.addressed': 'outside',
     'myGames.tabChosen': async ({ user, getByRole }, { tab }) => user.click(getByRole('tab', { name: names[tab] })),
+    'games.removed': 'outside',
     'login.requested': press('Log in'),
   },
   sees: {

@@ -90,7 +90,7 @@ export const SLOTS_GAMES: readonly GameRow[] = [
     tags: ['treasure', 'classic'],
     returnToPlayer: 95.0,
     volatility: 'high',
-    hot: 8,
+    hot: 9,
   },
   {
     id: 1007,

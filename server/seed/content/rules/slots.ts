@@ -1,14 +1,5 @@
 import { text } from '../text.js';
 
-/** The rules of the sandbox's slot. */
-export const sandboxSlot = text(
-  'Five reels of three rows, ten lines. Choose a stake and spin. Three or more equal pictures from the left on a line pay by the table; the wild picture stands for any other, and three or more scatter pictures anywhere pay on the whole stake. All pays are behind the i button.',
-  'Lima gelendong tiga baris, sepuluh garisan. Pilih pertaruhan dan putar. Tiga atau lebih gambar sama dari kiri pada satu garisan dibayar mengikut jadual; gambar liar menggantikan gambar lain, dan tiga atau lebih gambar serak di mana-mana dibayar atas seluruh pertaruhan. Semua bayaran ada di sebalik butang i.',
-  'အတန်းသုံးတန်းပါ ဘီးငါးခု၊ လိုင်းဆယ်လိုင်း။ လောင်းကြေးရွေးပြီး လှည့်ပါ။ လိုင်းတစ်ခုပေါ် ဘယ်ဘက်ကစပြီး ပုံတူသုံးပုံနှင့်အထက်ကျရင် ဇယားအတိုင်း ရပါမယ်။ ဝိုင်းလ်ပုံက တခြားပုံအစား ဝင်ပေးပြီး စကတ်တာပုံ သုံးပုံနှင့်အထက် ဘယ်နေရာမဆိုကျရင် လောင်းကြေးတစ်ခုလုံးအပေါ် ရပါမယ်။ ပုံတိုင်းရဲ့ ပေးချေမှုကို i ခလုတ်မှာ ကြည့်ပါ။',
-  'ห้าวงล้อสามแถว สิบไลน์ เลือกเงินเดิมพันแล้วหมุน ภาพเหมือนกันตั้งแต่สามภาพจากซ้ายบนไลน์จ่ายตามตาราง ภาพไวลด์ใช้แทนภาพอื่นได้ และภาพสแคตเตอร์ตั้งแต่สามภาพที่ใดก็ได้จ่ายตามเงินเดิมพันทั้งหมด ดูอัตราจ่ายทั้งหมดที่ปุ่ม i',
-  '五轴三行，十条线。选择注额后旋转。同一条线上从左起三个或以上相同图案按赔付表赔付；百搭图案可代替其他图案，任意位置出现三个或以上分散图案按总注额赔付。全部赔率见 i 按钮。',
-);
-
 export const lines = text(
   'Choose a stake and spin. Three or more equal pictures on a line, counted from the left, pay by the table of the game.',
   'Pilih pertaruhan dan putar. Tiga atau lebih gambar sama pada satu garisan, dikira dari kiri, dibayar mengikut jadual.',

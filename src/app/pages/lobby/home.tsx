@@ -16,7 +16,7 @@ export const page = plainPage({
   Screen: ({ lobby }) => (
     <HomeScreen
       {...lobby}
-      openDeposits={
+      ownLines={
         <Suspense>
           <OpenDeposits lobby={lobby} />
         </Suspense>

@@ -3,12 +3,12 @@ import type { FacebookStartRef } from '../../../../machines/access/facebookStart
 import * as select from './selectors.js';
 import { FacebookStartView, type FacebookStartViewProps } from './View.js';
 
-type FacebookStartScreenProps = { facebookStart: FacebookStartRef } & Pick<FacebookStartViewProps, 'variant'>;
+type FacebookStartScreenProps = { facebookStart: FacebookStartRef } & Pick<FacebookStartViewProps, 'variant' | 'label'>;
 
-export function FacebookStartScreen({ facebookStart, variant = 'line' }: FacebookStartScreenProps) {
+export function FacebookStartScreen({ facebookStart, ...shown }: FacebookStartScreenProps) {
   return (
     <FacebookStartView
-      variant={variant}
+      {...shown}
       isBusy={useSelector(facebookStart, select.selectIsBusy)}
       isOffered={useSelector(facebookStart, select.selectIsOffered)}
       problem={useSelector(facebookStart, select.selectProblem)}

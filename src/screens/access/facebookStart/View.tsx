@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { facebookGlyph } from '../../../ui/icon/glyphs/facebook.js';
@@ -10,6 +10,8 @@ import { messages } from './messages.js';
 export type FacebookStartViewProps = {
   /** `primary` where it is the next step of the page, `line` beside a form. */
   variant?: 'primary' | 'line';
+  /** On a page of another area, whose texts are not loaded with those of the login. */
+  label?: MessageDescriptor;
   isBusy: boolean;
   isOffered: boolean;
   problem: Problem | null;
@@ -17,13 +19,20 @@ export type FacebookStartViewProps = {
 };
 
 /** The button, and the reason if it failed. */
-export function FacebookStartView({ variant = 'line', isBusy, isOffered, problem, onPress }: FacebookStartViewProps) {
+export function FacebookStartView({
+  variant = 'line',
+  label = messages.button,
+  isBusy,
+  isOffered,
+  problem,
+  onPress,
+}: FacebookStartViewProps) {
   const textOf = useProblemText();
   return (
     <div className={stack[8]}>
       {isOffered ? (
         <Button variant={variant} isWide glyph={facebookGlyph} isPending={isBusy} onPress={onPress}>
-          <FormattedMessage {...messages.button} />
+          <FormattedMessage {...label} />
         </Button>
       ) : null}
       {problem ? (

@@ -3,10 +3,11 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { Accent, Locale, Mode } from '../../../../machines/vocabulary.js';
 import { shortCount } from '../../../i18n/short-count.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
+import { facebookGlyph } from '../../../ui/icon/glyphs/facebook.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
 import { fingerprintPatternGlyph } from '../../../ui/icon/glyphs/fingerprint-pattern.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
@@ -60,6 +61,7 @@ const security: readonly Entry[] = [
   { glyph: fingerprintPatternGlyph, text: messages.passkeys, href: passkeysPath },
   { glyph: shieldCheckGlyph, text: messages.devices, href: devicesPath },
 ];
+const socialBinds: Entry = { glyph: facebookGlyph, text: messages.socialBinds, href: path.socialBinds };
 const myGames: Entry = { glyph: gamepad2Glyph, text: messages.myGames, href: path.myGames };
 const notices: Entry = { glyph: bellGlyph, text: messages.notices, href: path.notice };
 const help: Entry = { glyph: circleHelpGlyph, text: messages.help, href: contactUsPath };
@@ -110,13 +112,20 @@ export function MoneyMenu({ balance }: { balance: number | null }) {
 /** The player's own things: a visitor does not see pages that need a login. */
 export function OwnMenu({ unread }: { unread: number }) {
   const { formatMessage } = useIntl();
+  // Facebook is blocked in Myanmar (C9).
+  const links = useSite().countryCode === 'MM' ? [] : [socialBinds];
   const news = unread > 0 ? { detail: formatMessage(unreadText, { count: shortCount(unread) }) } : {};
   return (
     <>
       <Rows label={messages.gamesOfMine} entries={[myGames, ...games]} />
       <Rows
         label={messages.ownData}
-        entries={[{ glyph: mailGlyph, text: messages.messages, href: path.message, ...news }, notices, ...security]}
+        entries={[
+          { glyph: mailGlyph, text: messages.messages, href: path.message, ...news },
+          notices,
+          ...security,
+          ...links,
+        ]}
       />
     </>
   );

@@ -32,6 +32,7 @@ export const messages = defineMessages({
   password: { id: 'account.password', defaultMessage: 'Change password' },
   passkeys: { id: 'account.passkeys', defaultMessage: 'Passkeys' },
   devices: { id: 'account.devices', defaultMessage: 'Devices' },
+  socialBinds: { id: 'account.socialBinds', defaultMessage: 'Linked accounts' },
   notices: { id: 'account.notices', defaultMessage: 'Notices' },
   help: { id: 'account.help', defaultMessage: 'Help and feedback' },
   contact: { id: 'account.contact', defaultMessage: 'Contact us' },

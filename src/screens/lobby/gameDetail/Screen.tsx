@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { GameDetailRef } from '../../../../machines/lobby/gameDetail.machine.js';
+import { withLike } from '../../../../machines/lobby/game.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
@@ -17,7 +18,9 @@ export type GameDetailScreenProps = {
 };
 
 export function GameDetailScreen({ gameDetail, home, favorites, ...parts }: GameDetailScreenProps) {
-  const game = useSelector(gameDetail, select.selectGame);
+  const read = useSelector(gameDetail, select.selectGame);
+  const wanted = useSelector(favorites, select.selectUnsentLike(read?.gameId));
+  const game = read === null || wanted === undefined ? read : withLike(read, wanted);
   const categories = useSelector(home, select.selectCategories);
   return (
     <GameDetailView
@@ -41,7 +44,7 @@ export function GameDetailScreen({ gameDetail, home, favorites, ...parts }: Game
       onPlay={(amount) => gameDetail.send({ type: 'play.requested', amount })}
       onResume={() => gameDetail.send({ type: 'play.resumed' })}
       onDemo={() => gameDetail.send({ type: 'demo.requested' })}
-      onLike={() => gameDetail.send({ type: 'like.toggled' })}
+      onLike={() => gameDetail.send({ type: 'like.toggled', status: !game?.likeStatus })}
       onRetry={() => gameDetail.send({ type: 'gameDetail.retried' })}
     />
   );

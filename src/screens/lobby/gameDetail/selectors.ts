@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { gameDetailMachine } from '../../../../machines/lobby/gameDetail.machine.js';
 import { leastAmount, takesAmount } from '../../../../machines/lobby/transferIn.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
@@ -44,6 +45,12 @@ export function selectSecondsLeft({ context: { game, now, offset } }: Snapshot):
   const end = game?.maintenanceEndTime ?? null;
   return end === null ? null : Math.max(0, Math.ceil((Date.parse(end) - now - offset) / 1_000));
 }
+
+/** What the player wants of the like, while it is on its way to the server or waits for the network. */
+export const selectUnsentLike =
+  (gameId: string | undefined) =>
+  ({ context }: ReturnType<FavoritesRef['getSnapshot']>) =>
+    context.unsent.findLast((mark) => mark.kind === 'like' && mark.gameId === gameId)?.status;
 
 export const selectGame = ({ context }: Snapshot) => context.game;
 export const selectBalance = ({ context }: Snapshot) => context.balance?.balance ?? null;

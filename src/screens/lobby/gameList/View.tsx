@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { GameCard } from '../../../../machines/vocabulary.js';
 import { formatCount } from '../../../i18n/numbers.js';
+import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
@@ -17,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { GameTile } from '../shared/GameTile.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './gameList.css.js';
-import { count, messages } from './messages.js';
+import { count, messages, remembered } from './messages.js';
 import type { Panel, Tail } from './selectors.js';
 
 export type GameListViewProps = {
@@ -25,6 +26,8 @@ export type GameListViewProps = {
   games: readonly GameCard[];
   total: number;
   tail: Tail;
+  /** Of games that were kept on the device: when they were read, in ms since the epoch. */
+  asOf: number | null;
   hearts: Hearts;
   /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
@@ -75,12 +78,20 @@ function Absent() {
 /** Fills whole rows of the grid. */
 const inView = { phone: 6, desktop: 18 } as const;
 
-function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
+function Games({ games, total, tail, asOf, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
   const { formatMessage } = useIntl();
+  const { dateTime } = useDates();
   const drawn = useFirstInView(games, inView.phone, inView.desktop);
   return (
     <>
       <VisuallyHidden as="h2">{formatMessage(messages.games)}</VisuallyHidden>
+      {asOf === null ? null : (
+        <div className={css.stale}>
+          <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
+            {formatMessage(remembered, { time: dateTime(new Date(asOf).toISOString()) })}
+          </RetryNote>
+        </div>
+      )}
       <output className={`${smallMuted} ${css.count}`}>
         {formatMessage(count, { count: total, shown: formatCount(total) })}
       </output>

@@ -5,3 +5,4 @@ export const count = screenStyle({ display: 'block', marginBottom: space.s10, fo
 /** The line of the count before the count is known. */
 export const countSkeleton = screenStyle({ height: `calc(${text.t13} * 1.35)`, marginBottom: space.s10 });
 export const stuck = screenStyle({ marginTop: space.s20 });
+export const stale = screenStyle({ marginBottom: space.s12 });

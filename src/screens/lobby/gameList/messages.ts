@@ -20,3 +20,8 @@ export const count = defineMessage<{ count: number; shown: string }>({
   id: 'gameList.count',
   defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}',
 });
+
+export const remembered = defineMessage<{ time: string }>({
+  id: 'gameList.remembered',
+  defaultMessage: 'The games could not be loaded. This list was kept on this device on {time}.',
+});

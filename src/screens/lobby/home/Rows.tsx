@@ -3,16 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { browserAddress, gameDetailAddress, makerAddress, playAddress } from '../../../../machines/lobby/addresses.js';
 import { path } from '../../../../machines/addresses.js';
 import type { GameCard, Home } from '../../../../machines/vocabulary.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardRow, LongRow } from '../../../ui/card-row/CardRow.js';
 import { ContinueCard } from '../../../ui/continue-card/ContinueCard.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
 import { GameTile } from '../shared/GameTile.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './home.css.js';
-import { allOf, inGame, messages, playOf, resumeOf } from './messages.js';
+import { allOf, inGame, messages, playOf, readAt, resumeOf } from './messages.js';
 import type { Continued } from './selectors.js';
 
 /** "All ›", with the section's name for screen readers. */
@@ -25,17 +27,39 @@ function useAll() {
   });
 }
 
-/** `null` while the history loads: the row keeps its space. */
-export function ContinueRow({ continued }: { continued: readonly Continued[] | null }) {
+type ContinueRowProps = {
+  /** `pending`: the row keeps its space while the history loads. `unread`: it could not be loaded. */
+  continued: readonly Continued[] | 'pending' | 'unread';
+  asOf: number | null;
+  onRetry: () => void;
+};
+
+export function ContinueRow({ continued, asOf, onRetry }: ContinueRowProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const { dateTime } = useDates();
   const all = useAll();
-  const heading = formatMessage(messages.continue);
+  const words = formatMessage(messages.continue);
+  const heading =
+    asOf === null ? (
+      words
+    ) : (
+      <>
+        {words}
+        <span className={smallMuted}>{formatMessage(readAt, { time: dateTime(new Date(asOf).toISOString()) })}</span>
+      </>
+    );
   return (
-    <CardRow kind="wide" heading={heading} all={all(heading, `${path.myGames}?tab=history`)}>
-      {continued === null ? (
+    <CardRow kind="wide" heading={heading} all={all(words, `${path.myGames}?tab=history`)}>
+      {continued === 'pending' ? (
         <li className={css.continueSkeleton}>
           <SkeletonBlock />
+        </li>
+      ) : continued === 'unread' ? (
+        <li>
+          <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
+            <FormattedMessage {...messages.continueUnread} />
+          </RetryNote>
         </li>
       ) : (
         continued.map(({ game: { gameId, name, art, makerName }, inGame: held }) => (

@@ -3,56 +3,37 @@ import { useMemo, type ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
-import type { Winner } from '../../../../machines/lobby/vocabulary.js';
-import type { WinnersRef } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
 import { HomeView } from './View.js';
-import { Winners } from './Winners.js';
 
 export type HomeScreenProps = {
   home: HomeRef;
   favorites: FavoritesRef;
   session: SessionRef;
   balance: BalanceRef;
-  /** The line about open deposits, not rendered for a visitor, nor before the history: the server's page has no such line. */
-  openDeposits: ReactNode;
+  /** The lines about money in games and open deposits, not rendered for a visitor: the server's page has no such line. */
+  ownLines: ReactNode;
 };
 
-export function HomeScreen({ home, favorites, session, balance, openDeposits }: HomeScreenProps) {
+export function HomeScreen({ home, favorites, session, balance, ownLines }: HomeScreenProps) {
   const content = useSelector(home, select.selectHome);
   const recent = useSelector(home, select.selectRecent);
-  const winners = useSelector(home, select.selectWinners);
   const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
   const info = useSelector(balance, ({ context }) => context.info);
-  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent, info)), [recent, info]);
+  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent.games, info)), [recent, info]);
   const isPending = useSelector(home, select.selectIsRecentAwaited) && isPlayerExpected;
   return (
     <HomeView
       home={content}
       isFailed={useSelector(home, select.selectIsFailed)}
-      continued={isPending ? 'pending' : continued}
+      continued={useSelector(home, select.selectIsRecentUnread) ? 'unread' : isPending ? 'pending' : continued}
+      continuedAsOf={recent?.asOf ?? null}
       hearts={useHearts(favorites)}
-      openDeposits={isPlayerExpected && !isPending ? openDeposits : null}
-      winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
+      ownLines={isPlayerExpected ? ownLines : null}
       onRetry={() => home.send({ type: 'home.retried' })}
-    />
-  );
-}
-
-/** The `daily` winners are part of home and refresh with it. */
-export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: readonly Winner[] }) {
-  const isUnfolded = useSelector(winners, select.selectIsUnfolded);
-  return (
-    <Winners
-      panel={useSelector(winners, select.selectWinnersPanel)}
-      period={useSelector(winners, select.selectPeriod)}
-      winners={useSelector(winners, select.selectPeriodWinners) ?? daily}
-      isUnfolded={isUnfolded}
-      onPeriod={(period) => winners.send({ type: 'winners.periodChosen', period })}
-      onFold={() => winners.send({ type: isUnfolded ? 'winners.folded' : 'winners.unfolded' })}
-      onRetry={() => winners.send({ type: 'winners.retried' })}
+      onRetryContinued={() => home.send({ type: 'recent.retried' })}
     />
   );
 }

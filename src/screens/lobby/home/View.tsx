@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { noticeAddress } from '../../../../machines/lobby/addresses.js';
 import type { Home } from '../../../../machines/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Banner } from '../../../ui/banner/Banner.js';
-import { BulletinLine } from '../../../ui/bulletin-line/BulletinLine.js';
+import { LineStrip } from '../../../ui/line-strip/LineStrip.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
+import { BulletinLine } from '../shared/BulletinLine.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './home.css.js';
@@ -14,32 +14,46 @@ import { HomeSkeleton } from './HomeSkeleton.js';
 import { messages } from './messages.js';
 import { ContinueRow, GamesRow, MakerGames, MakersRow } from './Rows.js';
 import type { Continued } from './selectors.js';
+import { Winners } from './Winners.js';
 
 export type HomeViewProps = {
   home: Home | null;
   isFailed: boolean;
   /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
-  continued: readonly Continued[] | 'pending';
+  continued: readonly Continued[] | 'pending' | 'unread';
+  /** Of a list that was kept on the device: when it was read, in ms since the epoch. */
+  continuedAsOf: number | null;
   hearts: Hearts;
-  openDeposits: ReactNode;
-  winners: ReactNode;
+  /** A player's lines over the bulletin; null for a visitor. */
+  ownLines: ReactNode;
   onRetry: () => void;
+  onRetryContinued: () => void;
 };
 
-export function HomeView({ home, isFailed, continued, hearts, openDeposits, winners, onRetry }: HomeViewProps) {
+export function HomeView({
+  home,
+  isFailed,
+  continued,
+  continuedAsOf,
+  hearts,
+  ownLines,
+  onRetry,
+  onRetryContinued,
+}: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
 
   const continueRow =
-    continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;
+    continued.length === 0 ? null : (
+      <ContinueRow continued={continued} asOf={continuedAsOf} onRetry={onRetryContinued} />
+    );
   return (
     <>
       <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>
       <div className={css.page}>
         <div className={css.column}>
-          <Lead home={home} />
-          {openDeposits}
+          <Lead home={home} ownLines={ownLines} />
           {isDesktop ? null : continueRow}
           {home.hot.length > 0 ? <GamesRow kind="hot" games={home.hot} hearts={hearts} isFirst /> : null}
           {home.newest.length > 0 ? <GamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}
@@ -48,14 +62,17 @@ export function HomeView({ home, isFailed, continued, hearts, openDeposits, winn
         </div>
         <div className={css.aside}>
           {isDesktop ? continueRow : null}
-          {winners}
+          <Winners winners={home.winners} />
         </div>
       </div>
     </>
   );
 }
 
-function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
+function Lead({
+  home: { banners, bulletins, categories },
+  ownLines,
+}: Pick<HomeViewProps, 'ownLines'> & { home: Home }) {
   const { formatMessage } = useIntl();
   const [bulletin] = bulletins;
   const slides = banners.map(({ bannerId, title, text, button, link, art }) => ({
@@ -77,8 +94,11 @@ function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
           }}
         />
       ) : null}
-      {bulletin ? (
-        <BulletinLine href={noticeAddress(bulletin.bulletinId)} title={bulletin.title} text={bulletin.summary} />
+      {bulletin || ownLines ? (
+        <LineStrip>
+          {ownLines}
+          {bulletin ? <BulletinLine bulletin={bulletin} /> : null}
+        </LineStrip>
       ) : null}
       <CategoryChips categories={categories} selected={null} />
     </div>

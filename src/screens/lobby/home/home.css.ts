@@ -60,15 +60,6 @@ layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, {
 });
 
 export const winners = screenStyle({ display: 'grid', gap: space.s12 });
-export const rank = screenStyle({
-  width: '1.5rem',
-  color: theme.muted,
-  fontSize: text.t14,
-  fontWeight: weight.semi,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const topRank = screenStyle({ color: theme.accentText }, rank);
 
 export const bannerSkeleton = screenStyle({
   aspectRatio: '5/2.15',

@@ -10,6 +10,10 @@ export const messages = defineMessages({
   previousOffer: { id: 'home.offers.previous', defaultMessage: 'Previous offer' },
   nextOffer: { id: 'home.offers.next', defaultMessage: 'Next offer' },
   continue: { id: 'home.continue', defaultMessage: 'Continue playing' },
+  continueUnread: {
+    id: 'home.continue.unread',
+    defaultMessage: 'The games you played last could not be loaded.',
+  },
   resume: { id: 'home.continue.resume', defaultMessage: 'Resume' },
   play: { id: 'home.continue.play', defaultMessage: 'Play' },
   hot: { id: 'home.hot', defaultMessage: 'Hot' },
@@ -22,10 +26,7 @@ export const messages = defineMessages({
   weekly: { id: 'home.winners.weekly', defaultMessage: 'Weekly' },
   monthly: { id: 'home.winners.monthly', defaultMessage: 'Monthly' },
   top: { id: 'home.winners.top', defaultMessage: 'Top 20' },
-  fewer: { id: 'home.winners.fewer', defaultMessage: 'Fewer' },
   noWinners: { id: 'home.winners.none', defaultMessage: 'Nobody has won in this period yet.' },
-  winnersLoading: { id: 'home.winners.loading', defaultMessage: 'Loading the winners' },
-  winnersFailed: { id: 'home.winners.failed', defaultMessage: 'The winners could not be loaded.' },
 });
 
 export const allOf = defineMessage<{ section: string }>({ id: 'home.all.of', defaultMessage: 'All: {section}' });
@@ -38,3 +39,5 @@ export const resumeOf = defineMessage<{ name: string }>({
   id: 'home.continue.resume.of',
   defaultMessage: 'Resume: {name}',
 });
+/** Beside the heading of a list that was kept on the device. */
+export const readAt = defineMessage<{ time: string }>({ id: 'home.continue.readAt', defaultMessage: 'As of {time}' });

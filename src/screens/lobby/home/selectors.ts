@@ -1,31 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { homeMachine } from '../../../../machines/lobby/home.machine.js';
-import type { winnersMachine } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceInfo, GameCard } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
-type WinnersSnapshot = SnapshotFrom<typeof winnersMachine>;
 
 export const selectHome = ({ context }: Snapshot) => context.home;
 export const selectRecent = ({ context }: Snapshot) => context.recent;
-/** The history was not requested yet or is loading. After a failure the row keeps no space. */
+/** The history was not requested yet or is loading for the first time. */
 export const selectIsRecentAwaited = (snapshot: Snapshot) =>
-  snapshot.context.recent === null && !snapshot.matches({ recent: 'known' });
+  snapshot.context.recent === null && !selectIsRecentUnread(snapshot);
+export const selectIsRecentUnread = (snapshot: Snapshot) => snapshot.matches({ recent: 'unread' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
-export const selectWinners = ({ children }: Snapshot) => children.winners;
 
 /** A player is logged in, or the cookie suggests it: the row keeps its space until the history is loaded. */
 export const selectIsPlayerExpected = (session: ReturnType<SessionRef['getSnapshot']>) =>
   session.hasTag('player') || (!session.hasTag('visitor') && session.context.hint === 'player');
-
-export type WinnersPanel = 'rows' | 'skeleton' | 'failed';
-export const selectWinnersPanel = (snapshot: WinnersSnapshot): WinnersPanel =>
-  snapshot.hasTag('busy') ? 'skeleton' : snapshot.hasTag('failed') ? 'failed' : 'rows';
-export const selectPeriod = ({ context }: WinnersSnapshot) => context.period;
-export const selectPeriodWinners = (snapshot: WinnersSnapshot) =>
-  snapshot.matches({ list: 'daily' }) ? null : snapshot.context.winners;
-export const selectIsUnfolded = (snapshot: WinnersSnapshot) => snapshot.matches({ length: 'full' });
 
 /** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };

@@ -9,3 +9,4 @@ export const selectPanel = (snapshot: Snapshot): Panel =>
   snapshot.matches('player') ? 'games' : snapshot.matches('visitor') ? 'visitor' : 'skeleton';
 export const selectTab = ({ context }: Snapshot) => context.tab;
 export const selectList = ({ children }: Snapshot) => children.gameList;
+export const selectRemoval = ({ children }: Snapshot) => children.gameRemoval;

@@ -13,7 +13,11 @@ export function useHearts(favorites: FavoritesRef): Hearts {
     return {
       has: (gameId) => filled.has(gameId),
       toggle: (gameId) =>
-        favorites.send({ type: 'favorite.toggled', gameId, from: location.pathname + location.search }),
+        favorites.send({
+          type: 'mark.chosen',
+          mark: { kind: 'favorite', gameId, status: !filled.has(gameId) },
+          from: location.pathname + location.search,
+        }),
     };
   }, [favorites, gameIds]);
 }

@@ -1,0 +1,27 @@
+import { fill, type Texts } from './texts.js';
+import type { WireRound } from './wire.js';
+
+type Settled = Pick<WireRound, 'stake' | 'win'>;
+type Money = (minor: number) => string;
+
+/** What the player reads after a round. No more than the stake is not told as a win: the player has lost money or kept it. */
+export function resultOf(
+  { stake, win }: Settled,
+  texts: Pick<Texts, 'won' | 'cameBack' | 'lost'>,
+  money: Money,
+): { text: string; tone: 'plain' | 'win' } {
+  if (win === 0) return { text: texts.lost, tone: 'plain' };
+  return win > stake
+    ? { text: fill(texts.won, money(win)), tone: 'win' }
+    : { text: fill(texts.cameBack, money(win), money(stake)), tone: 'plain' };
+}
+
+/** What the latest round of an earlier visit gave; null if it gave nothing. */
+export function previousOf(
+  { stake, win }: Settled,
+  texts: Pick<Texts, 'previous' | 'previousBack'>,
+  money: Money,
+): string | null {
+  if (win === 0) return null;
+  return fill(win > stake ? texts.previous : texts.previousBack, money(win), money(stake));
+}

@@ -1,0 +1,32 @@
+/** Requests and responses of the game page and its maker, under /sandbox/maker/api. Money is integer minor units. */
+
+export type GameLanguage = 'en_US' | 'ms_MY' | 'my_MM' | 'th_TH' | 'zh_CN';
+
+/** A settled round: what was bet, what came out, the stake and the payout. Each game has its own bets and outcomes. */
+export type WireRound<Bet = unknown, Outcome = unknown> = {
+  readonly key: string;
+  readonly bet: Bet;
+  readonly outcome: Outcome;
+  readonly stake: number;
+  readonly win: number;
+};
+
+export type WireState = {
+  readonly balance: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Stakes to choose from, the least first. */
+  readonly stakes: readonly number[];
+  /** Whether it is play money of a demo, never money of a wallet (decision J4). */
+  readonly demo: boolean;
+  /** The latest round of the session, so that a player sees the result of a round whose page was closed before the response. */
+  readonly lastRound: WireRound | null;
+};
+
+export type EnterAnswer = { readonly token: string; readonly state: WireState };
+/** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
+export type PlayRequest = { readonly roundKey: string; readonly stake: number; readonly bet: unknown };
+export type PlayAnswer = { readonly round: WireRound; readonly balance: number };
+
+/** Why the maker refused: HTTP 409 with `{error}`. */
+export type MakerError = 'ticketUsed' | 'closed' | 'insufficient' | 'badBet' | 'keyReused' | 'malformed';

@@ -1,0 +1,20 @@
+import type { GameName } from '../../sandbox/maker/games/games.js';
+import { SLOT_THEMES } from './slot-themes.js';
+
+/** The open games of the demo lobby that are no slots, one of a category: Harbor Wheel, Two Dice and Coral Hunt. */
+const OTHERS: readonly (readonly [gameId: number, game: GameName])[] = [
+  [2001, 'roulette'],
+  [4001, 'dice'],
+  [5001, 'fishing'],
+];
+
+const OPEN: ReadonlyMap<number, GameName> = new Map([
+  ...SLOT_THEMES.map(({ gameId }) => [gameId, 'slot'] as const),
+  ...OTHERS,
+]);
+
+/** Which of the maker's games runs behind a game of the lobby; the slot for one that the seed does not open. */
+export const gameOf = (gameId: number): GameName => OPEN.get(gameId) ?? 'slot';
+
+/** Whether the game runs on the sandbox. */
+export const isPlayable = (gameId: number): boolean => OPEN.has(gameId);

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import type { WinnerList } from '../../../machines/lobby/winners.machine.js';
+import type { WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
+import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+
+export const defineWinnersActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
+  loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(async ({ input, signal }) => ({
+    winners: await read(
+      api.GET('/game/winner/list', { params: { query: input }, headers: { [quietHeader]: '1' }, signal }),
+      drawnInPlace,
+    ),
+    readAt: now(),
+  })),
+  watchPage,
+});

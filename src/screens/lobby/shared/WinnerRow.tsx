@@ -1,0 +1,27 @@
+import type { Winner } from '../../../../machines/lobby/vocabulary.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Avatar } from '../../../ui/avatar/Avatar.js';
+import { ListRow, type ListRowProps } from '../../../ui/list-row/ListRow.js';
+import { Money } from '../../../ui/money/Money.js';
+import * as css from './winnerRow.css.js';
+
+export type WinnerRowProps = Pick<ListRowProps, 'href'> & { winner: Winner };
+
+/** A winner with place, masked name, game and amount. */
+export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ...press }: WinnerRowProps) {
+  const { short } = useMoney();
+  return (
+    <ListRow
+      {...press}
+      leading={
+        <>
+          <span className={rank <= 3 ? css.topRank : css.rank}>{rank}</span>
+          <Avatar picture={avatar} />
+        </>
+      }
+      title={<span lang="en">{name}</span>}
+      note={<span lang="en">{gameName}</span>}
+      value={<Money amount={short(amount)} />}
+    />
+  );
+}

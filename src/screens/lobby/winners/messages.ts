@@ -1,0 +1,25 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'winners.title', defaultMessage: 'Top 20 winners' },
+  back: { id: 'winners.back', defaultMessage: 'Back' },
+  periods: { id: 'winners.periods', defaultMessage: 'Period' },
+  daily: { id: 'winners.daily', defaultMessage: 'Daily' },
+  weekly: { id: 'winners.weekly', defaultMessage: 'Weekly' },
+  monthly: { id: 'winners.monthly', defaultMessage: 'Monthly' },
+  lastDay: { id: 'winners.daily.span', defaultMessage: 'The highest single wins of the last 24 hours.' },
+  lastWeek: { id: 'winners.weekly.span', defaultMessage: 'The highest single wins of the last 7 days.' },
+  lastMonth: { id: 'winners.monthly.span', defaultMessage: 'The highest single wins of the last 30 days.' },
+  loading: { id: 'winners.loading', defaultMessage: 'Loading the winners' },
+  failedTitle: { id: 'winners.failed.title', defaultMessage: 'The winners could not be loaded' },
+  failedText: { id: 'winners.failed.text', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'winners.retry', defaultMessage: 'Try again' },
+  emptyTitle: { id: 'winners.empty.title', defaultMessage: 'Nobody has won in this period yet' },
+  emptyText: { id: 'winners.empty.text', defaultMessage: 'Wins appear here as soon as a round has ended.' },
+  games: { id: 'winners.empty.games', defaultMessage: 'Look for games' },
+});
+
+export const staleAt = defineMessage<{ time: string }>({
+  id: 'winners.stale',
+  defaultMessage: 'The winners could not be refreshed. This list is from {time}.',
+});

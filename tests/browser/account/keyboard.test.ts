@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { path } from '../../../machines/addresses.js';
+import { focused, startInMain, tabTo } from '../steps/keyboard.js';
+import { dialog, heads, sees, toasts } from '../steps/screen.js';
+import { enterAs, giveBonus, newPlayer } from '../support/hooks.js';
+import { settled } from '../support/looking.js';
+import { anotherSession } from '../support/sessions.js';
+import { lobbySuite, type Device } from '../support/suite.js';
+
+const suite = lobbySuite();
+
+describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a %s', (device) => {
+  async function enter() {
+    const player = await newPlayer(suite.lobby());
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    return { player, page: visitor.page };
+  }
+  /** Opens an entry of the account as a keyboard user does. */
+  async function follow(page: Page, name: RegExp): Promise<void> {
+    await page.goto(path.account);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+
+  test('a nickname is changed, and the focus returns to its row', async () => {
+    const { page } = await enter();
+    await follow(page, /^link "My information/);
+    await page.waitForURL(`**${path.myInformation}`);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^button "(?:Change )?Nickname/);
+    const row = await focused(page);
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('textbox', { name: 'Nickname' }).waitFor();
+    if (!(await focused(page)).startsWith('textbox')) await tabTo(page, /^textbox "Nickname"/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Ligaya');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+    await sees(page.getByRole('main'), 'Ligaya');
+    await expect.poll(async () => (await focused(page)).slice(0, 8)).toBe(row.slice(0, 8));
+  });
+
+  test('a picture of the site is chosen with the arrow keys and saved', async () => {
+    const { page } = await enter();
+    await page.goto(path.avatar);
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^radio "Picture/);
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^button "Use this picture"/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path.myInformation}`);
+  });
+
+  test('a message is opened from the list', async () => {
+    const { page, player } = await enter();
+    await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount: 1_000 });
+    await follow(page, /^link "Messages/);
+    await page.waitForURL(`**${path.message}`);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^link "[^"]*Promotions and bonuses/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/messageList/);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^link "Unread/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/messageDetail/);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, 'link "See the details"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path.systemBonus}*`);
+  });
+
+  test('a feedback is written and sent', async () => {
+    const { page } = await enter();
+    await follow(page, /^link "Help and feedback/);
+    await page.getByRole('form', { name: 'Write to us' }).waitFor();
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^textbox "Your message"/);
+    await page.keyboard.type('The reels stood still.');
+    await tabTo(page, /^textbox "Phone to call you back"/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('09171234567');
+    await page.keyboard.press('Enter');
+    await heads(page, 'We have your message');
+  });
+
+  test('another device is signed out', async () => {
+    const { page, player } = await enter();
+    await anotherSession(suite.lobby(), player);
+    await follow(page, /^link "Devices/);
+    await page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+    await startInMain(page);
+    await tabTo(page, 'button "Sign out all others"');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await tabTo(page, 'button "Sign out all others"', 4);
+    await page.keyboard.press('Enter');
+    await toasts(page, 'Signed out.');
+  });
+
+  test('linked accounts lead to Facebook', async () => {
+    const { page } = await enter();
+    await follow(page, /^link "Linked accounts/);
+    await heads(page, 'Linked accounts');
+    await page.getByRole('main').getByText('Not linked').waitFor();
+    await startInMain(page);
+    await tabTo(page, 'button "Link Facebook"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sandbox/facebook/dialog?*');
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { gameListMachine, type GamePage, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
+import { gameRemovalMachine, type GameRemovalRef } from '../../../machines/lobby/gameRemoval.machine.js';
+import { GameRemovalScreen } from '../../../src/screens/lobby/gameRemoval/Screen.js';
+import { gameRemovalSpec } from '../../fixtures/lobby/gameRemoval.spec.js';
+import { cards } from '../../fixtures/lobby/games.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const loadGames = fromPromise<GamePage | null, GamePageRequest>(() => Promise.resolve({ rows: cards(3), total: 3 }));
+const list = createActor(gameListMachine.provide({ actors: { loadGames } }), {
+  input: { query: { kind: 'favorites' } },
+}).start();
+
+const opened: { current: GameRemovalRef | null } = { current: null };
+/** Sends to the chart directly what the view does not offer in this state. */
+const send = (event: Parameters<GameRemovalRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
+const boxes = ({ getAllByRole }: Page) => getAllByRole('checkbox') as HTMLInputElement[];
+const chosen = () => opened.current?.getSnapshot().context.gameIds ?? [];
+
+const view: View<typeof gameRemovalMachine, Page> = {
+  open: (ref) => {
+    opened.current = ref as GameRemovalRef;
+    return openPage(<GameRemovalScreen removal={ref as GameRemovalRef} list={list} kind="favorites" />);
+  },
+  ...onPage,
+  send: {
+    'removal.begun': async (page, event) => (event.kind === 'favorites' ? press('Select')(page) : send(event)),
+    'removal.toggled': async (page, { gameId }) =>
+      page.user.click(page.getByRole('checkbox', { name: new RegExp(`^Game ${gameId}`) })),
+    'removal.chosen': async (page, event) => {
+      const isAll = chosen().length === 3;
+      return (event.gameIds.length === 0) === isAll ? press(isAll ? 'Select none' : 'Select all')(page) : send(event);
+    },
+    'removal.cancelled': async (page) =>
+      page.queryByRole('button', { name: 'Close' }) ? press('Close')(page) : press('Cancel')(page),
+    'removal.confirmed': async (page) => press(/^Remove/)(page),
+    'removal.undone': press('Undo'),
+    'removal.left': 'outside',
+    'removal.retried': press('Try again'),
+  },
+  sees: {
+    resting: ({ getByRole }) => expect(getByRole('button', { name: 'Select' })).toBeTruthy(),
+    choosing: (page) => {
+      expect(boxes(page).map(({ checked }) => checked)).toEqual(['1', '2', '3'].map((id) => chosen().includes(id)));
+      const button = page.getByRole('button', { name: /^Remove/ }) as HTMLButtonElement;
+      expect(button.disabled).toBe(chosen().length === 0);
+    },
+    undoable: seesText('status', /\d games? removed/),
+    removing: (page) => {
+      seesText('status', /\d games? removed/)(page);
+      expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
+    },
+    failed: seesText('alert', /were not removed/),
+  },
+};
+
+describePaths(gameRemovalMachine, gameRemovalSpec, view);

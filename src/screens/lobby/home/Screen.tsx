@@ -13,7 +13,10 @@ export type HomeScreenProps = {
   favorites: FavoritesRef;
   session: SessionRef;
   balance: BalanceRef;
-  /** The lines about money in games and open deposits, not rendered for a visitor, nor before the history: the server cannot wait for them. */
+  /**
+   * The lines about money in games and open deposits, not rendered for a visitor, nor before the history: the server
+   * cannot wait for them.
+   */
   ownLines: ReactNode;
 };
 

@@ -16,7 +16,7 @@ const seesList = (page: Page) => {
     passkeys.map(({ id }) => id),
   );
   expect(page.queryByText('No passkeys yet') === null).toBe(passkeys.length > 0);
-  for (const row of rows) expect(row.textContent).toMatch(/Added Nov 21.*(not used yet|last used)/);
+  for (const row of rows) expect(row.textContent).toMatch(/Added Nov 21.*(Not used yet|Last used)/);
   if (contextOf(page)?.isAble) expect(page.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
   else expect(page.getByText(/cannot make passkeys/)).toBeTruthy();
 };

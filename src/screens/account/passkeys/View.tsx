@@ -16,7 +16,7 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import { muted } from '../../../ui/text/text.css.js';
 import { devicesPath } from '../shared/addresses.js';
 import { NotAddedNote } from '../shared/NotAddedNote.js';
-import { messages, removeOf, renameOf, unused, used } from './messages.js';
+import { addedOn, lastUsed, messages, removeOf, renameOf } from './messages.js';
 import * as css from './passkeys.css.js';
 import type { Panel } from './selectors.js';
 
@@ -108,14 +108,17 @@ function PasskeyRow({
   onRevoke,
 }: { passkey: Passkey } & Pick<PasskeysViewProps, 'isBusy' | 'onRename' | 'onRevoke'>) {
   const { formatMessage } = useIntl();
-  const { dateTime } = useDates();
-  const added = dateTime(createTime);
+  const { date, dateTime } = useDates();
   return (
     <ListRow
       glyph={fingerprintPatternGlyph}
       title={name}
       note={
-        lastTime === null ? formatMessage(unused, { added }) : formatMessage(used, { added, last: dateTime(lastTime) })
+        <>
+          {formatMessage(addedOn, { date: date(createTime) })}
+          <br />
+          {lastTime === null ? formatMessage(messages.unused) : formatMessage(lastUsed, { time: dateTime(lastTime) })}
+        </>
       }
       action={
         <span className={css.buttons}>

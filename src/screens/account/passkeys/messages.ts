@@ -22,6 +22,7 @@ export const messages = defineMessages({
   },
   incapable: { id: 'passkeys.incapable', defaultMessage: 'This browser cannot make passkeys. Try another one.' },
   add: { id: 'passkeys.add', defaultMessage: 'Add a passkey' },
+  unused: { id: 'passkeys.unused', defaultMessage: 'Not used yet' },
   rename: { id: 'passkeys.rename', defaultMessage: 'Rename' },
   remove: { id: 'passkeys.remove', defaultMessage: 'Remove' },
   name: { id: 'passkeys.name', defaultMessage: 'Name' },
@@ -47,11 +48,8 @@ export const askTitle = defineMessage<{ name: string }>({
   id: 'passkeys.asking.title',
   defaultMessage: 'Remove the passkey “{name}”?',
 });
-export const unused = defineMessage<{ added: string }>({
-  id: 'passkeys.unused',
-  defaultMessage: 'Added {added} · not used yet',
-});
-export const used = defineMessage<{ added: string; last: string }>({
-  id: 'passkeys.used',
-  defaultMessage: 'Added {added} · last used {last}',
+export const addedOn = defineMessage<{ date: string }>({ id: 'passkeys.added', defaultMessage: 'Added {date}' });
+export const lastUsed = defineMessage<{ time: string }>({
+  id: 'passkeys.lastUsed',
+  defaultMessage: 'Last used {time}',
 });

@@ -21,7 +21,7 @@ export type LoginForm = { username: string; password: string; captcha: CaptchaSo
 /** Login: account or phone, password, and the captcha if required. Ends with a token in the session. */
 export const loginMachine = setup({
   types: {} as {
-    /** `canUsePasskey`: the browser knows passkeys. */
+    /** `canUsePasskey`: the browser knows passkeys, and the page is not at an IP address. */
     input: { isCaptchaOn: boolean; canUsePasskey: boolean };
     context: { isCaptchaOn: boolean; canUsePasskey: boolean; form: LoginForm | null; problem: Problem | null };
     events:

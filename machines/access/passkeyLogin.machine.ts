@@ -22,7 +22,7 @@ export type Signing = SignedPasskey | null;
 /** Passkey login: by a button below the form, or by the suggestions of the field for the account name. */
 export const passkeyLoginMachine = setup({
   types: {} as {
-    /** Whether the browser knows passkeys. */
+    /** Whether the browser knows passkeys, and the page is not at an IP address. */
     input: { isAble: boolean };
     context: {
       isAble: boolean;
@@ -86,7 +86,7 @@ export const passkeyLoginMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Does this browser know passkeys?',
+      description: 'Can this browser use passkeys here?',
       always: [{ guard: 'isAble', target: 'preparing' }, { target: 'absent' }],
     },
     absent: {

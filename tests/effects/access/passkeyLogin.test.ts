@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { definePasskeyLoginActors } from '../../../src/effects/access/passkeyLogin.js';
+import { canUsePasskeys } from '../../../src/effects/shared/passkeys.js';
 import { passkeyOptions, signedPasskey } from '../../fixtures/access/passkeyLogin.spec.js';
 import { createWorld, run, toasts } from './world.js';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const ok = { code: 200, msg: 'OK' };
 
@@ -47,4 +50,20 @@ test('suggestions and the dialog take the options of the server', async () => {
     ['suggest', passkeyOptions],
     ['signIn', passkeyOptions],
   ]);
+});
+
+test.each([
+  ['lobby.example', true],
+  ['localhost', true],
+  ['127.0.0.1', false],
+  ['[::1]', false],
+])('a browser that knows passkeys can use them at %s: %s (C10)', (hostname, isAble) => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  vi.stubGlobal('location', { hostname });
+  expect(canUsePasskeys()).toBe(isAble);
+});
+
+test('a browser that does not know passkeys can use them nowhere', () => {
+  vi.stubGlobal('location', { hostname: 'lobby.example' });
+  expect(canUsePasskeys()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { passkeyLoginMachine } from '../../../../machines/access/passkeyLogin.ma
 import { defineCaptchaActors } from '../../../effects/access/captcha.js';
 import { defineLoginActors } from '../../../effects/access/login.js';
 import { definePasskeyLoginActors } from '../../../effects/access/passkeyLogin.js';
-import { knowsPasskeys } from '../../../effects/shared/passkeys.js';
+import { canUsePasskeys } from '../../../effects/shared/passkeys.js';
 import { watchSession } from '../../../effects/access/watchSession.js';
 import { isOn } from '../../../api/flags.js';
 import { LoginPage } from '../../../screens/access/login/LoginPage.js';
@@ -26,7 +26,7 @@ export const page = flowPage({
     }),
   input: ({ lobby: { site } }) => ({
     isCaptchaOn: isOn(site, 'gameAccountCaptchaEnabled'),
-    canUsePasskey: knowsPasskeys(),
+    canUsePasskey: canUsePasskeys(),
   }),
   Screen: ({ flow, lobby }) => (
     <LoginPage

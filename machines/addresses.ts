@@ -123,6 +123,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactUs', name: 'contactUs', ...account },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  { path: '/pages/account/passkeys', name: 'passkeys', ...account },
   // Facebook redirects to it after a bind (C9).
   { path: path.socialBinds, name: 'socialBinds', ...account },
   { path: path.settings, name: 'settings', ...account, isPublic: true },

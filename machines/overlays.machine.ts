@@ -8,7 +8,8 @@ export type OverlayName =
   | 'appDownload'
   | 'exitWarning'
   | 'settlePolling'
-  | 'unreadMessages';
+  | 'unreadMessages'
+  | 'passkeyOffer';
 
 /** What the lobby is doing, as far as it decides which overlays may open. */
 export type LobbyFacts = {
@@ -25,9 +26,15 @@ export type LobbyFacts = {
   isMoneyInGame: boolean;
   /** How the notice of the day ended; null while it is being checked or shown. */
   notice: 'none' | 'read' | 'broken' | null;
+  /** A player who logged in with a password, on this page. */
+  isByPassword: boolean;
+  /** The offer of a passkey was answered, or there was nothing to offer. */
+  isOfferOver: boolean;
 };
 
 export type FactsChanged = { type: 'overlays.factsChanged'; facts: LobbyFacts };
+/** The code of an overlay did not load, or its screen threw an error. */
+export type OverlayMissed = { type: 'overlays.missed'; name: OverlayName };
 
 /** What cannot change during a visit. `hasApp`: the site has an app that this browser can install. */
 type SiteFacts = { hasPixel: boolean; hasApp: boolean };
@@ -36,31 +43,44 @@ type SiteFacts = { hasPixel: boolean; hasApp: boolean };
 export const overlaysMachine = setup({
   types: {} as {
     input: SiteFacts;
-    context: SiteFacts & { facts: LobbyFacts };
-    events: FactsChanged;
+    /** `isOffered`: the offer of a passkey after this login is over. */
+    context: SiteFacts & { facts: LobbyFacts; isOffered: boolean };
+    events: FactsChanged | OverlayMissed;
     tags: UiTag | OverlayName;
     meta: ChartMeta;
   },
   actors: { watchLobby: fromCallback<FactsChanged>(() => undefined) },
   guards: {
+    isOffer: (_, name: OverlayName) => name === 'passkeyOffer',
     isLoginWanted: ({ context: { facts } }) => hasLogin(facts),
     isPlayerReady: ({ context: { facts } }) => facts.isReady && facts.isPlayer,
     isPixelWanted: ({ context: { facts, hasPixel } }) => facts.isReady && hasPixel,
-    isFreeForNews: ({ context: { facts } }) =>
-      facts.isReady && facts.isOnMainPage && isFreeOfGames(facts) && !hasLogin(facts),
+    isFreeForNews: ({ context: { facts, isOffered } }) => isFree(facts) && (isOffered || !facts.isByPassword),
+    isOfferDue: ({ context: { facts, isOffered } }) => isFree(facts) && facts.isByPassword && !isOffered,
     isNoticeRead: ({ context: { facts } }) => facts.notice === 'read',
     isNoticeOver: ({ context: { facts } }) => facts.notice !== null,
     isAppDue: ({ context: { facts, hasApp } }) => facts.notice !== null && hasApp,
   },
-  actions: { keepFacts: assign((_, facts: LobbyFacts) => ({ facts })) },
+  actions: {
+    keepFacts: assign(({ context }, facts: LobbyFacts) => ({
+      facts,
+      isOffered: facts.isByPassword && (context.isOffered || facts.isOfferOver),
+    })),
+    endOffer: assign({ isOffered: true }),
+  },
 }).createMachine({
   id: 'overlays',
   description: 'Which popups may open over the page: a login and money left in a game come before any news.',
   meta: { title: 'Overlays' },
-  context: ({ input }) => ({ ...input, facts: nothingKnown }),
+  context: ({ input }) => ({ ...input, facts: nothingKnown, isOffered: false }),
   invoke: { id: 'watchLobby', src: 'watchLobby' },
   on: {
     'overlays.factsChanged': { actions: { type: 'keepFacts', params: ({ event }) => event.facts } },
+    'overlays.missed': {
+      guard: { type: 'isOffer', params: ({ event }) => event.name },
+      actions: 'endOffer',
+      description: 'News wait for the offer, so an offer that cannot be shown counts as over.',
+    },
   },
   type: 'parallel',
   states: {
@@ -113,6 +133,23 @@ export const overlaysMachine = setup({
           meta: { title: 'Polling' },
           description: 'Each has a chart of its own, which asks in one tab and pauses while the page is hidden.',
           always: { guard: not('isPlayerReady'), target: 'waiting' },
+        },
+      },
+    },
+    passkey: {
+      description: 'The offer of a passkey, once after each login with a password (C10). News wait for it.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { title: 'No offer' },
+          description: 'No login with a password, or its offer is over, or something more important is shown.',
+          always: { guard: 'isOfferDue', target: 'offering' },
+        },
+        offering: {
+          tags: 'passkeyOffer',
+          meta: { title: 'Offer of a passkey' },
+          description: 'Its chart finds out whether there is something to offer.',
+          always: { guard: not('isOfferDue'), target: 'waiting' },
         },
       },
     },
@@ -194,9 +231,15 @@ const nothingKnown: LobbyFacts = {
   isBalanceKnown: false,
   isMoneyInGame: false,
   notice: null,
+  isByPassword: false,
+  isOfferOver: false,
 };
 
 const hasLogin = ({ isAskedToLogIn, isHeld }: LobbyFacts): boolean => isAskedToLogIn || isHeld;
+
+/** Whether a popup that the player did not ask for may open. */
+const isFree = (facts: LobbyFacts): boolean =>
+  facts.isReady && facts.isOnMainPage && isFreeOfGames(facts) && !hasLogin(facts);
 
 /** A warning of money in a game comes before any news, so news wait until the balance is known. */
 const isFreeOfGames = ({ isPlayer, isBalanceKnown, isMoneyInGame }: LobbyFacts): boolean =>

@@ -66,6 +66,8 @@ function greet({ address, port, family }: AddressInfo, settings: Settings): void
   const named = family === 'IPv6' ? `[${address}]` : address;
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : named;
   const lines = [`The lobby runs at http://${host}:${port}/`];
+  if (['127.0.0.1', '::1'].includes(address))
+    lines.push(`Passkeys need a name, not an IP address: http://localhost:${port}/ is the same lobby.`);
   if (settings.SEED)
     lines.push(
       `Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,

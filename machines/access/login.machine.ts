@@ -13,6 +13,7 @@ import {
 } from '../vocabulary.js';
 import { captchaMachine, type CaptchaSolution } from './captcha.machine.js';
 import type { LoginTab } from './loginGuard.machine.js';
+import { passkeyLoginMachine } from './passkeyLogin.machine.js';
 
 /** `code` is what the player read in the picture with the id `uuid`; without a captcha both are absent. */
 export type LoginForm = { username: string; password: string; captcha: CaptchaSolution | null };
@@ -20,8 +21,9 @@ export type LoginForm = { username: string; password: string; captcha: CaptchaSo
 /** Login: account or phone, password, and the captcha if required. Ends with a token in the session. */
 export const loginMachine = setup({
   types: {} as {
-    input: { isCaptchaOn: boolean };
-    context: { isCaptchaOn: boolean; form: LoginForm | null; problem: Problem | null };
+    /** `canUsePasskey`: the browser knows passkeys, and the page is not at an IP address. */
+    input: { isCaptchaOn: boolean; canUsePasskey: boolean };
+    context: { isCaptchaOn: boolean; canUsePasskey: boolean; form: LoginForm | null; problem: Problem | null };
     events:
       | { type: 'login.submitted'; form: LoginForm }
       | { type: 'login.wayChosen'; way: LoginTab }
@@ -31,6 +33,7 @@ export const loginMachine = setup({
   },
   actors: {
     captcha: captchaMachine,
+    passkeyLogin: passkeyLoginMachine,
     logIn: fromPromise<Result<{ token: string }>, LoginForm>(mustBeProvided('logIn')),
     /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
@@ -45,9 +48,12 @@ export const loginMachine = setup({
     forget: assign({ form: null }),
     reloadCaptcha: sendTo('captcha', { type: 'captcha.reload' }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demand' }),
+    withdrawPasskey: sendTo('passkeyLogin', { type: 'passkeyLogin.withdrawn' }),
+    restorePasskey: sendTo('passkeyLogin', { type: 'passkeyLogin.restored' }),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
+      isByPassword: true,
     })),
     raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     goAnotherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'login.tabChosen', tab: way })),
@@ -60,6 +66,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({ ...input, form: null, problem: null }),
   invoke: [
     { id: 'captcha', src: 'captcha', input: ({ context }) => ({ isOn: context.isCaptchaOn }) },
+    { id: 'passkeyLogin', src: 'passkeyLogin', input: ({ context }) => ({ isAble: context.canUsePasskey }) },
     { id: 'watchSession', src: 'watchSession' },
   ],
   on: {
@@ -83,6 +90,7 @@ export const loginMachine = setup({
           tags: 'failed',
           meta: { title: 'Login refused' },
           description: 'The form says why and keeps everything but the captcha.',
+          entry: 'restorePasskey',
         },
       },
     },
@@ -90,6 +98,7 @@ export const loginMachine = setup({
       tags: ['busy', 'form'],
       meta: { title: 'Logging in' },
       description: 'Each failed attempt uses up the captcha (C1).',
+      entry: 'withdrawPasskey',
       invoke: {
         id: 'logIn',
         src: 'logIn',

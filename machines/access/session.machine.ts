@@ -15,17 +15,21 @@ export type StoredTokenEvent = { type: 'session.replaced'; token: string | null 
 export const sessionMachine = setup({
   types: {} as {
     input: { hint: SessionHint };
-    /** `endReason`: the sentence of the refusal that ended the session. */
+    /**
+     * `endReason`: the sentence of the refusal that ended the session. `isByPassword`: it began with a password, on this page,
+     * so a passkey may be offered (C10).
+     */
     context: {
       hint: SessionHint;
       token: string | null;
       profile: Profile | null;
       user: User | null;
       endReason: string | null;
+      isByPassword: boolean;
     };
     events:
       | Plain<'session.restore' | 'session.end' | 'session.refresh' | 'session.blocked'>
-      | { type: 'session.begin'; token: string }
+      | { type: 'session.begin'; token: string; isByPassword?: boolean }
       | { type: 'session.died'; token: string; reason: string | null }
       | StoredTokenEvent;
     tags: UiTag | 'player' | 'visitor';
@@ -49,7 +53,12 @@ export const sessionMachine = setup({
     isCurrent: ({ context }, token: string | null) => context.token === token,
   },
   actions: {
-    takeToken: assign((_, token: string | null) => ({ token, profile: null, user: null })),
+    takeToken: assign((_, { token, isByPassword = false }: { token: string | null; isByPassword?: boolean }) => ({
+      token,
+      isByPassword,
+      profile: null,
+      user: null,
+    })),
     takeStored: assign((_, { token, profile }: Stored) => ({ token, profile, user: null })),
     takeUser: assign((_, user: User | null) => ({ user, profile: user && profileOf(user) })),
     forget: assign({ token: null, profile: null, user: null, hint: 'visitor' as const }),
@@ -77,7 +86,7 @@ export const sessionMachine = setup({
   description:
     'A token present means logged in (section 4). The player is loaded in parallel, so that a slow response does not lock the player out.',
   meta: { title: 'Session' },
-  context: ({ input }) => ({ hint: input.hint, token: null, profile: null, user: null, endReason: null }),
+  context: ({ input }) => ({ ...nobody, ...input }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
   on: {
     'session.replaced': [
@@ -88,7 +97,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'hasToken', params: ({ event }) => event.token },
         target: '.player',
-        actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedIn'],
+        actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedIn'],
       },
       { target: '.visitor', actions: ['forget', 'notifyLoggedOut'] },
     ],
@@ -132,7 +141,7 @@ export const sessionMachine = setup({
       meta: { title: 'Visitor' },
       description: 'No token.',
       on: {
-        'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event.token } },
+        'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
           actions: [{ type: 'raiseEndReason', params: ({ event }) => event.reason }, 'notifyMissed'],
@@ -161,7 +170,7 @@ export const sessionMachine = setup({
       on: {
         'session.begin': {
           target: 'beginning',
-          actions: { type: 'takeToken', params: ({ event }) => event.token },
+          actions: { type: 'takeToken', params: ({ event }) => event },
           description: 'A password reset or a sign-up while logged in: the new token replaces the old one.',
         },
         'session.end': 'loggingOut',
@@ -229,7 +238,7 @@ export const sessionMachine = setup({
         'session.blocked': 'barring',
         'session.begin': {
           target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedOut'],
+          actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedOut'],
           description:
             'A new login does not wait for the logout request of the last player, which names the old token.',
         },
@@ -262,7 +271,7 @@ export const sessionMachine = setup({
       on: {
         'session.begin': {
           target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedOut'],
+          actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedOut'],
         },
       },
     },
@@ -283,5 +292,7 @@ export const sessionMachine = setup({
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+
+const nobody = { token: null, profile: null, user: null, endReason: null, isByPassword: false };
 
 export const profileOf = ({ nickname, avatar, level }: User): Profile => ({ nickname, avatar, level });

@@ -14,6 +14,7 @@ export type NoticeId =
   | 'access.phoneNumber'
   | 'access.noMatchPassword'
   | 'account.signedOut'
+  | 'account.passkeyRemoved'
   | 'account.socialBound'
   | 'account.socialUnbound'
   | 'lobby.favoriteAdded'

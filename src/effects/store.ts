@@ -104,6 +104,8 @@ export const slot = {
   /** The build for which the document was already reloaded because a page was missing (B7). */
   reloadedBuild: 'reloadedBuild',
   domainTries: 'requestAppDomainNumbers',
+  /** The offer of a passkey was declined for good on this device (C10). */
+  passkeyDeclined: 'passkeyDeclined',
   socialBind: 'socialBindStatus',
   fillProfile: 'fillProfileStatus',
 } as const;

@@ -196,6 +196,39 @@ describe('the notice of the day', () => {
   });
 });
 
+describe('the offer of a passkey after a login with a password (C10)', () => {
+  const notice: Part = () => <p>News</p>;
+  const offer: Part = () => <p>Add a passkey</p>;
+  async function logIn(shelf: Shelf) {
+    const opened = await openOverlays(shelf);
+    expect(screen.getByText('News')).toBeTruthy();
+    await act(async () => {
+      opened.session.send({ type: 'session.begin', token: 'token-1', isByPassword: true });
+      await opened.until('player');
+      await waitFor(opened.wallet, (snapshot) => snapshot.matches({ player: 'fresh' }));
+      await frames();
+    });
+    return opened;
+  }
+
+  test('opens instead of the news', async () => {
+    await logIn({ noticeOfTheDay: notice, passkeyOffer: offer });
+    expect([screen.queryByText('Add a passkey'), screen.queryByText('News')]).toEqual([expect.anything(), null]);
+  });
+
+  test('does not keep the news back if its code does not load', async () => {
+    const { asked } = await logIn({ noticeOfTheDay: notice });
+    expect(asked).toContain('passkeyOffer');
+    expect(screen.getByText('News')).toBeTruthy();
+  });
+
+  test('does not keep the news back if its screen throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await logIn({ noticeOfTheDay: notice, passkeyOffer: broken });
+    expect(screen.getByText('News')).toBeTruthy();
+  });
+});
+
 describe('the offer of the app', () => {
   const android = { appDownloadLink: 'https://files.example/paraw.apk' };
   const appDownload: Part = () => <p>Get the app</p>;

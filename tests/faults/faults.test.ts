@@ -11,6 +11,7 @@ import { bonusesRows } from './bonuses-rows.js';
 import { commentsRows } from './comments-rows.js';
 import { entryRows } from './entry-rows.js';
 import { feedbackRows } from './feedback-rows.js';
+import { passkeysRows } from './passkeys-rows.js';
 import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { promotionsRows } from './promotions-rows.js';
@@ -29,6 +30,7 @@ const rows: Rows = {
   ...entryRows,
   ...accountRows,
   ...avatarRows,
+  ...passkeysRows,
   ...messagesRows,
   ...feedbackRows,
   ...promotionsRows,

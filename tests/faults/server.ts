@@ -7,6 +7,8 @@ import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
 import { bonusAnswers } from './bonuses-server.js';
+import type { Passkey } from '../../machines/account/newPasskey.machine.js';
+import { passkeyAnswers } from './passkeys-server.js';
 import { promotionAnswers } from './promotions-server.js';
 import { referralAnswers } from './referral-server.js';
 import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
@@ -42,6 +44,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   ...bonusAnswers,
   ...referralAnswers,
   ...commentAnswers,
+  ...passkeyAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -180,6 +183,7 @@ export class Scripted {
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
   isFacebookBound = false;
+  passkeys: readonly Passkey[] = [];
   readonly money: Money = untouchedMoney();
   /** Whether the player takes part in a promotion. */
   isJoined = false;

@@ -8,6 +8,7 @@ type ErrorBoundaryProps = {
   address: string;
   /** Shown in the place of children that threw; null shows nothing. */
   fallback: ReactNode;
+  onError?: () => void;
   children: ReactNode;
 };
 
@@ -20,6 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
   static getDerivedStateFromProps({ address }: ErrorBoundaryProps, { failedAt }: { failedAt: string | null }) {
     if (failedAt === null) return null;
     return failedAt === '' || failedAt === address ? { failedAt: address } : { failedAt: null };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

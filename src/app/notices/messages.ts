@@ -17,6 +17,7 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
     defaultMessage: 'The passwords entered do not match',
   },
   'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Signed out.' },
+  'account.passkeyRemoved': { id: 'notices.account.passkeyRemoved', defaultMessage: 'The passkey was removed.' },
   'account.socialBound': { id: 'notices.account.socialBound', defaultMessage: 'Facebook is linked.' },
   'account.socialUnbound': { id: 'notices.account.socialUnbound', defaultMessage: 'Facebook is unlinked.' },
   'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favourites.' },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { overlaysMachine, type OverlayName, type OverlaysRef } from '../../../machines/overlays.machine.js';
 import { isInstallable } from '../../effects/entry/installable.js';
 import { useAppContext, type App } from '../context.js';
@@ -20,6 +20,7 @@ const unawaited = [
   'exitWarning',
   'settlePolling',
   'unreadMessages',
+  'passkeyOffer',
 ] as const;
 const none = {};
 
@@ -66,7 +67,7 @@ export function overlaysPage(app: App, overlays: OverlayStore) {
 
 type OverlayProps = { name: OverlayName; flow: OverlaysRef; overlays: OverlayStore; lobby: Lobby };
 
-/** If an overlay does not load or throws, it is left out. */
+/** If an overlay does not load or throws, it is left out, and the chart is notified. */
 function Overlay({ name, flow, overlays, lobby }: OverlayProps) {
   const isWanted = useSelector(flow, (snapshot) => snapshot.hasTag(name));
   const overlay = useSyncExternalStore(
@@ -75,12 +76,13 @@ function Overlay({ name, flow, overlays, lobby }: OverlayProps) {
     () => null,
   );
 
+  const miss = useCallback(() => flow.send({ type: 'overlays.missed', name }), [flow, name]);
   useLayoutEffect(() => {
-    if (isWanted) overlays.load(name).catch(() => undefined);
-  }, [overlays, name, isWanted]);
+    if (isWanted) overlays.load(name).catch(miss);
+  }, [overlays, name, isWanted, miss]);
 
   return isWanted && overlay ? (
-    <ErrorBoundary address={name} fallback={null}>
+    <ErrorBoundary address={name} fallback={null} onError={miss}>
       {createElement(overlay, { lobby })}
     </ErrorBoundary>
   ) : null;

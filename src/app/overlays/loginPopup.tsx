@@ -10,6 +10,7 @@ import { useAppContext } from '../context.js';
 import { flowPage, type FlowPage, type Lobby } from '../navigation/page.js';
 import { page as login } from '../pages/access/login.js';
 import { FacebookButton } from '../hosting/FacebookButton.js';
+import { PasskeyButton } from '../hosting/PasskeyButton.js';
 
 const none = {};
 const waiting = <SkeletonText lines={6} />;
@@ -35,6 +36,7 @@ const forms: Readonly<Record<LoginTab, Part>> = {
         <LoginScreen
           login={flow}
           country={lobby.site.countryCode}
+          passkey={<PasskeyButton login={flow} />}
           otherWay={<FacebookButton lobby={lobby} name="popup.login" />}
         />
       ),

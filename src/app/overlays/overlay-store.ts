@@ -12,6 +12,7 @@ const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Ov
   trackingPixel: { area: 'entry', load: () => import('./trackingPixel.js') },
   exitWarning: { area: 'play', load: () => import('./exitWarning.js') },
   settlePolling: { area: 'promotions', load: () => import('./settlePolling.js') },
+  passkeyOffer: { area: 'account', load: () => import('./passkeyOffer.js') },
   // It renders nothing, so that it needs no more texts than the shell has.
   unreadMessages: { area: 'shell', load: () => import('./unreadMessages.js') },
 };

@@ -1,15 +1,18 @@
 import { shallowEqual } from '@xstate/react';
 import { fromCallback, type AnyActorRef, type Subscription } from 'xstate';
 import { addressOf } from '../../../machines/addresses.js';
+import type { PasskeyOfferRef } from '../../../machines/account/passkeyOffer.machine.js';
 import type { NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.machine.js';
 import type { FactsChanged, LobbyFacts } from '../../../machines/overlays.machine.js';
 import type { App } from '../context.js';
 import { childrenOf } from '../hosting/useLobby.js';
 
+type Popups = readonly (AnyActorRef | null | undefined)[];
+
 /** Reports what decides about overlays: at once, and when a fact has changed. */
 export const defineOverlaysActors = (app: App) => ({
   watchLobby: fromCallback<FactsChanged>(({ sendBack }) => {
-    const { launch, loginGuard, balance, flows } = childrenOf(app.getSnapshot());
+    const { launch, loginGuard, balance, session, flows } = childrenOf(app.getSnapshot());
     let reported: LobbyFacts | null = null;
     const report = () => {
       const facts = factsOf(app);
@@ -18,48 +21,55 @@ export const defineOverlaysActors = (app: App) => ({
       sendBack({ type: 'overlays.factsChanged', facts });
     };
 
-    // The chart of the notice comes and goes with its popup.
-    let notice: NoticeOfTheDayRef | null = null;
-    let ofNotice: Subscription | undefined;
-    const followNotice = () => {
-      const running = noticeIn(app) ?? null;
-      if (running !== notice) {
-        notice = running;
-        ofNotice?.unsubscribe();
-        ofNotice = running?.subscribe(report);
+    // The charts of the notice and of the offer come and go with their popups.
+    let popups: Popups = [];
+    let ofPopups: readonly (Subscription | undefined)[] = [];
+    const followPopups = () => {
+      const running: Popups = [noticeIn(app), offerIn(app)];
+      if (!shallowEqual(running, popups)) {
+        popups = running;
+        for (const subscription of ofPopups) subscription?.unsubscribe();
+        ofPopups = running.map((popup) => popup?.subscribe(report));
       }
       report();
     };
 
-    const deciding: readonly AnyActorRef[] = [app, launch, loginGuard, balance];
-    const subscriptions = [...deciding.map((actor) => actor.subscribe(report)), flows.subscribe(followNotice)];
-    followNotice();
+    const deciding: readonly AnyActorRef[] = [app, launch, loginGuard, balance, session];
+    const subscriptions = [...deciding.map((actor) => actor.subscribe(report)), flows.subscribe(followPopups)];
+    followPopups();
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
-      ofNotice?.unsubscribe();
+      for (const subscription of ofPopups) subscription?.unsubscribe();
     };
   }),
 });
 
 function factsOf(app: App): LobbyFacts {
   const snapshot = app.getSnapshot();
-  const { launch, loginGuard, balance } = childrenOf(snapshot);
+  const { launch, loginGuard, balance, session } = childrenOf(snapshot);
+  const isPlayer = snapshot.matches({ visit: 'player' });
+  const offer = offerIn(app);
   const money = balance.getSnapshot();
   return {
     isReady: launch.getSnapshot().matches('ready'),
-    isPlayer: snapshot.matches({ visit: 'player' }),
+    isPlayer,
     isAskedToLogIn: loginGuard.getSnapshot().hasTag('popup'),
     isHeld: snapshot.hasTag('held'),
     isOnMainPage: addressOf(snapshot.context.place.path)?.frame === 'tab',
     isBalanceKnown: money.matches('player') && !money.hasTag('unread'),
     isMoneyInGame: (money.context.info?.inGame.length ?? 0) > 0,
     notice: endOf(noticeIn(app)),
+    isByPassword: isPlayer && session.getSnapshot().context.isByPassword,
+    isOfferOver: offer === null || offer?.getSnapshot().hasTag('done') === true,
   };
 }
 
 /** Null after the chart broke; undefined while it is not running. */
 const noticeIn = (app: App): NoticeOfTheDayRef | null | undefined =>
   childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['noticeOfTheDay'];
+
+const offerIn = (app: App): PasskeyOfferRef | null | undefined =>
+  childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['passkeyOffer'];
 
 function endOf(notice: NoticeOfTheDayRef | null | undefined): LobbyFacts['notice'] {
   if (notice === null) return 'broken';

@@ -301,6 +301,12 @@ export const screens: readonly ScreenOnShow[] = [
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()),
   },
   {
+    name: 'passkeys',
+    who: 'player',
+    address: '/pages/account/passkeys',
+    act: (page) => main(page).getByRole('button').first().waitFor(),
+  },
+  {
     name: 'social-binds',
     who: 'player',
     address: '/pages/account/socialBinds',

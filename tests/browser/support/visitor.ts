@@ -38,6 +38,8 @@ export type VisitorOptions = Omit<BrowserContextOptions, 'baseURL'> & {
   expects?: readonly RegExp[];
   /** The notice of the day pops up as it does at a first visit; else there is none. */
   hasNotice?: boolean;
+  /** Opens the lobby by the name of this machine instead of its address: browsers have no passkeys at an address (C10). */
+  isAtLocalhost?: boolean;
 };
 
 /** How the lobby of a visitor looks, as an earlier visit chose it. */
@@ -50,6 +52,9 @@ export async function choose({ context }: Pick<Visitor, 'context'>, origin: stri
 const noticeIds = bulletins('PH')
   .filter(({ isPopup }) => isPopup)
   .map(({ id }) => id);
+
+/** The same lobby, by the name of this machine. */
+export const localhost = (origin: string): string => origin.replace('//127.0.0.1', '//localhost');
 
 /** Runs in the page, before any other script. */
 function rememberNotices(ids: readonly string[]): void {
@@ -64,14 +69,14 @@ function rememberNotices(ids: readonly string[]): void {
 export async function visit(
   browser: Browser,
   origin: string,
-  { expects = [], hasNotice = false, ...frame }: VisitorOptions,
+  { expects = [], hasNotice = false, isAtLocalhost = false, ...frame }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'en-US',
     colorScheme: 'light',
     reducedMotion: 'reduce',
     ...frame,
-    baseURL: origin,
+    baseURL: isAtLocalhost ? localhost(origin) : origin,
   });
   // As if it had been shown today. Answering its request here instead would switch the HTTP cache off, and double every load.
   if (!hasNotice) await context.addInitScript(rememberNotices, noticeIds);

@@ -209,7 +209,7 @@ describe('passkeys', () => {
       .where('player_id', '=', player.id)
       .where('kind', '=', 'passkeysStay')
       .execute();
-    expect(told).toEqual([{ kind: 'passkeysStay', link: '/pages/account/contactUs' }]);
+    expect(told).toEqual([{ kind: 'passkeysStay', link: '/pages/account/passkeys' }]);
   });
 
   test('a player has at most twenty passkeys', async () => {

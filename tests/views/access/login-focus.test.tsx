@@ -18,7 +18,9 @@ function openPopup({ refusal, isCaptchaOn = true }: { refusal?: ProblemCode; isC
     if (refusal === undefined) throw new Error('offline');
     return { ok: false, problem: { code: refusal } };
   });
-  const login = createActor(loginMachine.provide({ actors: { captcha, logIn } }), { input: { isCaptchaOn } }).start();
+  const login = createActor(loginMachine.provide({ actors: { captcha, logIn } }), {
+    input: { isCaptchaOn, canUsePasskey: false },
+  }).start();
   const page = openPage(
     <LoginGuardView tab="accountLogin" onTab={() => undefined} onClose={() => undefined}>
       <LoginScreen login={login} country="PH" />

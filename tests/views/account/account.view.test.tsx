@@ -34,7 +34,7 @@ const sessionIn = (value: 'visitor' | { player: 'anonymous' | 'known' }, user: U
   createActor(sessionMachine, {
     snapshot: sessionMachine.resolveState({
       value,
-      context: { hint: 'player', token: 't', profile: null, user, endReason: null },
+      context: { hint: 'player', token: 't', profile: null, user, endReason: null, isByPassword: false },
     }),
     input: { hint: 'player' },
   });

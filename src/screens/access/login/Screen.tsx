@@ -6,20 +6,23 @@ import { selectCaptcha, selectCaptchaPhase } from '../shared/captcha.js';
 import * as select from './selectors.js';
 import { LoginView } from './View.js';
 
-/** `otherWay` is rendered below the form, after the link to the SMS login. */
+/** Below the form: `passkey` comes before the link to the SMS login, `otherWay` after it. */
 export function LoginScreen({
   login,
   country,
+  passkey = null,
   otherWay = null,
 }: {
   login: LoginRef;
   country: Country;
+  passkey?: ReactNode;
   otherWay?: ReactNode;
 }) {
   const captchaRef = useSelector(login, select.selectCaptchaRef);
   const captcha = useSelector(captchaRef, selectCaptcha);
   return (
     <LoginView
+      passkey={passkey}
       otherWay={otherWay}
       isBusy={useSelector(login, select.selectIsBusy)}
       problem={useSelector(login, select.selectProblem)}

@@ -29,6 +29,8 @@ export type LoginViewProps = {
   onSubmit: (values: LoginValues) => void;
   onReloadCaptcha: () => void;
   onWay: (way: LoginTab) => void;
+  /** The login with a passkey, the first of the other ways. */
+  passkey?: ReactNode;
   /** Another way to log in, below the others. */
   otherWay?: ReactNode;
 };
@@ -42,6 +44,7 @@ export function LoginView({
   onSubmit,
   onReloadCaptcha,
   onWay,
+  passkey = null,
   otherWay = null,
 }: LoginViewProps) {
   const { formatMessage } = useIntl();
@@ -60,7 +63,8 @@ export function LoginView({
           name="username"
           label={formatMessage(messages.username)}
           glyph={circleUserRoundGlyph}
-          autoComplete="username"
+          // `webauthn`: the browser suggests passkeys here, beside the stored names.
+          autoComplete="username webauthn"
           autoCapitalize="none"
           requiredText={formatMessage(messages.usernameRequired)}
         />
@@ -89,6 +93,7 @@ export function LoginView({
       </Form>
       <div className={frame.otherWay}>
         <Divider>{formatMessage(messages.or)}</Divider>
+        {passkey}
         <Button variant="line" isWide glyph={messageSquareGlyph} onPress={() => onWay('codeLogin')}>
           <FormattedMessage {...messages.bySms} />
         </Button>

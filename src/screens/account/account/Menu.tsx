@@ -9,6 +9,7 @@ import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
 import { facebookGlyph } from '../../../ui/icon/glyphs/facebook.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
+import { fingerprintPatternGlyph } from '../../../ui/icon/glyphs/fingerprint-pattern.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
@@ -34,7 +35,7 @@ import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { LanguageName } from '../../../ui/language-name/LanguageName.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
-import { changePasswordPath, contactUsPath, devicesPath } from '../shared/addresses.js';
+import { changePasswordPath, contactUsPath, devicesPath, passkeysPath } from '../shared/addresses.js';
 import { accentNames, modeNames } from '../shared/choices.js';
 import { chosenTheme, messages, unreadText } from './messages.js';
 import { appVersion } from './version.js';
@@ -57,6 +58,7 @@ const games: readonly Entry[] = [
 const security: readonly Entry[] = [
   { glyph: userGlyph, text: messages.information, href: path.myInformation },
   { glyph: keyRoundGlyph, text: messages.password, href: changePasswordPath },
+  { glyph: fingerprintPatternGlyph, text: messages.passkeys, href: passkeysPath },
   { glyph: shieldCheckGlyph, text: messages.devices, href: devicesPath },
 ];
 const socialBinds: Entry = { glyph: facebookGlyph, text: messages.socialBinds, href: path.socialBinds };

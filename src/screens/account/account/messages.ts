@@ -30,6 +30,7 @@ export const messages = defineMessages({
   recent: { id: 'account.recent', defaultMessage: 'Recently played' },
   information: { id: 'account.information', defaultMessage: 'My information' },
   password: { id: 'account.password', defaultMessage: 'Change password' },
+  passkeys: { id: 'account.passkeys', defaultMessage: 'Passkeys' },
   devices: { id: 'account.devices', defaultMessage: 'Devices' },
   socialBinds: { id: 'account.socialBinds', defaultMessage: 'Linked accounts' },
   notices: { id: 'account.notices', defaultMessage: 'Notices' },

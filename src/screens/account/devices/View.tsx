@@ -14,7 +14,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
 import { muted } from '../../../ui/text/text.css.js';
-import { changePasswordPath } from '../shared/addresses.js';
+import { changePasswordPath, passkeysPath } from '../shared/addresses.js';
 import * as css from './devices.css.js';
 import { lastUsed, loggedIn, messages, signOutOf } from './messages.js';
 import type { Panel } from './selectors.js';
@@ -68,6 +68,9 @@ function Shown({ devices, isBusy, problem, onSignOut }: DevicesViewProps) {
       ) : null}
       <Button variant="ghost" isWide href={changePasswordPath}>
         <FormattedMessage {...messages.password} />
+      </Button>
+      <Button variant="ghost" isWide href={passkeysPath}>
+        <FormattedMessage {...messages.passkeys} />
       </Button>
     </>
   );

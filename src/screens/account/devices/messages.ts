@@ -31,6 +31,7 @@ export const messages = defineMessages({
     defaultMessage: 'The device may be signed out already. Look again to be sure.',
   },
   lookAgain: { id: 'devices.unknown.retry', defaultMessage: 'Look again' },
+  passkeys: { id: 'devices.passkeys', defaultMessage: 'See your passkeys' },
   password: { id: 'devices.changePassword', defaultMessage: 'Change the password' },
 });
 export const signOutOf = defineMessage<{ name: string }>({

@@ -1,0 +1,277 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { newPasskeyMachine, type NewPasskey, type NotAdded, type Passkey } from './newPasskey.machine.js';
+
+type Naming = { id: string; name: string };
+
+/** Passkeys: those of the player, where to add, rename and revoke them. */
+export const passkeysMachine = setup({
+  types: {} as {
+    /** Whether the browser knows passkeys: without it the list is shown, and nothing can be added. */
+    input: { isAble: boolean };
+    context: {
+      isAble: boolean;
+      passkeys: readonly Passkey[];
+      /** The passkey that a dialog is about. */
+      target: string | null;
+      /** The name as it was submitted. */
+      name: string | null;
+      notAdded: NotAdded | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'passkeys.renameAsked'; id: string }
+      | { type: 'passkeys.revokeAsked'; id: string }
+      | { type: 'passkeys.renamed'; name: string }
+      | Plain<'passkeys.addAsked' | 'passkeys.revokeConfirmed' | 'passkeys.closed' | 'passkeys.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    newPasskey: newPasskeyMachine,
+    loadPasskeys: fromPromise<readonly Passkey[]>(mustBeProvided('loadPasskeys')),
+    renamePasskey: fromPromise<Result<null>, Naming>(mustBeProvided('renamePasskey')),
+    revokePasskey: fromPromise<Result<null>, { id: string }>(mustBeProvided('revokePasskey')),
+  },
+  guards: {
+    isAble: ({ context }) => context.isAble,
+    isListed: ({ context }, id: string) => context.passkeys.some((one) => one.id === id),
+    isAdded: (_, { kind }: NewPasskey) => kind === 'added',
+    isUnknown: (_, { kind }: NewPasskey) => kind === 'unknown',
+    isAccepted: (_, result: Result<null>) => result.ok,
+    isMissing: (_, result: Result<null>) => problemOf(result)?.code === 'notFound',
+    isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
+    isRevocation: ({ context }) => context.target !== null,
+    isStillThere: ({ context }, passkeys: readonly Passkey[]) => passkeys.some(({ id }) => id === context.target),
+  },
+  actions: {
+    keep: assign((_, passkeys: readonly Passkey[]) => ({ passkeys })),
+    beginAdding: assign({ target: null, notAdded: null, problem: null }),
+    aim: assign((_, target: string) => ({ target, name: null, notAdded: null, problem: null })),
+    takeName: assign((_, name: string) => ({ name, problem: null })),
+    showAdded: assign(({ context }, outcome: NewPasskey) =>
+      outcome.kind === 'added'
+        ? { passkeys: [outcome.passkey, ...context.passkeys.filter(({ id }) => id !== outcome.passkey.id)] }
+        : {},
+    ),
+    showRenamed: assign(({ context: { passkeys, target, name } }) => ({
+      passkeys: passkeys.map((one) => (one.id === target ? { ...one, name: name ?? one.name } : one)),
+    })),
+    showRevoked: assign(({ context: { passkeys, target } }) => ({
+      passkeys: passkeys.filter(({ id }) => id !== target),
+    })),
+    noteNotAdded: assign((_, outcome: NewPasskey) => ({ notAdded: outcome.kind === 'added' ? null : outcome })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    raiseRemoved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'account.passkeyRemoved' })),
+    raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
+  },
+}).createMachine({
+  id: 'passkeys',
+  description: 'Newest first. The password always stays, so the last passkey can be revoked too (C10).',
+  meta: { title: 'Passkeys' },
+  context: ({ input }) => ({ ...input, passkeys: [], target: null, name: null, notAdded: null, problem: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the passkeys' },
+      description: 'The page shows a skeleton of the list.',
+      invoke: {
+        id: 'loadPasskeys',
+        src: 'loadPasskeys',
+        onDone: { target: 'listed', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Passkeys cannot be loaded' },
+      description: 'The player can retry.',
+      on: { 'passkeys.retried': 'loading' },
+    },
+    listed: {
+      description: 'The list, or what a passkey is if there is none.',
+      on: {
+        'passkeys.addAsked': { guard: 'isAble', target: 'adding', actions: 'beginAdding' },
+        'passkeys.renameAsked': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'renaming',
+          actions: { type: 'aim', params: ({ event }) => event.id },
+        },
+        'passkeys.revokeAsked': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'askingRevoke',
+          actions: { type: 'aim', params: ({ event }) => event.id },
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Passkeys' }, description: 'Each passkey can be renamed and revoked.' },
+        notAdded: {
+          tags: 'failed',
+          meta: { title: 'Not added' },
+          description: 'The page says why no passkey was added; the button tries again.',
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not revoked' },
+          description: 'The page says why; the list is unchanged.',
+        },
+      },
+    },
+    adding: {
+      tags: 'busy',
+      meta: { title: 'Adding a passkey' },
+      description: 'The browser and the device ask the player.',
+      invoke: {
+        id: 'newPasskey',
+        src: 'newPasskey',
+        onDone: [
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: [{ type: 'showAdded', params: ({ event }) => event.output }, 'raiseSaved'],
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: 'unknown.silent',
+            description: 'The list tells whether it was added.',
+          },
+          { target: 'listed.notAdded', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'listed.notAdded',
+          actions: { type: 'noteNotAdded', params: { kind: 'unusable' } },
+          description: 'The chart broke.',
+        },
+      },
+    },
+    renaming: {
+      tags: 'form',
+      description: 'A dialog with the name.',
+      on: {
+        'passkeys.renamed': { target: '.saving', actions: { type: 'takeName', params: ({ event }) => event.name } },
+        'passkeys.closed': 'listed',
+      },
+      initial: 'editing',
+      states: {
+        editing: { meta: { title: 'Rename' }, description: 'The player types a name.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not renamed' },
+          description: 'The dialog says why and keeps the name. Sending the same name again changes nothing twice.',
+        },
+        saving: {
+          tags: 'busy',
+          meta: { title: 'Renaming' },
+          description: 'The dialog cannot be closed.',
+          on: {
+            'passkeys.renamed': { description: 'The name is on its way.' },
+            'passkeys.closed': { description: 'It stays until the response, which says whether the name is saved.' },
+          },
+          invoke: {
+            id: 'renamePasskey',
+            src: 'renamePasskey',
+            input: ({ context }) => ({ id: present(context.target), name: present(context.name) }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#passkeys.listed',
+                actions: ['showRenamed', 'raiseSaved'],
+              },
+              {
+                guard: { type: 'isMissing', params: ({ event }) => event.output },
+                target: '#passkeys.loading',
+                description: 'It was revoked on another device: the list is loaded again.',
+              },
+              { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+            ],
+            onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+          },
+        },
+      },
+    },
+    askingRevoke: {
+      meta: { title: 'Revoke?' },
+      description: 'A revoked passkey never logs in again.',
+      on: { 'passkeys.closed': 'listed', 'passkeys.revokeConfirmed': 'revoking' },
+    },
+    revoking: {
+      tags: 'busy',
+      meta: { title: 'Revoking' },
+      description: 'A passkey that is gone already counts as revoked.',
+      invoke: {
+        id: 'revokePasskey',
+        src: 'revokePasskey',
+        input: ({ context }) => ({ id: present(context.target) }),
+        onDone: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: ['showRevoked', 'raiseRemoved'],
+          },
+          {
+            target: 'listed.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'A response was lost, so the list is loaded to find out.',
+      initial: 'looking',
+      states: {
+        looking: {
+          tags: 'busy',
+          meta: { title: 'Checking what happened' },
+          description: 'Loads the list again.',
+          invoke: {
+            id: 'loadPasskeys',
+            src: 'loadPasskeys',
+            onDone: [
+              {
+                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                target: '#passkeys.listed.refused',
+                actions: [
+                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'noteProblem', params: { code: 'unreachable' } },
+                ],
+              },
+              {
+                guard: 'isRevocation',
+                target: '#passkeys.listed',
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseRemoved'],
+              },
+              {
+                target: '#passkeys.listed',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+                description: 'An addition: the list shows whether it was added.',
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'Outcome unknown' },
+          description: 'The page says that it may have happened. The player can check again.',
+          on: { 'passkeys.retried': 'looking' },
+        },
+      },
+    },
+  },
+});
+
+export type PasskeysRef = ActorRefFrom<typeof passkeysMachine>;

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { passkeysMachine, type PasskeysRef } from '../../../machines/account/passkeys.machine.js';
+import { PasskeysScreen } from '../../../src/screens/account/passkeys/Screen.js';
+import { passkeysSpec } from '../../fixtures/account/passkeys.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, PasskeysRef>();
+const contextOf = (page: Page) => charts.get(page)?.getSnapshot().context;
+
+/** The list, newest first, or what a passkey is. */
+const seesList = (page: Page) => {
+  const passkeys = contextOf(page)?.passkeys ?? [];
+  const rows = page.queryAllByRole('listitem').filter((row) => row.querySelector('button'));
+  expect(rows.map((row) => passkeys.find(({ name }) => row.textContent.includes(name))?.id)).toEqual(
+    passkeys.map(({ id }) => id),
+  );
+  expect(page.queryByText('No passkeys yet') === null).toBe(passkeys.length > 0);
+  for (const row of rows) expect(row.textContent).toMatch(/Added Nov 21.*(Not used yet|Last used)/);
+  if (contextOf(page)?.isAble) expect(page.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+  else expect(page.getByText(/cannot make passkeys/)).toBeTruthy();
+};
+const isBusyWith = (name: string) => (page: Page) =>
+  expect(page.front().getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
+/** Until the response the rows take no press. */
+const isHeld = (page: Page) => {
+  for (const row of page.queryAllByRole('button', { name: /^(Rename|Remove) / }))
+    expect(row).toHaveProperty('disabled', true);
+  expect(page.queryByRole('alert')).toBeNull();
+};
+
+type Event = Parameters<PasskeysRef['send']>[0];
+/** Presses a button; where the page has none, the test sends the event itself. */
+const pressOrSend = (name: string | RegExp) => async (page: Page, event: Event) => {
+  const button = page.front().queryByRole('button', { name });
+  if (button && button.getAttribute('aria-busy') !== 'true') await press(name)(page);
+  else await actOnPage(async () => charts.get(page)?.send(event));
+};
+
+const view: View<typeof passkeysMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<PasskeysScreen passkeys={ref as PasskeysRef} />);
+    charts.set(page, ref as PasskeysRef);
+    return page;
+  },
+  ...onPage,
+  send: {
+    'passkeys.addAsked': pressOrSend('Add a passkey'),
+    'passkeys.renameAsked': pressOrSend('Rename Chrome, Android'),
+    'passkeys.revokeAsked': pressOrSend('Remove Chrome, Android'),
+    'passkeys.renamed': async (page, event) => {
+      const save = page.front().queryByRole('button', { name: 'Save' });
+      if (save === null || save.getAttribute('aria-busy') === 'true')
+        return actOnPage(async () => charts.get(page)?.send(event));
+      await fill(page, 'Name', event.name);
+      return press('Save')(page);
+    },
+    'passkeys.revokeConfirmed': press('Remove'),
+    'passkeys.closed': pressOrSend(/^(Close|Keep it)$/),
+    'passkeys.retried': press(/Try again|Look again/),
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading your passkeys')).toBeTruthy(),
+    failed: seesText('alert', /could not be loaded/),
+    'listed.untouched': (page) => {
+      seesList(page);
+      expect(page.queryByRole('alert')).toBeNull();
+    },
+    'listed.notAdded': (page) => {
+      seesList(page);
+      seesText('alert', /No passkey was added|could not make a passkey/)(page);
+    },
+    'listed.refused': (page) => {
+      seesList(page);
+      seesText('alert', /Too many tries|No connection/)(page);
+    },
+    adding: isBusyWith('Add a passkey'),
+    'renaming.editing': (page) => expect(page.front().queryByRole('alert')).toBeNull(),
+    'renaming.refused': (page) => {
+      const dialog = page.front();
+      expect(dialog.getByRole('alert').textContent).toMatch(/Too many tries|No connection/);
+      expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'My phone');
+    },
+    'renaming.saving': isBusyWith('Save'),
+    askingRevoke: (page) => expect(page.front().getByRole('heading').textContent).toMatch(/^Remove the passkey “/),
+    revoking: isHeld,
+    'unknown.looking': isHeld,
+    'unknown.silent': seesText('alert', /may have worked/),
+  },
+};
+
+describePaths(passkeysMachine, passkeysSpec, view);

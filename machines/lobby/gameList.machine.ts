@@ -4,8 +4,11 @@ import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, 
 import type { GameQuery } from './vocabulary.js';
 
 export type GamePageRequest = { query: GameQuery; page: number };
-/** `asOf`: set if the games could not be read now and come from the device: when they were read, in ms since the epoch. */
-export type GamePage = Paged<GameCard> & { asOf?: number };
+/**
+ * `asOf`: set if the games could not be read now and come from the device: when they were read, in ms since the epoch.
+ * `page`: the last page in it, if it has more than the one that was requested.
+ */
+export type GamePage = Paged<GameCard> & { asOf?: number; page?: number };
 
 /** Game list: one list of games, page by page. Charts that show games invoke it with a query. */
 export const gameListMachine = setup({
@@ -30,7 +33,7 @@ export const gameListMachine = setup({
     keep: assign(({ context }, found: GamePage | null) => {
       const next = found ?? noGames;
       const { rows, total } = withPage(context.games, next, ({ gameId }) => gameId);
-      return { games: rows, total, page: context.page + 1 };
+      return { games: rows, total, page: found?.page ?? context.page + 1 };
     }),
     keepRemembered: assign((_, found: GamePage | null) => ({
       games: found?.rows ?? [],
@@ -41,7 +44,7 @@ export const gameListMachine = setup({
   },
 }).createMachine({
   id: 'gameList',
-  description: 'Pages of thirty games. The next page loads when the end comes into view.',
+  description: 'Games page by page. The next page loads when the end comes into view.',
   meta: { title: 'Game list' },
   context: ({ input }) => ({ query: input.query, games: [], total: 0, page: 0, asOf: null }),
   initial: 'loading',
@@ -49,7 +52,7 @@ export const gameListMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Loads the first page, with skeletons of cards.',
+      description: 'Loads the first page, with skeletons of cards; after a reload all pages that were read before.',
       invoke: {
         id: 'loadGames',
         src: 'loadGames',

@@ -5,24 +5,64 @@ import { isAbsent, type GameCard, type Paged } from '../../../machines/vocabular
 import { quietHeader } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
+import { depthsOfTab, type Depths } from './depth.js';
 import { recallPlayed, rememberPlayed } from './playedGames.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'openList' | 'store' | 'now'>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
-const limit = 30;
+/**
+ * The rows of a page: the first three pages have thirty, the later ones ninety. A list opens soon, and ten thousand games are
+ * a hundred requests.
+ */
+const rowsOf = { early: 30, late: 90 } as const;
+const earlyPages = 3;
+const pagingOf = (page: number): Paging =>
+  page <= earlyPages ? { page, limit: rowsOf.early } : { page: page - earlyPages + 1, limit: rowsOf.late };
+
+/** Pages that are read at once after a reload. */
+const atOnce = 6;
+
+let tab: Depths | null = null;
 
 /** The game list with its effects, for the charts that invoke it. */
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
-export const defineGameListActors = (outside: World) => ({
-  loadGames: fromPromise<GamePage | null, GamePageRequest>(({ input, signal }) =>
-    input.query.kind === 'history' && input.page === 1
-      ? readHistory(outside, input, signal)
-      : outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal)),
-  ),
+export const defineGameListActors = (outside: World, depths: Depths = (tab ??= depthsOfTab())) => ({
+  loadGames: fromPromise<GamePage | null, GamePageRequest>(async ({ input, signal }) => {
+    if (input.query.kind === 'history' && input.page === 1) return readHistory(outside, input, signal);
+    const list = nameOf({ ...input, page: 1 });
+    const last = input.page === 1 ? depths.take(list) : input.page;
+    const found =
+      last > input.page
+        ? await readUpTo(outside, input.query, last, signal)
+        : await outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal));
+    depths.keep(list, last);
+    return found;
+  }),
 });
+
+/** All pages of a list up to this one, as they were read before the page was loaded again. */
+async function readUpTo(
+  outside: World,
+  query: GamePageRequest['query'],
+  last: number,
+  signal: AbortSignal,
+): Promise<GamePage | null> {
+  const first = await readGames(outside, { query, page: 1 }, signal);
+  if (first === null) return null;
+  const rows = [...first.rows];
+  for (let page = 2; page <= last && rows.length < first.total; page += atOnce) {
+    const count = Math.min(atOnce, last - page + 1);
+    // oxlint-disable-next-line no-await-in-loop -- A browser opens six connections; the server has other players.
+    const found = await Promise.all(
+      Array.from({ length: count }, (_, nth) => readGames(outside, { query, page: page + nth }, signal)),
+    );
+    rows.push(...found.flatMap((next) => next?.rows ?? []));
+  }
+  return { rows, total: first.total, page: last };
+}
 
 /** Prefetches the first page of a list. */
 export function prefetchGames(outside: World, query: GamePageRequest['query']): Promise<unknown> {
@@ -48,7 +88,7 @@ async function readGames(
   { query, page }: GamePageRequest,
   signal: AbortSignal | null = null,
 ): Promise<Paged<GameCard> | null> {
-  const paging = { page, limit };
+  const paging = pagingOf(page);
   const call: Call = { headers: { [quietHeader]: '1' }, signal };
   const found = await (query.kind === 'catalogue'
     ? outside.openList(catalogueCall(outside, query, paging, call), { quiet: true })

@@ -22,6 +22,8 @@ export type GameCardProps = {
   favourite?: { label: string; isOn: boolean; onPress: () => void } | undefined;
   /** The card is in the first view: its picture loads at once. */
   isFirst?: boolean;
+  /** In a list that is not whole in the document. */
+  place?: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
   as?: 'li' | 'article';
 };
 
@@ -37,9 +39,10 @@ export const GameCard = ({
   maintenance,
   favourite,
   isFirst = false,
+  place,
   as: Element = 'li',
 }: GameCardProps) => (
-  <Element className={css.card}>
+  <Element className={css.card} {...place}>
     <div className={css.art}>
       <Picture art={art} kind="card" sizes="(min-width: 1200px) 168px, 29vw" isFirst={isFirst} />
       {maintenance === undefined ? (
@@ -58,15 +61,11 @@ export const GameCard = ({
         {name}
       </PressTarget>
     </h3>
-    {note === undefined ? (
-      <p className={css.maker} lang="en">
-        {maker}
-      </p>
-    ) : (
-      <p className={css.maker}>
-        {note} · <span lang="en">{maker}</span>
-      </p>
-    )}
+    {/* The line is as high as the page's language needs, with a note or without: all cards of a list are equally high. */}
+    <p className={css.maker}>
+      {note === undefined ? null : <>{note} · </>}
+      <span lang="en">{maker}</span>
+    </p>
     {line === undefined ? null : <p className={css.maker}>{line}</p>}
     {favourite === undefined ? null : (
       <PressTarget

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameFilter, GameQuery } from '../../../machines/lobby/vocabulary.js';
 import { defineGameListActors } from '../../../src/effects/lobby/gameList.js';
+import { createDepths } from '../../../src/effects/lobby/depth.js';
+import { createStore } from '../../../src/effects/store.js';
 import { card } from '../../fixtures/lobby/games.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -74,3 +76,62 @@ test('a list that cannot be loaded rejects without a toast: its chart shows the 
   await expect(run(defineGameListActors(outside).loadGames, { query: filter(), page: 1 })).rejects.toThrow();
   expect(toasts(outside.told)).toEqual([]);
 });
+
+test('the first three pages have thirty rows, the later ones ninety, without a gap between them', async () => {
+  const outside = createWorld({ 'GET /game/hotGames': page });
+  const { loadGames } = defineGameListActors(outside);
+  const query = filter({ sort: 'hot' });
+  for (const nth of [1, 2, 3, 4, 5]) await run(loadGames, { query, page: nth });
+  expect(outside.calls.map((call) => call.query)).toEqual([
+    'page=1&limit=30',
+    'page=2&limit=30',
+    'page=3&limit=30',
+    'page=2&limit=90',
+    'page=3&limit=90',
+  ]);
+});
+
+/** A tab whose document was loaded at this address after `store` was written. */
+const tabAt = (at: string, store = createStore(() => Reflect.get({}, 'none'))) => ({
+  store,
+  open: (reloadedAt: string | null) => createDepths({ store, address: () => at, reloadedAt }),
+});
+
+test('after a reload a list reads at once as many pages as before, and after that from its start', async () => {
+  const many = { code: 200, msg: 'OK', rows: [card('1')], total: 900 };
+  const query = filter({ sort: 'hot' });
+  const { open } = tabAt('/browser?sort=hot');
+  const earlier = defineGameListActors(createWorld({ 'GET /game/hotGames': many }), open(null)).loadGames;
+  for (const nth of [1, 2, 3]) await run(earlier, { query, page: nth });
+
+  const outside = createWorld({ 'GET /game/hotGames': many });
+  const { loadGames } = defineGameListActors(outside, open('/browser?sort=hot'));
+  expect(await run(loadGames, { query, page: 1 })).toEqual({
+    rows: [card('1'), card('1'), card('1')],
+    total: 900,
+    page: 3,
+  });
+  expect(outside.calls.map((call) => call.query)).toEqual(['page=1&limit=30', 'page=2&limit=30', 'page=3&limit=30']);
+  expect(await run(loadGames, { query, page: 1 })).toEqual({ rows: [card('1')], total: 900 });
+});
+
+test.each([
+  ['the document was opened anew', null, '/browser?sort=hot'],
+  ['another page was loaded again', '/index', '/browser?sort=hot'],
+])('a list starts with its first page if %s', async (_, reloadedAt, at) => {
+  const { open } = tabAt(at);
+  const query = filter({ sort: 'hot' });
+  open(null).keep(`games ${JSON.stringify({ query, page: 1 })}`, 5);
+  const outside = createWorld({ 'GET /game/hotGames': page });
+  await run(defineGameListActors(outside, open(reloadedAt)).loadGames, { query, page: 1 });
+  expect(outside.calls).toHaveLength(1);
+});
+
+test.each(['nonsense', '{"address":"/browser","list":"games","page":"9"}', '{"address":"/browser","page":1e9}'])(
+  'a stored depth that does not fit is ignored: %s',
+  (text) => {
+    const { store, open } = tabAt('/browser');
+    store.set('listDepth', text);
+    expect(open('/browser').take('games')).toBe(1);
+  },
+);

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
+import { LongGrid } from '../../../ui/long-grid/LongGrid.js';
 import { More } from '../../../ui/more/More.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
@@ -95,11 +96,11 @@ function Games({ games, total, tail, asOf, hearts, onMore, onRetry }: Omit<GameL
       <output className={`${smallMuted} ${css.count}`}>
         {formatMessage(count, { count: total, shown: formatCount(total) })}
       </output>
-      <CardGrid label={formatMessage(messages.games)}>
-        {drawn.map((game, index) => (
-          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} />
-        ))}
-      </CardGrid>
+      <LongGrid label={formatMessage(messages.games)} items={drawn} total={total}>
+        {(game, index, place) => (
+          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} place={place} />
+        )}
+      </LongGrid>
       {tail === 'end' || drawn.length < games.length ? null : tail === 'stuck' ? (
         <div className={css.stuck}>
           <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>

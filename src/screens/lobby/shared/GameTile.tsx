@@ -2,15 +2,15 @@ import { useIntl } from 'react-intl';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
 import type { GameCard as Game } from '../../../../machines/vocabulary.js';
 import { useDates } from '../../../i18n/site.js';
-import { GameCard } from '../../../ui/game-card/GameCard.js';
+import { GameCard, type GameCardProps } from '../../../ui/game-card/GameCard.js';
 import { badgeOf, badgeWord } from './badge.js';
 import type { Hearts } from './hearts.js';
 import { addFavourite, messages, removeFavourite, until } from './messages.js';
 
-export type GameTileProps = { game: Game; hearts: Hearts; isFirst?: boolean };
+export type GameTileProps = { game: Game; hearts: Hearts } & Pick<GameCardProps, 'isFirst' | 'place'>;
 
 /** The card of a game. */
-export function GameTile({ game, hearts, isFirst = false }: GameTileProps) {
+export function GameTile({ game, hearts, isFirst = false, place }: GameTileProps) {
   const { formatMessage } = useIntl();
   const { clock } = useDates();
   const { gameId, name, makerName, art, isPlayable, maintenanceStatus, maintenanceEndTime } = game;
@@ -24,6 +24,7 @@ export function GameTile({ game, hearts, isFirst = false }: GameTileProps) {
       note={isPlayable ? undefined : formatMessage(messages.soon)}
       art={art}
       isFirst={isFirst}
+      place={place}
       badge={badge === null ? undefined : { kind: badge, label: formatMessage(badgeWord[badge]) }}
       maintenance={
         maintenanceStatus

@@ -7,6 +7,7 @@ import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
 import { stack } from '../../../ui/layout/layout.css.js';
+import { LongGrid } from '../../../ui/long-grid/LongGrid.js';
 import { More } from '../../../ui/more/More.js';
 import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
@@ -103,16 +104,17 @@ function Games({ place: { recordId, canPlay }, rows, total, tail, onMore, onRetr
   return (
     <>
       <output className={smallMuted}>{formatMessage(gameCount, { count: total, shown: formatCount(total) })}</output>
-      <CardGrid label={formatMessage(messages.title)}>
-        {drawn.map((counted, index) => (
+      <LongGrid label={formatMessage(messages.title)} items={drawn} total={total}>
+        {(counted, index, place) => (
           <CountingGame
             key={counted.game.gameId}
             counted={counted}
             playsFor={canPlay ? recordId : null}
             isFirst={index < 6}
+            place={place}
           />
-        ))}
-      </CardGrid>
+        )}
+      </LongGrid>
       {tail === 'stuck' ? (
         <RetryNote tone="quiet" retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.stuck} />

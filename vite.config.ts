@@ -125,16 +125,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { extends: true, test: { name: 'long', include: ['tests/nightly/*.test.ts'], environment: 'node' } },
       ...(
         [
-          ['browser', 'tests/browser/**/*.test.ts'],
+          ['browser', 'tests/browser/**/*.test.ts', 'tests/browser/screens.test.ts'],
+          ['screens', 'tests/browser/screens.test.ts'],
           ['faults', 'tests/wide/browser/*.test.ts'],
           ['looks', 'tests/nightly/browser/*.test.ts'],
         ] as const
-      ).map(([name, include]) => ({
+      ).map(([name, include, ...elsewhere]) => ({
         extends: true as const,
         // One file at a time: some move the clock of the lobby or make its requests fail.
         test: {
           name,
           include: [include],
+          exclude: ['**/node_modules/**', ...elsewhere],
           environment: 'node',
           globalSetup: shared,
           fileParallelism: false,

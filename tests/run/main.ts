@@ -55,9 +55,15 @@ await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare'
 if (isNightly) await sideBySide([() => suite('looks'), () => suite('long'), ...onPostgres('postgres-rest')]);
 else {
   await sideBySide([
-    // In two halves, each with a lobby and a Chromium of its own: alone it would be the last to end by far.
+    // In three parts, each with a lobby and a Chromium of its own: alone it would be the last to end by far. The walk of all
+    // screens is a project, since one half would take twice the time of the other with it.
     ...(isWide
-      ? [() => suite('browser', '--shard=1/2'), () => suite('browser', '--shard=2/2'), () => suite('faults')]
+      ? [
+          () => suite('browser', '--shard=1/2'),
+          () => suite('browser', '--shard=2/2'),
+          () => suite('screens'),
+          () => suite('faults'),
+        ]
       : []),
     () => suite('server'),
     () => suite('dom'),

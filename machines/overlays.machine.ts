@@ -1,4 +1,4 @@
-import { assign, fromCallback, not, setup, type ActorRefFrom } from 'xstate';
+import { and, assign, fromCallback, not, or, setup, stateIn, type ActorRefFrom } from 'xstate';
 import type { ChartMeta, UiTag } from './vocabulary.js';
 
 export type OverlayName =
@@ -43,8 +43,7 @@ type SiteFacts = { hasPixel: boolean; hasApp: boolean };
 export const overlaysMachine = setup({
   types: {} as {
     input: SiteFacts;
-    /** `isOffered`: the offer of a passkey after this login is over. */
-    context: SiteFacts & { facts: LobbyFacts; isOffered: boolean };
+    context: SiteFacts & { facts: LobbyFacts };
     events: FactsChanged | OverlayMissed;
     tags: UiTag | OverlayName;
     meta: ChartMeta;
@@ -55,32 +54,22 @@ export const overlaysMachine = setup({
     isLoginWanted: ({ context: { facts } }) => hasLogin(facts),
     isPlayerReady: ({ context: { facts } }) => facts.isReady && facts.isPlayer,
     isPixelWanted: ({ context: { facts, hasPixel } }) => facts.isReady && hasPixel,
-    isFreeForNews: ({ context: { facts, isOffered } }) => isFree(facts) && (isOffered || !facts.isByPassword),
-    isOfferDue: ({ context: { facts, isOffered } }) => isFree(facts) && facts.isByPassword && !isOffered,
+    isFree: ({ context: { facts } }) => isFree(facts),
+    isByPassword: ({ context: { facts } }) => facts.isByPassword,
+    isOfferOver: ({ context: { facts } }) => facts.isByPassword && facts.isOfferOver,
     isNoticeRead: ({ context: { facts } }) => facts.notice === 'read',
     isNoticeOver: ({ context: { facts } }) => facts.notice !== null,
     isAppDue: ({ context: { facts, hasApp } }) => facts.notice !== null && hasApp,
   },
-  actions: {
-    keepFacts: assign(({ context }, facts: LobbyFacts) => ({
-      facts,
-      isOffered: facts.isByPassword && (context.isOffered || facts.isOfferOver),
-    })),
-    endOffer: assign({ isOffered: true }),
-  },
+  actions: { keepFacts: assign((_, facts: LobbyFacts) => ({ facts })) },
 }).createMachine({
   id: 'overlays',
   description: 'Which popups may open over the page: a login and money left in a game come before any news.',
   meta: { title: 'Overlays' },
-  context: ({ input }) => ({ ...input, facts: nothingKnown, isOffered: false }),
+  context: ({ input }) => ({ ...input, facts: nothingKnown }),
   invoke: { id: 'watchLobby', src: 'watchLobby' },
   on: {
     'overlays.factsChanged': { actions: { type: 'keepFacts', params: ({ event }) => event.facts } },
-    'overlays.missed': {
-      guard: { type: 'isOffer', params: ({ event }) => event.name },
-      actions: 'endOffer',
-      description: 'News wait for the offer, so an offer that cannot be shown counts as over.',
-    },
   },
   type: 'parallel',
   states: {
@@ -142,14 +131,33 @@ export const overlaysMachine = setup({
       states: {
         waiting: {
           meta: { title: 'No offer' },
-          description: 'No login with a password, or its offer is over, or something more important is shown.',
-          always: { guard: 'isOfferDue', target: 'offering' },
+          description: 'No login with a password, or something more important is shown.',
+          always: [
+            { guard: 'isOfferOver', target: 'over' },
+            { guard: and(['isFree', 'isByPassword']), target: 'offering' },
+          ],
         },
         offering: {
           tags: 'passkeyOffer',
           meta: { title: 'Offer of a passkey' },
           description: 'Its chart finds out whether there is something to offer.',
-          always: { guard: not('isOfferDue'), target: 'waiting' },
+          on: {
+            'overlays.missed': {
+              guard: { type: 'isOffer', params: ({ event }) => event.name },
+              target: 'over',
+              description: 'News wait for the offer, so an offer that cannot be shown counts as over.',
+            },
+          },
+          always: [
+            { guard: 'isOfferOver', target: 'over' },
+            { guard: not(and(['isFree', 'isByPassword'])), target: 'waiting' },
+          ],
+        },
+        over: {
+          meta: { title: 'Offer over' },
+          description:
+            'It was answered, or there was nothing to offer. The next login with a password offers it again.',
+          always: { guard: not('isByPassword'), target: 'waiting' },
         },
       },
     },
@@ -161,12 +169,12 @@ export const overlaysMachine = setup({
           meta: { title: 'News wait' },
           description:
             'Until the player is on a main page, without a login over it, with a balance that was read and no money in a game.',
-          always: { guard: 'isFreeForNews', target: 'free' },
+          always: { guard: and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'over' })])]), target: 'free' },
         },
         free: {
           description: 'News may open over this page.',
           always: {
-            guard: not('isFreeForNews'),
+            guard: not(and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'over' })])])),
             target: 'waiting',
             description: 'Something more important came, or another page. An open popup of the news closes.',
           },

@@ -1,8 +1,12 @@
+import { loadedAgainAt } from '../../effects/loaded-again.js';
+import { createStore } from '../../effects/store.js';
+
 /** The scroll position of every entry of the history that was seen in this document, or before it was loaded again. */
 const positions = new Map<string, number>();
-/** Session storage: the positions of this tab, for its next document. */
+/** The positions of this tab, for its next document. */
+const store = createStore(() => sessionStorage);
 const slot = 'scrolled';
-/** So many entries, the latest ones, are kept for the next document. */
+/** How many entries, the latest ones, are kept for the next document. */
 const most = 50;
 
 /** How long a page may take to become as high as it was: on a slow phone its rows come from the server again. */
@@ -51,7 +55,7 @@ export function keepScroll(): () => void {
     'pagehide',
     () => {
       history.scrollRestoration = 'auto';
-      leave();
+      store.set(slot, JSON.stringify([...positions].slice(-most)));
     },
     options,
   );
@@ -70,23 +74,22 @@ export function keepScroll(): () => void {
   };
 }
 
-/** Keeps the positions for the next document of the tab. A browser may refuse the storage (G4). */
-function leave(): void {
-  try {
-    sessionStorage.setItem(slot, JSON.stringify([...positions].slice(-most)));
-  } catch {}
-}
-
-/** Whether this document was loaded again, by a reload or by a step back from another site; then the positions are taken over. */
+/** Takes over the positions of the last document, if this one was loaded again. Answers whether this entry is among them. */
 function inherit(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loaded?.type !== 'reload' && loaded?.type !== 'back_forward') return false;
-  try {
-    const left = JSON.parse(sessionStorage.getItem(slot) ?? '[]') as unknown;
-    for (const pair of Array.isArray(left) ? left : []) {
-      const [name, position] = Array.isArray(pair) ? (pair as unknown[]) : [];
-      if (typeof name === 'string' && typeof position === 'number') positions.set(name, position);
-    }
-  } catch {}
+  if (loadedAgainAt() === null) return false;
+  for (const [name, position] of positionsIn(store.get(slot))) positions.set(name, position);
   return positions.has(entry());
 }
+
+/** Validates what storage returns: another version or another program may have written it. */
+function positionsIn(text: string | null): [string, number][] {
+  try {
+    const left = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(left) ? left.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPosition = (pair: unknown): pair is [string, number] =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';

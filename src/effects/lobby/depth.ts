@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '../store.js';
-import { createStore } from '../store.js';
+import { loadedAgainAt } from '../loaded-again.js';
+import { createStore, type KeyValueStore } from '../store.js';
 
 /** The tab and its document, as far as the depth of a list needs them. */
 export type Tab = {
@@ -51,16 +51,10 @@ function depthIn(text: string | null): (Depth & { address: string }) | null {
 
 /** The depths of this tab in a browser. Elsewhere they stay in memory and nothing was loaded again. */
 export function depthsOfTab(): Depths {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isAgain = loaded?.type === 'reload' || loaded?.type === 'back_forward';
+  const again = loadedAgainAt();
   return createDepths({
     store: createStore(() => sessionStorage),
     address: () => ('location' in globalThis ? location.pathname + location.search : ''),
-    reloadedAt: isAgain ? addressIn(loaded.name) : null,
+    reloadedAt: again && again.pathname + again.search,
   });
-}
-
-function addressIn(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

@@ -2,6 +2,7 @@ import { GameBadge, type GameBadgeProps } from '../game-badge/GameBadge.js';
 import { Icon } from '../icon/Icon.js';
 import { heartGlyph } from '../icon/glyphs/heart.js';
 import { wrenchGlyph } from '../icon/glyphs/wrench.js';
+import type { Place } from '../long-grid/LongGrid.js';
 import { Picture, type Art } from '../picture/Picture.js';
 import { PressTarget } from '../press/PressTarget.js';
 import * as css from './GameCard.css.js';
@@ -23,7 +24,7 @@ export type GameCardProps = {
   /** The card is in the first view: its picture loads at once. */
   isFirst?: boolean;
   /** In a list that is not whole in the document. */
-  place?: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
+  place?: Place | undefined;
   as?: 'li' | 'article';
 };
 

@@ -15,7 +15,7 @@ export type LongGridProps<T> = {
   children: (item: T, index: number, place: Place | undefined) => ReactNode;
 };
 
-/** Up to so many items are all in the document: two pages. */
+/** A grid of at most this many items has all of them in the document: two pages. */
 const most = 60;
 
 /**

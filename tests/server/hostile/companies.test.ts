@@ -16,7 +16,7 @@ import { ask, useCompanies } from './adapters.js';
 import type { Mood, Payment } from './wire.js';
 
 const START = 100_000;
-/** Half of the 200 histories on each engine in `.ci/run`, since they cost seconds each; some of them in every run. */
+/** 200 histories over both engines in `.ci/run`; a tenth of them in every run. */
 const HISTORIES = process.env['CI'] === undefined ? 10 : 100;
 
 describe.each(ENGINES)('companies in another process, on %s', (engine) => {

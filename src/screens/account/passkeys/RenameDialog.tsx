@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passkey } from '../../../../machines/account/newPasskey.machine.js';
 import { required } from '../../../../machines/shared/rules/generic.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { useLastShown } from '../../../ui/dialog/useLastShown.js';
 import { useValidate } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -23,9 +23,7 @@ type RenameDialogProps = {
 export function RenameDialog({ passkey, isBusy, problem, onSubmit, onClose }: RenameDialogProps) {
   const { formatMessage } = useIntl();
   const judge = useValidate();
-  // The last passkey stays in the dialog while it closes.
-  const [shown, setShown] = useState(passkey);
-  if (passkey !== null && passkey !== shown) setShown(passkey);
+  const shown = useLastShown(passkey);
   return (
     <Dialog
       isOpen={passkey !== null}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passkey } from '../../../../machines/account/newPasskey.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { useLastShown } from '../../../ui/dialog/useLastShown.js';
 import { askTitle, messages } from './messages.js';
 
 /** An accidental tap must not take a way to log in away. */
@@ -16,9 +16,7 @@ export function RevokeDialog({
   onClose: () => void;
 }) {
   const { formatMessage } = useIntl();
-  // The name stays in the dialog while it closes.
-  const [shown, setShown] = useState(passkey);
-  if (passkey !== null && passkey !== shown) setShown(passkey);
+  const shown = useLastShown(passkey);
   return (
     <Dialog
       isOpen={passkey !== null}

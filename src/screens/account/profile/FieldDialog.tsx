@@ -5,6 +5,7 @@ import type { Problem, SiteInfo } from '../../../../machines/vocabulary.js';
 import { birthdayIn } from '../../../ui/birthday-field/birthday.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { useLastShown } from '../../../ui/dialog/useLastShown.js';
 import { Form } from '../../../ui/form/Form.js';
 import type { FormValues } from '../../../ui/form/values.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -32,9 +33,7 @@ export type FieldDialogProps = {
 /** One field in a form of its own: a refusal of it changes no other field. */
 export function FieldDialog({ isOpen, edit, onClose, ...form }: FieldDialogProps) {
   const { formatMessage } = useIntl();
-  // The last field stays in the dialog while it closes.
-  const [shown, setShown] = useState(edit);
-  if (edit !== null && edit !== shown) setShown(edit);
+  const shown = useLastShown(edit);
   return (
     <Dialog
       isOpen={isOpen}

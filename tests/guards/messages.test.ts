@@ -54,6 +54,17 @@ test('the English catalogue has the texts of the code', () => {
   ).toEqual([]);
 });
 
+test('every text writes its numbers with Latin digits (H3)', () => {
+  const texts = [...locales.map((locale) => `locales/${locale}.json`), 'server/contract/problem-messages.json'];
+  const wrong = texts.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /(?![0-9])\p{Nd}/u.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the English catalogue has no unused text', () => {
   expect(differing(Object.keys(english), new Set(used.map(({ id }) => id)))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { ledgerOf } from './support/hooks.js';
 import { axe, shot } from './support/looking.js';
 import { lobbySuite, type Device } from './support/suite.js';
 
-const suite = lobbySuite();
+const suite = lobbySuite({ isAsPeopleDo: true });
 
 /** The test cuts the network on purpose, during a round. */
 const expects = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];

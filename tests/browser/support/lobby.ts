@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAIN, start, urlOf } from '../../server/child.js';
 import { root } from '../../support/files.js';
+import { fillSeeded } from './seeded-folder.js';
 
 export type LobbyOptions = {
   site?: 'PH' | 'TH' | 'MM';
@@ -14,7 +15,7 @@ export type LobbyOptions = {
   databaseUrl?: string;
   /** Hooks and checked answers, as tests want them; off it is what players meet. */
   isTested?: boolean;
-  /** By `server/start.mjs`, which also makes the art and the pages; else by a bundle, in a third of the time. */
+  /** By `server/start.mjs`, which also makes the art and the pages, on an empty folder; else by a bundle, on a seeded one. */
   isAsPeopleDo?: boolean;
 };
 /** A lobby that answers. */
@@ -30,6 +31,8 @@ export async function startLobby({
   isAsPeopleDo = !isTested,
 }: LobbyOptions = {}): Promise<StartedLobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
+  if (dataDir === undefined && databaseUrl === '' && !isAsPeopleDo)
+    await fillSeeded(folder, site, async (own) => (await startLobby({ site, dataDir: own })).stop());
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',

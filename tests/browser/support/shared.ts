@@ -11,9 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** One seeded lobby, started as people start it, and one Chromium for all files of a browser project. */
+/** One seeded lobby and one Chromium for all files of a browser project. */
 export default async function share(project: TestProject): Promise<() => Promise<void>> {
-  const [lobby, browser] = await Promise.all([startLobby({ isAsPeopleDo: true }), launchShared()]);
+  const [lobby, browser] = await Promise.all([startLobby(), launchShared()]);
   project.provide('lobby', lobby.origin);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

@@ -16,6 +16,8 @@ export type Device = 'phone' | 'desktop';
 type SuiteOptions = {
   /** A lobby of its own: the file changes what the next files would see, and `reset` does not put it back. */
   hasOwnLobby?: boolean;
+  /** An own lobby, started and seeded as people do it. */
+  isAsPeopleDo?: boolean;
   /** An own lobby on PostgreSQL. Where none answers, the lobby that all files share. */
   isOnPostgres?: boolean;
 };
@@ -78,9 +80,13 @@ export function moneySuites(): Readonly<Record<Device, LobbySuite>> {
 
 type OpenLobby = Lobby & Partial<StartedLobby>;
 
-async function lobbyFor({ hasOwnLobby = false, isOnPostgres = false }: SuiteOptions): Promise<OpenLobby> {
+async function lobbyFor({
+  hasOwnLobby = false,
+  isAsPeopleDo = false,
+  isOnPostgres = false,
+}: SuiteOptions): Promise<OpenLobby> {
   if (isOnPostgres && ENGINES.includes('postgres')) return onPostgres();
-  return hasOwnLobby ? startLobby() : { origin: inject('lobby') };
+  return hasOwnLobby || isAsPeopleDo ? startLobby({ isAsPeopleDo }) : { origin: inject('lobby') };
 }
 
 async function onPostgres(): Promise<StartedLobby> {

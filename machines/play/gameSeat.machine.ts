@@ -6,7 +6,6 @@ import {
   problemOf,
   type ChartMeta,
   type Plain,
-  type Problem,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
@@ -16,6 +15,7 @@ import {
   type MoneyEvent,
   type MoneyRefresh,
   type NetworkEvent,
+  type SeatContext,
   type SeatEvent,
   type SeatInput,
   type SeatOutput,
@@ -28,15 +28,7 @@ import { isArriving, isPlayable, type ExitIntent, type FrameEvent } from './voca
 export const gameSeatMachine = setup({
   types: {} as {
     input: SeatInput;
-    /** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. `held`: the in-game balance. */
-    context: SeatInput & {
-      isRetrying: boolean;
-      session: SeatSession | null;
-      held: number | null;
-      now: number;
-      intent: ExitIntent;
-      problem: Problem | null;
-    };
+    context: SeatContext;
     events: SeatEvent;
     output: SeatOutput;
     tags: UiTag | 'seated';
@@ -50,6 +42,8 @@ export const gameSeatMachine = setup({
     watchNetwork: fromCallback<NetworkEvent>(() => undefined),
     watchClock: fromCallback<ClockEvent>(() => undefined),
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
+    /** The screen does not turn dark while the player watches a game. */
+    keepAwake: fromCallback(() => undefined),
   },
   guards: {
     isFound: (_, result: Result<SeatSession>) => result.ok,
@@ -187,6 +181,7 @@ export const gameSeatMachine = setup({
         { id: 'watchNetwork', src: 'watchNetwork' },
         { id: 'watchClock', src: 'watchClock' },
         { id: 'guardBack', src: 'guardBack' },
+        { id: 'keepAwake', src: 'keepAwake' },
       ],
       on: {
         'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },

@@ -1,4 +1,4 @@
-import { present, type GameSession, type Plain } from '../vocabulary.js';
+import { present, type GameSession, type Plain, type Problem } from '../vocabulary.js';
 import type { ExitIntent, FrameEvent } from './vocabulary.js';
 
 /** The game seat's session and the events that it reacts to. */
@@ -9,6 +9,15 @@ export type SeatSession = GameSession & { readAt: number };
 export type SeatRequest = { sessionId: string };
 /** `isExiting`: the page was opened only to bring the money back. */
 export type SeatInput = SeatRequest & { isExiting: boolean };
+/** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. `held`: the in-game balance. */
+export type SeatContext = SeatInput & {
+  isRetrying: boolean;
+  session: SeatSession | null;
+  held: number | null;
+  now: number;
+  intent: ExitIntent;
+  problem: Problem | null;
+};
 export type SeatOutput =
   | { outcome: 'leave'; session: SeatSession; intent: ExitIntent }
   | { outcome: 'retried' | 'closed' };

@@ -5,6 +5,7 @@ import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
 import { soundAndMotionIn } from '../soundAndMotion.js';
 import { defineGuardBack } from './guardBack.js';
+import { keepAwake } from './keepAwake.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 import { watchFrame } from './watchFrame.js';
 
@@ -26,6 +27,7 @@ export const defineGameSeatActors = (world: World) => ({
     return () => clearInterval(timer);
   }),
   guardBack: defineGuardBack(world),
+  keepAwake,
 });
 
 /** The game's URL carries the player's sound and motion: a frame without an origin has no storage to read them from. */

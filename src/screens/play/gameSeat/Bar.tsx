@@ -30,6 +30,9 @@ export function Bar({ session, held, onExit, onRecharge, onHide, onFullScreen }:
       <p className={css.name} lang="en">
         {session.gameName}
       </p>
+      <p className={css.upright}>
+        <FormattedMessage {...messages.upright} />
+      </p>
       <p className={css.money}>
         <span className={css.figure}>
           <Figure session={session} held={held} />

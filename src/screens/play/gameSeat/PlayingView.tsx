@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useSite } from '../../../i18n/site.js';
@@ -14,6 +14,7 @@ import { LeaveQuestion } from './LeaveQuestion.js';
 import { messages } from './messages.js';
 import type { FrameState, Question } from './selectors.js';
 import { SessionAside } from './SessionAside.js';
+import { useFullScreen } from './useFullScreen.js';
 
 export type PlayingViewProps = {
   session: SeatSession;
@@ -39,17 +40,21 @@ export function PlayingView(props: PlayingViewProps) {
   const { formatMessage } = useIntl();
   const { device } = useSite();
   const [isHidden, setIsHidden] = useState(false);
-  const screen = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen();
+  const isPhone = device !== 'pc';
   return (
     <div className={css.playing} data-always-dark="">
       <h1 className={css.heading}>{session.gameName}</h1>
-      <div className={css.table} ref={screen}>
+      <div className={css.table}>
         {isHidden ? (
           <PressTarget
             className={css.handle}
             aria-label={formatMessage(messages.show)}
             isRepeatable
-            onPress={() => setIsHidden(false)}
+            onPress={() => {
+              setIsHidden(false);
+              if (isPhone) fullScreen.leave();
+            }}
           >
             <Figure session={session} held={held} />
             <Icon glyph={chevronDownGlyph} />
@@ -58,8 +63,12 @@ export function PlayingView(props: PlayingViewProps) {
           <>
             <Bar
               {...props}
-              onHide={() => setIsHidden(true)}
-              {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})}
+              onHide={() => {
+                setIsHidden(true);
+                // A phone has no room for a button of its own: whoever hides the bar wants the whole screen for the game.
+                if (isPhone) fullScreen.enter();
+              }}
+              {...(isPhone ? {} : { onFullScreen: fullScreen.toggle })}
             />
             {counts === null ? null : <div className={css.stake}>{counts}</div>}
           </>
@@ -73,7 +82,7 @@ export function PlayingView(props: PlayingViewProps) {
           <FrameNotice {...props} />
         </div>
       </div>
-      {device === 'pc' ? <SessionAside {...props} /> : null}
+      {isPhone ? null : <SessionAside {...props} />}
       <LeaveQuestion {...props} />
     </div>
   );
@@ -136,6 +145,3 @@ function FrameNotice({ frame, onReenter }: PlayingViewProps) {
     </div>
   );
 }
-
-const toggleFullScreen = (element: HTMLElement | null): Promise<void> | undefined =>
-  document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();

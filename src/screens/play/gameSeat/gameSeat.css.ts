@@ -58,6 +58,16 @@ export const name = screenStyle({
     },
   },
 });
+/** The sandbox's games are drawn for a phone that is held upright. In landscape the bar has the room to say so. */
+export const upright = screenStyle({
+  display: 'none',
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.t13,
+  color: theme.muted,
+  '@media': { [when.landscape]: { display: 'block' } },
+  selectors: { [on.desktop]: { display: 'none' } },
+});
 export const money = screenStyle({
   flex: 1,
   minWidth: 0,

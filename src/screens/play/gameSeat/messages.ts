@@ -19,6 +19,7 @@ export const messages = defineMessages({
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
   show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },
   fullScreen: { id: 'gameSeat.fullScreen', defaultMessage: 'Full screen' },
+  upright: { id: 'gameSeat.upright', defaultMessage: 'Hold the phone upright for a bigger game' },
   inGame: { id: 'gameSeat.inGame', defaultMessage: 'in the game' },
   demo: { id: 'gameSeat.demo', defaultMessage: 'Demo' },
   bar: { id: 'gameSeat.bar', defaultMessage: 'Game bar' },

@@ -18,14 +18,13 @@ beforeEach(() => {
     fullscreenElement: { configurable: true, get: () => inFullScreen },
     exitFullscreen: { configurable: true, value: async () => void (inFullScreen = null) },
   });
-  Element.prototype.requestFullscreen = async function request() {
-    inFullScreen = this;
-  };
+  // Only the whole page may be in full screen: an element would cover the question before an exit.
+  document.documentElement.requestFullscreen = async () => void (inFullScreen = document.documentElement);
 });
 afterEach(() => {
   for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
     Reflect.deleteProperty(document, name);
-  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
 /** A seat whose game runs. */
@@ -66,7 +65,6 @@ describe('full screen', () => {
     expect(inFullScreen).toBeNull();
     await pressHandle(page);
     await press(page, 'Full screen');
-    // The whole page: an element in full screen would cover the question before an exit.
     expect(inFullScreen).toBe(document.documentElement);
     await press(page, 'Full screen');
     expect(inFullScreen).toBeNull();
@@ -84,7 +82,7 @@ describe('full screen', () => {
     [
       'a browser that refuses it',
       () => {
-        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
+        document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
       },
     ],
   ])('%s only hides the bar', async (_, arrange) => {

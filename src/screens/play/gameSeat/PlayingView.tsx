@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
+import { useFullScreen } from '../../../ui/full-screen/useFullScreen.js';
 import { chevronDownGlyph } from '../../../ui/icon/glyphs/chevron-down.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
@@ -14,7 +15,6 @@ import { LeaveQuestion } from './LeaveQuestion.js';
 import { messages } from './messages.js';
 import type { FrameState, Question } from './selectors.js';
 import { SessionAside } from './SessionAside.js';
-import { useFullScreen } from './useFullScreen.js';
 
 export type PlayingViewProps = {
   session: SeatSession;

@@ -3,14 +3,14 @@ import type { AppParts } from '../../app.js';
 import { atomically } from '../../db/open.js';
 import { MakerRefusal } from './maker-refusal.js';
 import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
-import { playRound } from './rounds.js';
+import { decideRound, playRound } from './rounds.js';
 import { seatOf, stateAt, takeSeat } from './seats.js';
 
 /** Greatest length of a ticket, token or round key. */
 const LONGEST = 64;
 
 /**
- * The maker's API for its game page: enter, state, play. The page runs in a frame without an origin, so only
+ * The maker's API for its game page: enter, state, play, decide. The page runs in a frame without an origin, so only
  * these routes allow the origin `null` (Fetch standard, CORS protocol). That is safe because they use no cookies.
  */
 export async function makerApi(
@@ -59,6 +59,16 @@ export async function makerApi(
         },
         at,
       );
+    }),
+  );
+  app.post('/decide', (request): Promise<PlayAnswer> =>
+    atomically(db, async (trx) => {
+      const at = services.clock.now();
+      const decision = {
+        roundKey: textIn(request.body, 'roundKey'),
+        decision: fieldOf(request.body, 'decision') ?? null,
+      };
+      return decideRound(trx, await seatOf(trx, tokenOf(request), at), decision, at);
     }),
   );
 }

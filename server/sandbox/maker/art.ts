@@ -17,6 +17,7 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   kite: 'lagoon',
   drum: 'ember',
   roulette: 'jade',
+  poker: 'ember',
   dice: 'orchid',
   fishing: 'lagoon',
 };

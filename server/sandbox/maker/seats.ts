@@ -44,14 +44,15 @@ export async function takeSeat(
 
 /** Locks the seat of a play token and updates the time of its last request. */
 export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
-  const seat = await trx
+  const token_hash = hashToken(token);
+  const found = await trx
     .selectFrom('sandbox_maker_seat')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('closed_at', 'is', null)
-    .forUpdate()
+    .select('session_ref')
+    .where('token_hash', '=', token_hash)
     .executeTakeFirst();
-  if (seat === undefined) throw new MakerRefusal('closed');
+  const seat = found && (await lockSeat(trx, found.session_ref));
+  // Meanwhile the player may have left, or another page may have taken the seat.
+  if (!seat?.token_hash.equals(token_hash) || seat.closed_at !== null) throw new MakerRefusal('closed');
   await trx
     .updateTable('sandbox_maker_seat')
     .set({ last_seen_at: at })
@@ -60,9 +61,33 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
   return seat;
 }
 
+/**
+ * Locks the session at the lobby and then the seat. Whatever moves money of a seat locks in this order: session, seat, the
+ * maker's wallet, the accounts of the ledger.
+ */
+export async function lockSeat(trx: Transaction<Database>, sessionRef: string): Promise<Seat | undefined> {
+  await trx.selectFrom('game_session').select('id').where('id', '=', sessionRef).forUpdate().execute();
+  return trx
+    .selectFrom('sandbox_maker_seat')
+    .selectAll()
+    .where('session_ref', '=', sessionRef)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Play money of a demo in minor units, as it is now. */
+export async function demoBalance(db: Db, { session_ref }: Seat): Promise<number> {
+  const { demo_balance } = await db
+    .selectFrom('sandbox_maker_seat')
+    .select('demo_balance')
+    .where('session_ref', '=', session_ref)
+    .executeTakeFirstOrThrow();
+  return demo_balance;
+}
+
 /** Balance of the seat in minor units. */
 export async function balanceAt(db: Db, seat: Seat): Promise<number> {
-  if (seat.is_demo) return seat.demo_balance;
+  if (seat.is_demo) return demoBalance(db, seat);
   if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
   return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
 }

@@ -15,6 +15,8 @@ export type GameTexts = {
   readonly running: string;
   /** Why the game is fair, below its rules. */
   readonly fair: string;
+  /** Of a game with a decision in mid round: the button, and what is said while the round waits for it and ends. */
+  readonly decide?: { readonly action: string; readonly choose: string; readonly running: string };
 };
 
 /** The texts that all games share. */

@@ -34,5 +34,13 @@ const fishing = text(
   '点按一条鱼即可射击，每一炮花费一注。命中后按所示赔 2 至 50 倍；赔得越多，越难命中。鱼游到哪里不影响结果。',
 );
 
+const poker = text(
+  'Video poker, Jacks or Better. You get five cards, hold those you like and draw the others anew once. A pair of jacks or better gives the stake back, two pairs pay 2 times, and so on up to 800 times for a royal flush. A hint shows the best cards to hold.',
+  'Poker video, Pekak atau Lebih. Anda mendapat lima kad, pegang yang anda suka dan ganti yang lain sekali. Sepasang pekak atau lebih memulangkan pertaruhan, dua pasang membayar 2 kali, dan seterusnya hingga 800 kali untuk flush diraja. Petua menunjukkan kad terbaik untuk dipegang.',
+  'ဗီဒီယိုပိုကာ၊ ဂျက်နှင့်အထက်။ ဖဲငါးချပ်ရပြီး ကြိုက်တဲ့ဖဲကို ကိုင်ထား၊ ကျန်တာကို တစ်ကြိမ် လဲပါ။ ဂျက်နှင့်အထက် တစ်စုံက လောင်းကြေး ပြန်ပေးပြီး နှစ်စုံက 2 ဆ၊ အဲ့ဒီကနေ ရွိုင်ရယ်ဖလပ်ရှ်အတွက် 800 ဆအထိ ပေးပါတယ်။ အကြံပြုချက်က ကိုင်ဖို့ အကောင်းဆုံးဖဲကို ပြပါတယ်။',
+  'วิดีโอโป๊กเกอร์ แจ็คหรือดีกว่า คุณได้ไพ่ห้าใบ เก็บใบที่ต้องการและจั่วใบที่เหลือใหม่หนึ่งครั้ง คู่แจ็คขึ้นไปได้เดิมพันคืน สองคู่จ่าย 2 เท่า ไปจนถึง 800 เท่าสำหรับรอยัลฟลัช ปุ่มคำแนะนำแสดงไพ่ที่ควรเก็บ',
+  '电子扑克，J 或更大。发五张牌，保留想要的，其余换一次。一对 J 或更大退还投注，两对赔 2 倍，直至皇家同花顺赔 800 倍。提示会显示最值得保留的牌。',
+);
+
 /** How the games of the embedded maker are played. */
-export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, dice, fishing };
+export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, poker, dice, fishing };

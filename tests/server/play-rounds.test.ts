@@ -174,6 +174,8 @@ describe("the maker's server", () => {
     'drum/sixth.svg',
     'kite/sky.svg',
     'roulette/sky.svg',
+    'poker/sky.svg',
+    'sports/sky.svg',
     'fishing/whale.svg',
   ])('draws %s', async (name) => {
     const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../app.js';
 import { atomically } from '../../db/open.js';
 import { MakerRefusal } from './maker-refusal.js';
+import { settleOwnDue } from './open-rounds.js';
 import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
 import { decideRound, playRound } from './rounds.js';
 import { seatOf, stateAt, takeSeat } from './seats.js';
@@ -38,12 +39,19 @@ export async function makerApi(
   app.post('/enter', async ({ body }): Promise<EnterAnswer> => {
     const ticket = textIn(body, 'ticket');
     return atomically(db, async (trx) => {
-      const { token, seat } = await takeSeat(trx, ticket, services.clock.now());
-      return { token, state: await stateAt(trx, seat) };
+      const at = services.clock.now();
+      const { token, seat } = await takeSeat(trx, ticket, at);
+      await settleOwnDue(trx, seat, at);
+      return { token, state: await stateAt(trx, seat, at) };
     });
   });
   app.get('/state', (request): Promise<WireState> =>
-    atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))),
+    atomically(db, async (trx) => {
+      const at = services.clock.now();
+      const seat = await seatOf(trx, tokenOf(request), at);
+      await settleOwnDue(trx, seat, at);
+      return stateAt(trx, seat, at);
+    }),
   );
   app.post('/play', (request): Promise<PlayAnswer> =>
     atomically(db, async (trx) => {

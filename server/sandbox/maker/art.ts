@@ -20,6 +20,7 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   poker: 'ember',
   dice: 'orchid',
   fishing: 'lagoon',
+  sports: 'fern',
 };
 
 /** The look of a game's page; the first theme of the slot for a game without one in the seed. */

@@ -5,6 +5,7 @@ import { formatAmount, notifyPlayer } from '../../domain/account/send-message.js
 import { eachRow, type Swept } from '../../domain/each-row.js';
 import { gameOf } from '../../seed/content/open-games.js';
 import { GAMES, type Ended } from './games/games.js';
+import { resultsOf } from './matches.js';
 import { moveMoney } from './money.js';
 import { lockSeat, type Seat } from './seats.js';
 import type { Services } from '../../services.js';
@@ -42,12 +43,20 @@ export async function endDecisions(trx: Trx, seat: Seat, at: Date): Promise<void
     await endRound(trx, seat, { round, ended: decides.leave(round), at });
 }
 
+/** Settles what is due of a player who is at the seat, so that a page does not wait for the sweep. Lock the seat first. */
+export async function settleOwnDue(trx: Trx, seat: Seat, at: Date): Promise<void> {
+  for (const round of await openRoundsOf(trx, seat))
+    if (round.due_at !== null && round.due_at <= at)
+      await endRound(trx, seat, { round, ended: await endOf(trx, seat, round, at), at });
+}
+
 const openRoundsOf = (trx: Trx, seat: Seat): Promise<Round[]> =>
   trx
     .selectFrom('sandbox_maker_round')
     .selectAll()
     .where('session_ref', '=', seat.session_ref)
     .where('win', 'is', null)
+    .orderBy('created_at')
     .execute();
 
 /** Rounds that one sweep settles, the longest due first; the next sweep continues. */
@@ -93,9 +102,10 @@ async function settleDue(
 
 /** How an open round ends whose time has come. */
 async function endOf(trx: Trx, seat: Seat, round: Round, at: Date): Promise<Ended> {
-  const { decides } = GAMES[gameOf(seat.game_ref)];
-  if (decides === null) throw new Error(`${gameOf(seat.game_ref)} has no open rounds`);
-  return decides.leave(round);
+  const { decides, bets } = GAMES[gameOf(seat.game_ref)];
+  if (decides !== null) return decides.leave(round);
+  if (bets === null) throw new Error(`${gameOf(seat.game_ref)} has no open rounds`);
+  return bets.end(round, await resultsOf(trx, bets.matchesOf(round.bet), at));
 }
 
 /** The money came into the wallet while the player was elsewhere. */

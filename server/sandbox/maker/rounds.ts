@@ -35,7 +35,7 @@ export async function playRound(
   }
   if (game.decides !== null && (await hasOpenRound(trx, seat))) throw new MakerRefusal('roundOpen');
   const started = accepted.start(randomInt, at);
-  if (started.state === 'tooLate') throw new MakerRefusal('tooLate');
+  if (started.state === 'refused') throw new MakerRefusal(started.reason);
   const isOpen = started.state === 'open';
   const round = await trx
     .insertInto('sandbox_maker_round')

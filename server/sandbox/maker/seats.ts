@@ -4,10 +4,12 @@ import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
 import { lobbyBalance } from '../../domain/play/seamless.js';
+import { gameOf } from '../../seed/content/open-games.js';
 import type { WireRound, WireState } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
 import { demoStart, stakesIn } from './stakes.js';
+import { sportsView } from './sports-view.js';
 import { balanceOf } from './wallet.js';
 
 export type Seat = Selectable<Database['sandbox_maker_seat']>;
@@ -92,8 +94,8 @@ export async function balanceAt(db: Db, seat: Seat): Promise<number> {
   return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
 }
 
-export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
-  const last = await db
+export async function stateAt(trx: Transaction<Database>, seat: Seat, at: Date): Promise<WireState> {
+  const last = await trx
     .selectFrom('sandbox_maker_round')
     .selectAll()
     .where('session_ref', '=', seat.session_ref)
@@ -101,11 +103,12 @@ export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
     .limit(1)
     .executeTakeFirst();
   return {
-    balance: await balanceAt(db, seat),
+    balance: await balanceAt(trx, seat),
     currency: seat.currency,
     stakes: stakesIn(seat.currency),
     demo: seat.is_demo,
     lastRound: last === undefined ? null : wireRound(last),
+    view: gameOf(seat.game_ref) === 'sports' ? await sportsView(trx, seat, at) : null,
   };
 }
 

@@ -22,6 +22,8 @@ export type WireState = {
   readonly demo: boolean;
   /** The latest round of the session, so that a player sees the result of a round whose page was closed before the response. */
   readonly lastRound: WireRound | null;
+  /** What the game shows besides its rounds; null for most games. */
+  readonly view: unknown;
 };
 
 export type EnterAnswer = { readonly token: string; readonly state: WireState };

@@ -42,5 +42,13 @@ const poker = text(
   '电子扑克，J 或更大。发五张牌，保留想要的，其余换一次。一对 J 或更大退还投注，两对赔 2 倍，直至皇家同花顺赔 800 倍。提示会显示最值得保留的牌。',
 );
 
+const sports = text(
+  'Invented football leagues whose matches follow one another all day; a match takes three minutes. Tap odds to pick who wins, a draw, or more or fewer than 2.5 goals. Up to five picks of different matches make one bet, and all of them must be right. Bets close at kick-off and are paid when the last match ends, also after you have left. A match that is abandoned does not count.',
+  'Liga bola sepak rekaan yang perlawanannya bersambung sepanjang hari; satu perlawanan mengambil masa tiga minit. Ketik odds untuk memilih pemenang, seri, atau lebih atau kurang daripada 2.5 gol. Sehingga lima pilihan daripada perlawanan berlainan menjadi satu taruhan, dan semuanya mesti betul. Taruhan ditutup pada sepak mula dan dibayar apabila perlawanan terakhir tamat, walaupun selepas anda keluar. Perlawanan yang dihentikan tidak dikira.',
+  'တစ်နေ့လုံး ဆက်တိုက်ကန်တဲ့ စိတ်ကူးယဉ်ဘောလုံးလိဂ်များ။ ပွဲတစ်ပွဲ သုံးမိနစ်ကြာပါတယ်။ ဘယ်သူနိုင်မလဲ၊ သရေလား၊ ဂိုး 2.5 အထက် ဒါမှမဟုတ် အောက်လား ရွေးဖို့ ပေါက်ကြေးကို နှိပ်ပါ။ မတူတဲ့ပွဲ ငါးပွဲအထိ ရွေးချယ်မှုတွေကို လောင်းကြေးတစ်ခုအဖြစ် လောင်းနိုင်ပြီး အားလုံးမှန်ရပါမယ်။ ပွဲစချိန်မှာ ပိတ်ပြီး နောက်ဆုံးပွဲပြီးရင် ပေးပါတယ်၊ ထွက်သွားပြီးတော့လည်း ရပါတယ်။ ရပ်ဆိုင်းလိုက်တဲ့ပွဲကို မတွက်ပါဘူး။',
+  'ลีกฟุตบอลสมมติที่แข่งต่อเนื่องทั้งวัน หนึ่งนัดใช้เวลาสามนาที แตะราคาเพื่อเลือกผู้ชนะ เสมอ หรือสูงต่ำ 2.5 ประตู เลือกได้ถึงห้านัดต่างกันเป็นหนึ่งเดิมพัน และต้องถูกทุกข้อ ปิดรับเมื่อเริ่มแข่ง และจ่ายเมื่อนัดสุดท้ายจบ แม้คุณออกไปแล้ว นัดที่ถูกยกเลิกไม่นับ',
+  '虚构的足球联赛，比赛全天不断，一场三分钟。点按赔率选择胜负、平局，或总进球大于或小于 2.5。最多五场不同比赛的选项组成一注，须全部猜中。开赛时停止投注，最后一场结束时派彩，离开后也照付。中止的比赛不计。',
+);
+
 /** How the games of the embedded maker are played. */
-export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, poker, dice, fishing };
+export const SANDBOX_RULES: Readonly<Record<GameName, Texts>> = { slot, roulette, poker, dice, fishing, sports };

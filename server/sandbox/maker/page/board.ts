@@ -23,6 +23,10 @@ export interface Board<Bet, Outcome> {
   readonly finish: (round: WireRound<Bet, Outcome>) => Promise<void>;
   /** Of a game with a decision in mid round: what the player has decided so far. */
   readonly decision?: () => unknown;
+  /** What the maker shows besides the rounds, as often as the page asks; for games whose rounds end without the player. */
+  readonly view?: (view: unknown) => void;
+  /** How often the page asks the maker for its state, in ms; 15 s without. */
+  readonly beatMs?: number;
   /** Called at each change: the chosen stake, those to choose from, and whether the bet or decision can be changed now. */
   readonly update: (choice: {
     readonly stake: number;

@@ -70,16 +70,17 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
   async function enter(): Promise<void> {
     board.show(null);
     try {
-      const { balance, demo, stakes, lastRound } = await api.enter(ticket);
+      const { balance, demo, stakes, lastRound, view } = await api.enter(ticket);
       const last = lastRound as Round | null;
       Object.assign(state, { balance, demo, stakes, lastRound: last, isBusy: false });
       const used = last && board.stakeOf(last);
       state.stake = used !== null && stakes.includes(used) ? used : startStake();
       board.show(last);
+      board.view?.(view);
       draw();
       stage.say(waiting() ? (own.decide?.choose ?? '') : ((last && previousOf(last, texts, money)) ?? own.choose));
       notifyHost('ready');
-      setInterval(() => void beat(), beatMs);
+      setInterval(() => void beat(), board.beatMs ?? beatMs);
     } catch (error) {
       end(error);
     }
@@ -111,8 +112,11 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
       notifyHost('balanceChanged');
     } catch (error) {
       board.show(state.lastRound);
-      if (!(error instanceof Refused) || error.reason !== 'insufficient') return end(error);
-      refuseShort();
+      if (!(error instanceof Refused)) throw error;
+      const sentence = own.refused?.[error.reason];
+      if (sentence !== undefined) stage.say(sentence);
+      else if (error.reason === 'insufficient') refuseShort();
+      else return end(error);
     }
     state.isBusy = false;
     draw();
@@ -127,7 +131,7 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     Object.assign(state, { balance, lastRound: round });
     const { text, tone } =
       win === null
-        ? ({ text: own.decide?.choose ?? '', tone: 'plain' } as const)
+        ? ({ text: own.decide?.choose ?? own.placed ?? '', tone: 'plain' } as const)
         : resultOf({ stake, win }, texts, money);
     stage.say(text, tone);
     sound(tone === 'win' ? 'win' : 'stop');
@@ -136,10 +140,14 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
   async function beat(): Promise<void> {
     if (state.isBusy || state.isClosed || document.hidden) return;
     try {
-      const { balance } = await api.state();
+      const { balance, view } = await api.state();
       if (state.isBusy) return;
+      const isChanged = balance !== state.balance;
       state.balance = balance;
+      board.view?.(view);
       draw();
+      // A round that ended by itself has been paid.
+      if (isChanged) notifyHost('balanceChanged');
     } catch (error) {
       end(error);
     }

@@ -5,7 +5,8 @@ import { MakerRefusal } from './maker-refusal.js';
 import { settleOwnDue } from './open-rounds.js';
 import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
 import { decideRound, playRound } from './rounds.js';
-import { seatOf, stateAt, takeSeat } from './seats.js';
+import { seatOf, takeSeat } from './seats.js';
+import { stateAt } from './state.js';
 
 /** Greatest length of a ticket, token or round key. */
 const LONGEST = 64;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { GameCallback, Maker, MakerAccount } from '../../adapters/maker/maker.js';
 import { isSignedBy } from '../../adapters/sandbox-secret.js';
 import type { Database } from '../../db/schema.js';
-import { atomically, type Db } from '../../db/open.js';
+import { atomically } from '../../db/open.js';
 import { endDecisions } from './open-rounds.js';
 import { playerRefOf, takePlan } from './plans.js';
 import { lockSeat } from './seats.js';

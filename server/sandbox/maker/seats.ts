@@ -4,12 +4,10 @@ import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
 import { lobbyBalance } from '../../domain/play/seamless.js';
-import { gameOf } from '../../seed/content/open-games.js';
-import type { WireRound, WireState } from './page/wire.js';
+import type { WireRound } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
-import { demoStart, stakesIn } from './stakes.js';
-import { sportsView } from './sports-view.js';
+import { demoStart } from './stakes.js';
 import { balanceOf } from './wallet.js';
 
 export type Seat = Selectable<Database['sandbox_maker_seat']>;
@@ -92,24 +90,6 @@ export async function balanceAt(db: Db, seat: Seat): Promise<number> {
   if (seat.is_demo) return demoBalance(db, seat);
   if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
   return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
-}
-
-export async function stateAt(trx: Transaction<Database>, seat: Seat, at: Date): Promise<WireState> {
-  const last = await trx
-    .selectFrom('sandbox_maker_round')
-    .selectAll()
-    .where('session_ref', '=', seat.session_ref)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    balance: await balanceAt(trx, seat),
-    currency: seat.currency,
-    stakes: stakesIn(seat.currency),
-    demo: seat.is_demo,
-    lastRound: last === undefined ? null : wireRound(last),
-    view: gameOf(seat.game_ref) === 'sports' ? await sportsView(trx, seat, at) : null,
-  };
 }
 
 export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({

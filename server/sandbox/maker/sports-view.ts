@@ -34,6 +34,6 @@ export async function sportsView(trx: Transaction<Database>, seat: Seat, at: Dat
   return {
     now,
     scores,
-    bets: rounds.map((round) => ({ ...wireRound(round), outcome: null }) as SportsView['bets'][number]),
+    bets: rounds.map(wireRound) as SportsView['bets'],
   };
 }

@@ -8,13 +8,13 @@ import { decimal, matchList, pickName } from './matches.js';
 import { MOST_LEGS, MOST_ODDS, oddsTogether, possibleWin, type Leg, type SportsBet } from './rules.js';
 import { Slip } from './slip.js';
 import type { SportsTexts } from './texts.js';
-import type { BetRound, SportsView } from './view.js';
+import type { SportsView } from './view.js';
 
 /** The page asks so often for scores and settled bets, in ms. */
 const beatMs = 3_000;
 
 /** Matches with their odds, the slip for the next bet, and the player's bets. */
-export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, null> {
+export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, unknown> {
   const { own, texts, money, onBet, say } = table;
   const slip = new Slip();
   let view: SportsView = { now: Date.now(), scores: {}, bets: [] };
@@ -49,9 +49,9 @@ export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, n
   /** Only when it changes, so that the focus stays on a button while scores come in. */
   function drawSlip(): void {
     const { legs } = slip;
-    const texts = JSON.stringify([legs, choice.stake]);
-    if (texts === shownSlip) return;
-    shownSlip = texts;
+    const content = JSON.stringify([legs, choice.stake]);
+    if (content === shownSlip) return;
+    shownSlip = content;
     if (legs.length === 0) {
       slipBox.replaceChildren(el('p', 'none', own.emptySlip));
       return;
@@ -109,7 +109,7 @@ export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, n
     start: () => undefined,
     finish: async (round) => {
       slip.clear();
-      view = { ...view, bets: [round as BetRound, ...view.bets.filter(({ key }) => key !== round.key)] };
+      view = { ...view, bets: [round, ...view.bets.filter(({ key }) => key !== round.key)] };
       drawSlip();
       draw();
     },

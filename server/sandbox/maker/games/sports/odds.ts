@@ -11,20 +11,16 @@ export const PARTS = 10_000;
 /** What a single bet pays back at least, in per cent. */
 const SHARE = 94;
 
-export const isRight = (pick: Pick, home: number, away: number): boolean => {
-  switch (pick) {
-    case 'home':
-      return home > away;
-    case 'draw':
-      return home === away;
-    case 'away':
-      return home < away;
-    case 'over':
-      return home + away > 2.5;
-    case 'under':
-      return home + away < 2.5;
-  }
+const RIGHT: Readonly<Record<Pick, (home: number, away: number) => boolean>> = {
+  home: (home, away) => home > away,
+  draw: (home, away) => home === away,
+  away: (home, away) => home < away,
+  over: (home, away) => home + away > 2.5,
+  under: (home, away) => home + away < 2.5,
 };
+
+/** Whether a pick is right with these goals. */
+export const isRight = (pick: Pick, home: number, away: number): boolean => RIGHT[pick](home, away);
 
 /** e to the power of -x, by its series: every engine computes the same, so that the page shows the maker's odds. */
 function expMinus(x: number): number {

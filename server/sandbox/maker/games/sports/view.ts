@@ -1,7 +1,7 @@
 import type { WireRound } from '../../page/wire.js';
 import type { Score, SportsBet } from './rules.js';
 
-export type BetRound = WireRound<SportsBet, null>;
+export type BetRound = WireRound<SportsBet>;
 
 /** What the sports book shows besides the latest bet. */
 export interface SportsView {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openStakes } from '../../server/sandbox/maker/audit.js';
+import { auditMakers, openStakes } from '../../server/sandbox/maker/audit.js';
 import { PAYS } from '../../server/sandbox/maker/games/poker/hands.js';
 import type { PokerOutcome } from '../../server/sandbox/maker/games/poker/rules.js';
 import { adviceFor } from '../../server/sandbox/maker/games/poker/strategy.js';
@@ -221,5 +221,28 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
       balance: 1_000,
       lastRound: null,
     });
+  });
+
+  test('that the ledger and the maker disagree about is found by the audit', async () => {
+    await begin();
+    const { key } = await deal();
+    const change = (set: { stake?: number; win?: number | null; due_at?: Date | null }) =>
+      server.parts.db.updateTable('sandbox_maker_round').set(set).where('round_key', '=', key).execute();
+    const { due_at } = await server.parts.db
+      .selectFrom('sandbox_maker_round')
+      .select('due_at')
+      .where('round_key', '=', key)
+      .executeTakeFirstOrThrow();
+    await change({ stake: STAKE * 2 });
+    expect(await auditMakers(server.parts.db)).toMatchObject([
+      { what: expect.stringMatching(/^stake of round /) as string, ledger: STAKE, maker: STAKE * 2 },
+    ]);
+    // A win that the maker has paid and the ledger does not know.
+    await change({ stake: STAKE, win: 700, due_at: null });
+    expect(await auditMakers(server.parts.db)).toMatchObject([
+      { what: expect.stringMatching(/^win of round /) as string, ledger: 0, maker: 700 },
+    ]);
+    await change({ win: null, due_at });
+    await visitor.exit(sessionId);
   });
 });

@@ -51,5 +51,5 @@ export interface Table<Own> {
   /** Starts a round, for boards where the bet itself does. */
   readonly onPlay: () => void;
   /** Shows a sentence below the board. */
-  readonly say: (text: string) => void;
+  readonly say: (text: string, tone?: 'plain' | 'win') => void;
 }

@@ -50,7 +50,7 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     money,
     onBet: draw,
     onPlay: () => void playRound(),
-    say: (text) => stage.say(text),
+    say: (text, tone) => stage.say(text, tone),
   });
   const stage = createStage(
     root,

@@ -93,12 +93,16 @@ export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, u
     draw();
   }, 1_000);
 
-  /** Says what the bets paid that have ended since the view before. */
+  /** Says what the bets paid together that have ended since the view before. */
   function announce(before: SportsView): void {
-    for (const { key, stake, win } of view.bets) {
-      const earlier = before.bets.find((bet) => bet.key === key);
-      if (win !== null && earlier?.win === null) say(resultOf({ stake, win }, texts, money).text);
-    }
+    const ended = view.bets.filter(
+      ({ key, win }) => win !== null && before.bets.some((bet) => bet.key === key && bet.win === null),
+    );
+    if (ended.length === 0) return;
+    const stake = ended.reduce((sum, bet) => sum + bet.stake, 0);
+    const win = ended.reduce((sum, bet) => sum + (bet.win ?? 0), 0);
+    const { text, tone } = resultOf({ stake, win }, { ...texts, lost: own.betLost }, money);
+    say(text, tone);
   }
 
   return {

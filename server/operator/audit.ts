@@ -13,7 +13,7 @@ export const auditCommand: Command = {
       say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
     for (const entry of suspense) say(`suspense: ${sentenceOf(entry)}`);
     for (const { currency, rounds, amount } of await openStakes(db))
-      say(`${rounds} rounds are open at the makers, with stakes of ${currency} ${(amount / 100).toFixed(2)}.`);
+      say(`Open rounds at the makers: ${rounds}, with stakes of ${currency} ${(amount / 100).toFixed(2)}.`);
     const atMakers = await auditMakers(db);
     for (const { playerRef, makerRef, what, ledger, maker } of atMakers)
       say(`maker ${makerRef}, ${playerRef}, ${what}: the ledger says ${ledger} and the maker ${maker} (minor units)`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditCommand } from '../../server/operator/audit.js';
 import { openStakes } from '../../server/sandbox/maker/audit.js';
 import { MATCH_MS, nextFixtures, type Fixture } from '../../server/sandbox/maker/games/sports/fixtures.js';
 import { oddsOf, type Pick } from '../../server/sandbox/maker/games/sports/odds.js';
@@ -9,6 +10,7 @@ import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, addOpenGame, games, newVisitor, wrongs, type Visitor } from './play-support.js';
+import { runCommand } from './run-command.js';
 import { dataOf, rowsOf } from './stocked.js';
 
 const SPORTS = '6001';
@@ -80,6 +82,12 @@ describe.each(ENGINES)('a bet on matches, on %s', (engine) => {
     const placed = (await place([legOf(fixtures[0])])).body as PlayAnswer;
     expect(placed).toMatchObject({ balance: IN - STAKE, round: { win: null, outcome: null } });
     expect(await openStakes(server.parts.db)).toEqual([{ currency: 'PHP', rounds: 1, amount: STAKE }]);
+    // The stake is at the maker's side of the ledger: an operator reads of it, and it is no finding.
+    const { code, said } = await runCommand(server, auditCommand);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('Open rounds at the makers: 1, with stakes of PHP 10.00.'),
+    ]);
     await fix(fixtures[0], { home: [5, 70] });
     await goTo(fixtures[0].kickOff + MATCH_MS - 1_000);
     expect(await sweep()).toEqual({ swept: 0 });

@@ -113,6 +113,20 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     await visitor.exit(sessionId);
   });
 
+  test('belongs to its player alone', async () => {
+    await begin();
+    const { key } = await deal();
+    const mine = token;
+    const thief = await newVisitor(server, START);
+    const theirs = (await thief.play(POKER, IN)).session.sessionId;
+    const { token: other } = await thief.enter(theirs);
+    expect((await thief.decide(other, key, [])).body).toEqual({ error: 'badBet' });
+    // The same key at another seat is another round.
+    expect(answered(await thief.bet(other, STAKE, null, key)).balance).toBe(IN - STAKE);
+    await thief.exit(theirs);
+    expect((await visitor.decide(mine, key, [])).status).toBe(200);
+  });
+
   test('goes on after a reload and on a second device, which takes over the seat', async () => {
     await begin();
     const { key, dealt } = await deal();

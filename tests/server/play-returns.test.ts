@@ -24,15 +24,15 @@ const SEED = 20_260_101;
 const DEVIATIONS = 4.5;
 
 /** The mean return in per cent, and the standard error of that mean. */
-function simulate(playRound: () => number): { mean: number; error: number } {
+function simulate(playRound: () => number, rounds = ROUNDS): { mean: number; error: number } {
   let [sum, squares] = [0, 0];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const share = (playRound() / STAKE) * 100;
     sum += share;
     squares += share * share;
   }
-  const mean = sum / ROUNDS;
-  return { mean, error: Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS) };
+  const mean = sum / rounds;
+  return { mean, error: Math.sqrt((squares / rounds - mean * mean) / rounds) };
 }
 
 function simulateBet<Bet, Outcome>(rules: GameRules<Bet, Outcome>, bet: Bet): { mean: number; error: number } {
@@ -91,7 +91,11 @@ describe('ten million rounds return what is published', () => {
     expect(error).toBeLessThan(0.2);
   });
 
-  test.each([1, 2])('sports on %i matches of every kind', (size) => {
+  // A multiple draws more matches, so fewer of them are played.
+  test.each([
+    [1, ROUNDS],
+    [3, ROUNDS / 10],
+  ])('sports on %i matches of every kind, in %i bets', (size, count) => {
     const random = seededRandom(SEED);
     const groups = everyFixture.map((_, index) =>
       Array.from(
@@ -116,11 +120,11 @@ describe('ten million rounds return what is published', () => {
       const { fixtures, legs } = bets[next++ % bets.length] as (typeof bets)[number];
       const results = new Map(fixtures.map((fixture) => [fixture.ref, drawResult(fixture, random)]));
       return winOf({ legs }, STAKE, results);
-    });
+    }, count);
     // A group of different shares is not the power of their mean: the abandoned matches make a thousandth of a per cent.
     expect(Math.abs(mean - expected)).toBeLessThan(DEVIATIONS * error + 0.01);
     expect(mean).toBeGreaterThan(returnToPlayer - DEVIATIONS * error);
-    expect(error).toBeLessThan(0.2);
+    expect(error).toBeLessThan(1);
   });
 });
 

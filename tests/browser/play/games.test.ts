@@ -23,8 +23,11 @@ function handsOf(page: Page, device: Device): Hands {
     page,
     device,
     use: async (name) => {
-      const control = typeof name === 'string' ? frame.getByRole('button', { name }).first() : name;
+      const found = typeof name === 'string' ? frame.getByRole('button', { name }) : name;
+      // A key on a control that is not ready does nothing; a tap waits by itself.
+      const control = found.and(frame.locator(':not([aria-disabled="true"])')).first();
       if (device === 'phone') return control.tap();
+      await control.waitFor();
       await control.focus();
       await page.keyboard.press('Enter');
     },
@@ -210,8 +213,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 40_000 + left, inGames: 0, findings: [] });
   });
 
-  const open = async (player: Awaited<ReturnType<typeof newPlayer>>, game: number) => {
-    const visitor = await suite[device]();
+  const open = async (player: Awaited<ReturnType<typeof newPlayer>>, game: number, expects: readonly RegExp[] = []) => {
+    const visitor = await suite[device]({ expects });
     await enterAs(visitor, player);
     const { page } = visitor;
     await page.goto(`/pages/index/gameDetail?id=${game}`);
@@ -240,6 +243,37 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       inGames: 0,
       findings: [],
     });
+  });
+
+  test('a hand of poker is taken over by a second device, and a lost network costs nothing', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const first = await open(player, 3001, [/status of 409/]);
+    await first.hands.use('Deal');
+    await hold(first.hands, 1);
+    const cards = await first.hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel));
+
+    const visitor = await suite[device]({ expects: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] });
+    await enterAs(visitor, player);
+    const { page, context } = visitor;
+    await page.goto(new URL(first.page.url()).pathname + new URL(first.page.url()).search);
+    const hands = handsOf(page, device);
+    await hands.frame.getByText('Choose the cards to hold, then draw').waitFor();
+    expect(await hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(cards);
+    await hold(hands, 2, 4);
+    await context.setOffline(true);
+    await hands.use('Draw');
+    await hands.frame.getByText('Reconnecting… Your round is safe.').waitFor();
+    await context.setOffline(false);
+    await hands.frame.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    await idle(page);
+    const { rounds: played, inGames, findings } = await ledgerOf(suite.lobby(), player);
+    expect(played).toHaveLength(1);
+    expect({ inGames, findings }).toEqual({ inGames: 9_800 + (played[0]?.win ?? Number.NaN), findings: [] });
+    // The page of the first device has lost its seat, and moves nothing.
+    await first.hands.use('Draw');
+    await first.page.getByRole('heading', { name: /^The game has been disconnected/ }).waitFor();
+    await exitGame(page);
+    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ inGames: 0, rounds: played, findings: [] });
   });
 
   test('a bet is paid after its match, though its player has left', async () => {

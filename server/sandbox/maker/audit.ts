@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
+import { atOneMoment } from '../../ledger/audit.js';
 
 /** A difference between the ledger and the maker's own accounts. Minor units. */
 export type MakerFinding = {
@@ -17,7 +18,9 @@ export type MakerFinding = {
  * open round has a stake and no win yet. A transfer without a response may be booked on one side only: a transfer in that the
  * maker has not carried out, or a transfer out that the maker has.
  */
-export async function auditMakers(db: Db): Promise<readonly MakerFinding[]> {
+export const auditMakers = (db: Db): Promise<readonly MakerFinding[]> => atOneMoment(db, auditAll);
+
+async function auditAll(db: Db): Promise<readonly MakerFinding[]> {
   const balances = await sql<MakerFinding>`
     with ledger as (
       select maker_id as maker_ref, 'lobby-' || player_id as player_ref, currency, balance from account where kind = 'maker_balance'

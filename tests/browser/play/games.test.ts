@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exitGame, gameIn, idle } from '../steps/play.js';
 import { fill, pesos, press } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
-import { shot } from '../support/looking.js';
+import { axe, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
@@ -193,6 +193,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     }
     await ready();
     await shot(page, `game-${game.name}-played-${device}`);
+    await axe(page);
 
     const played = (await ledgerOf(suite.lobby(), player)).rounds;
     expect(played.map(({ stake }) => stake)).toEqual(Array.from({ length: rounds }, () => game.stake));

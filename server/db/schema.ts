@@ -886,6 +886,13 @@ export interface SandboxIdentityCode {
   subject: string;
 }
 
+export interface SandboxMakerMatch {
+  kicks_off_at: Date;
+  match_ref: string;
+  /** Minutes of all goals, also of those that have not fallen yet. */
+  result: ColumnType<unknown, string, string>;
+}
+
 export interface SandboxMakerPlan {
   direction: 'in' | 'out';
   id: GeneratedAlways<number>;
@@ -897,12 +904,19 @@ export interface SandboxMakerPlan {
 export interface SandboxMakerRound {
   bet: Generated<ColumnType<unknown, string, string>>;
   created_at: Date;
+  /** What the player decided in mid round, or the maker for a player who left. */
+  decision: ColumnType<unknown, string, string> | null;
+  /** When an open round is settled without the player. */
+  due_at: Date | null;
+  /** What the maker has drawn and not shown yet, as the deck of a card game. */
+  hidden: ColumnType<unknown, string, string> | null;
   outcome: ColumnType<unknown, string, string>;
   round_key: string;
   round_ref: string;
   session_ref: string;
   stake: number;
-  win: number;
+  /** Minor units; null while the round is open. */
+  win: number | null;
 }
 
 export interface SandboxMakerSeat {
@@ -1159,6 +1173,7 @@ export interface Database {
   rebate_category: RebateCategory;
   rebate_rate: RebateRate;
   sandbox_identity_code: SandboxIdentityCode;
+  sandbox_maker_match: SandboxMakerMatch;
   sandbox_maker_plan: SandboxMakerPlan;
   sandbox_maker_round: SandboxMakerRound;
   sandbox_maker_seat: SandboxMakerSeat;

@@ -42,14 +42,17 @@ const AUDIT_TIMEOUT = sql`set local statement_timeout = '10min'`;
  * money with its transfers. All its queries see the database at one moment, so that money that moves meanwhile is no
  * finding.
  */
-export async function audit(db: Db): Promise<AuditReport> {
-  if (db.isTransaction) return auditOf(db);
+export const audit = (db: Db): Promise<AuditReport> => atOneMoment(db, auditOf);
+
+/** Runs the queries of an audit on the database as it is now, however long they take. */
+export async function atOneMoment<Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return read(db);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
       await AUDIT_TIMEOUT.execute(snapshot);
-      return auditOf(snapshot);
+      return read(snapshot);
     });
 }
 

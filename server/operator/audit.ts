@@ -1,5 +1,5 @@
 import { audit } from '../ledger/audit.js';
-import { auditMakers } from '../sandbox/maker/audit.js';
+import { auditMakers, openStakes } from '../sandbox/maker/audit.js';
 import { say, type Command } from './command.js';
 import { sentenceOf } from './suspense.js';
 
@@ -12,9 +12,11 @@ export const auditCommand: Command = {
     for (const { what, subject, expected, found } of findings)
       say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
     for (const entry of suspense) say(`suspense: ${sentenceOf(entry)}`);
+    for (const { currency, rounds, amount } of await openStakes(db))
+      say(`Open rounds at the makers: ${rounds}, with stakes of ${currency} ${(amount / 100).toFixed(2)}.`);
     const atMakers = await auditMakers(db);
-    for (const { playerRef, makerRef, ledger, maker } of atMakers)
-      say(`maker ${makerRef}, ${playerRef}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
+    for (const { playerRef, makerRef, what, ledger, maker } of atMakers)
+      say(`maker ${makerRef}, ${playerRef}, ${what}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
     const count = findings.length + atMakers.length;
     say(count === 0 ? 'The ledger is sound and agrees with the makers: no drift.' : `${count} findings.`);
     return count === 0 ? 0 : 2;

@@ -9,7 +9,7 @@ export interface PlayerLedger {
   /** Every movement of the wallet, oldest first; positive amounts go into it. */
   readonly moves: readonly { readonly type: string; readonly amount: number }[];
   readonly orders: readonly { readonly orderNo: string; readonly status: string; readonly amount: number }[];
-  /** Rounds that the embedded maker played with real money, oldest first. */
+  /** Rounds that the embedded maker played with real money, oldest first. An open round has won nothing yet. */
   readonly rounds: readonly { readonly stake: number; readonly win: number }[];
   /** Seconds online that were reported for the player. */
   readonly onlineSeconds: number;
@@ -56,7 +56,7 @@ export async function ledgerOf(db: Db, username: string): Promise<PlayerLedger> 
     inGames: accounts.reduce((sum, { kind, balance }) => (kind === 'maker_balance' ? sum + balance : sum), 0),
     moves: transfers.map(({ type, amount, to_id }) => ({ type, amount: to_id === wallet?.id ? amount : -amount })),
     orders: orders.map(({ order_no, status, amount }) => ({ orderNo: order_no, status, amount })),
-    rounds,
+    rounds: rounds.map(({ stake, win }) => ({ stake, win: win ?? 0 })),
     onlineSeconds: player.online_seconds,
     findings: (await audit(db)).findings,
   };

@@ -80,6 +80,8 @@ describe('the games of the seed', () => {
       'roulette',
       'dice',
       'fishing',
+      'sports',
+      'poker',
     ]);
     expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
     expect(MAKERS.filter(({ isSandbox }) => isSandbox).map(({ slug }) => slug)).toEqual(['kasoy-works']);

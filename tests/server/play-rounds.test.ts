@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
+import type { WireState } from '../../server/sandbox/maker/page/wire.js';
 import { GAME_NAMES } from '../../server/sandbox/maker/games/games.js';
 import { evaluate, LINES } from '../../server/sandbox/maker/games/slot/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
-import { addGames, games, newVisitor, wrongs, type Visitor } from './play-support.js';
+import { addGames, games, newVisitor, wrongs, type Settled, type Visitor } from './play-support.js';
 
-const spun = ({ body }: { body: unknown }) => body as PlayAnswer;
+const spun = ({ body }: { body: unknown }) => body as Settled;
 
 describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
   let server: TestServer;
@@ -174,6 +174,8 @@ describe("the maker's server", () => {
     'drum/sixth.svg',
     'kite/sky.svg',
     'roulette/sky.svg',
+    'poker/sky.svg',
+    'sports/sky.svg',
     'fishing/whale.svg',
   ])('draws %s', async (name) => {
     const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);

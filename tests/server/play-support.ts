@@ -3,11 +3,14 @@ import type { components } from '../../openapi/user-api.js';
 import { audit } from '../../server/ledger/audit.js';
 import { auditMakers } from '../../server/sandbox/maker/audit.js';
 import type { Plan } from '../../server/sandbox/maker/plans.js';
-import type { WireState } from '../../server/sandbox/maker/page/wire.js';
+import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
 import type { TestAnswer, TestServer } from './harness.js';
 
 type GameSession = components['schemas']['GameSession'];
 type TestPlayer = Awaited<ReturnType<TestServer['newPlayer']>>;
+
+/** The answer to a round that is settled. */
+export type Settled = PlayAnswer & { readonly round: { readonly win: number } };
 
 /** Games of the test, by their property. `mendingMaker` is open, but its maker is in maintenance. */
 export const games = {
@@ -73,6 +76,23 @@ export async function addGames({ parts: { db } }: TestServer): Promise<void> {
         updated_at: new Date(0),
       })),
     )
+    .execute();
+}
+
+/** Opens a game of the seed in the lobby of the test, beside its games. */
+export async function addOpenGame({ parts: { db } }: TestServer, id: string): Promise<void> {
+  const mango = await db.selectFrom('game').selectAll().where('id', '=', Number(games.mango)).executeTakeFirstOrThrow();
+  await db
+    .insertInto('game')
+    .values({
+      ...mango,
+      id: Number(id),
+      name: `Game ${id}`,
+      position: Number(id),
+      keywords: JSON.stringify(mango.keywords),
+      description: JSON.stringify(mango.description),
+      how_to_play: JSON.stringify(mango.how_to_play),
+    })
     .execute();
 }
 
@@ -153,6 +173,10 @@ export class Visitor {
   /** A round of any game of the maker. */
   bet(token: string, stake: number, bet: unknown, roundKey: string = randomUUID()) {
     return this.maker('POST', 'play', { roundKey, stake, bet }, token);
+  }
+
+  decide(token: string, roundKey: string, decision: unknown) {
+    return this.maker('POST', 'decide', { roundKey, decision }, token);
   }
 
   async maker(

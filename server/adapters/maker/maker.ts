@@ -60,6 +60,11 @@ export interface Maker extends Company {
   transferOut(db: Db, transfer: MakerAccount & { readonly id: string; readonly at: Date }): Promise<TransferOutAnswer>;
   transferOutcome(db: Db, id: string): Promise<TransferOutcome>;
   /**
+   * The player leaves a session whose money stays at the lobby. A maker whose rounds wait for a decision of the player ends
+   * them now, or reports their wins later; other makers need not be told.
+   */
+  leave?(db: Db, account: MakerAccount & { readonly at: Date }): Promise<void>;
+  /**
    * The rounds of a session that the maker has decided and of which it has not told the lobby yet, oldest first; null
    * when it did not respond. A round that is listed twice is booked once.
    */

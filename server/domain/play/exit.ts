@@ -27,11 +27,14 @@ export async function exitSession(
     if (found.ended_at !== null) return { outcome: 'done', session: found };
     const session = await noteExitAsked(trx, found, at);
     // Money of these sessions is not at the maker, so nothing has to come back.
-    if (session.is_demo || session.promotion_record_id !== null)
+    if (session.is_demo || session.promotion_record_id !== null) {
+      // A maker that does not respond ends its rounds by itself: nobody is kept in a game for that.
+      await maker.leave?.(trx, { ...accountAt(session), at }).catch(() => undefined);
       return {
         outcome: 'done',
         session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }),
       };
+    }
     if (await pendingTransfer(trx, session)) return { outcome: 'processing', session };
     const before = await trx
       .selectFrom('game_transfer')

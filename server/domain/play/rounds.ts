@@ -5,19 +5,47 @@ import { postAll, type NewTransfer } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
 import type { SessionRow } from './session-rows.js';
 
-/** Books stake and win of a round. Throws `Refusal('insufficientBalance')` if the maker staked more than it holds. */
-export async function settleRound(
-  trx: Transaction<Database>,
-  session: Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>,
-  { ref, stake, win, at }: MakerRound,
-): Promise<void> {
+type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>;
+
+/** A step of a round: its stake, 0 once it is booked, and its win, null while the maker has not decided. Minor units. */
+export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null };
+
+/**
+ * Books stake and win of a round, at once or one after the other. Throws `Refusal('insufficientBalance')` if the maker
+ * staked more than it holds.
+ */
+export async function settleRound(trx: Transaction<Database>, session: Played, step: RoundStep): Promise<void> {
+  await postAll(trx, movesOf(session, step));
+}
+
+/**
+ * Books a win that the maker decided after the player had left: into the game's balance, and from there into the wallet in
+ * the same transaction, so that no money waits in a game that nobody plays.
+ */
+export async function settleAfterExit(trx: Transaction<Database>, session: Played, step: RoundStep): Promise<void> {
+  const moves = movesOf(session, step);
+  if (step.win)
+    moves.push({
+      type: 'out_maker',
+      from: { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id },
+      to: { kind: 'player_wallet', playerId: session.player_id },
+      amount: step.win,
+      currency: session.currency,
+      referenceNo: session.id,
+      gameId: session.game_id,
+      at: step.at,
+    });
+  await postAll(trx, moves);
+}
+
+function movesOf(session: Played, { ref, stake, win, at }: RoundStep): NewTransfer[] {
   const held = { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id } as const;
   const house = { kind: 'maker_settle', makerId: session.maker_id } as const;
   const common = { currency: session.currency, referenceNo: session.id, gameId: session.game_id, roundRef: ref, at };
   const moves: NewTransfer[] = [];
   if (stake > 0) moves.push({ ...common, type: 'game_loss', from: held, to: house, amount: stake });
-  if (win > 0) moves.push({ ...common, type: 'game_win', from: house, to: held, amount: win });
-  await postAll(trx, moves);
+  if (win) moves.push({ ...common, type: 'game_win', from: house, to: held, amount: win });
+  return moves;
 }
 
 /**

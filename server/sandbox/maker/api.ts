@@ -2,15 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../app.js';
 import { atomically } from '../../db/open.js';
 import { MakerRefusal } from './maker-refusal.js';
+import { settleOwnDue } from './open-rounds.js';
 import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
-import { playRound } from './rounds.js';
-import { seatOf, stateAt, takeSeat } from './seats.js';
+import { decideRound, playRound } from './rounds.js';
+import { seatOf, takeSeat } from './seats.js';
+import { stateAt } from './state.js';
 
 /** Greatest length of a ticket, token or round key. */
 const LONGEST = 64;
 
 /**
- * The maker's API for its game page: enter, state, play. The page runs in a frame without an origin, so only
+ * The maker's API for its game page: enter, state, play, decide. The page runs in a frame without an origin, so only
  * these routes allow the origin `null` (Fetch standard, CORS protocol). That is safe because they use no cookies.
  */
 export async function makerApi(
@@ -38,12 +40,19 @@ export async function makerApi(
   app.post('/enter', async ({ body }): Promise<EnterAnswer> => {
     const ticket = textIn(body, 'ticket');
     return atomically(db, async (trx) => {
-      const { token, seat } = await takeSeat(trx, ticket, services.clock.now());
-      return { token, state: await stateAt(trx, seat) };
+      const at = services.clock.now();
+      const { token, seat } = await takeSeat(trx, ticket, at);
+      await settleOwnDue(trx, seat, at);
+      return { token, state: await stateAt(trx, seat, at) };
     });
   });
   app.get('/state', (request): Promise<WireState> =>
-    atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))),
+    atomically(db, async (trx) => {
+      const at = services.clock.now();
+      const seat = await seatOf(trx, tokenOf(request), at);
+      await settleOwnDue(trx, seat, at);
+      return stateAt(trx, seat, at);
+    }),
   );
   app.post('/play', (request): Promise<PlayAnswer> =>
     atomically(db, async (trx) => {
@@ -59,6 +68,16 @@ export async function makerApi(
         },
         at,
       );
+    }),
+  );
+  app.post('/decide', (request): Promise<PlayAnswer> =>
+    atomically(db, async (trx) => {
+      const at = services.clock.now();
+      const decision = {
+        roundKey: textIn(request.body, 'roundKey'),
+        decision: fieldOf(request.body, 'decision') ?? null,
+      };
+      return decideRound(trx, await seatOf(trx, tokenOf(request), at), decision, at);
     }),
   );
 }

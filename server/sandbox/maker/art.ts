@@ -17,8 +17,10 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   kite: 'lagoon',
   drum: 'ember',
   roulette: 'jade',
+  poker: 'ember',
   dice: 'orchid',
   fishing: 'lagoon',
+  sports: 'fern',
 };
 
 /** The look of a game's page; the first theme of the slot for a game without one in the seed. */

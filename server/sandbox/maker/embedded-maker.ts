@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import type { GameCallback, Maker, MakerAccount } from '../../adapters/maker/maker.js';
 import { isSignedBy } from '../../adapters/sandbox-secret.js';
 import type { Database } from '../../db/schema.js';
-import { atomically, type Db } from '../../db/open.js';
+import { atomically } from '../../db/open.js';
+import { endDecisions } from './open-rounds.js';
 import { playerRefOf, takePlan } from './plans.js';
+import { lockSeat } from './seats.js';
 import { balanceOf, lockedBalance, setBalance, type Account } from './wallet.js';
 
 /** A seat whose page has sent no request for this long is empty. The page sends one every 15 s. */
@@ -34,7 +36,8 @@ export function embeddedMaker(): Maker {
         const plan = await takePlan(trx, account.playerRef, 'out');
         if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return { state: plan.outcome };
         const isBooked = plan?.outcome !== 'lostAbsent';
-        await lockSeat(trx, whose.sessionId);
+        const seat = await lockSeat(trx, whose.sessionId);
+        if (isBooked && seat) await endDecisions(trx, seat, at);
         const amount = await lockedBalance(trx, account);
         if (isBooked) {
           await setBalance(trx, account, 0);
@@ -68,6 +71,13 @@ export function embeddedMaker(): Maker {
       const isAttended = seat !== undefined && at.getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
+    leave: (db, { sessionId, at }) =>
+      atomically(db, async (trx) => {
+        const seat = await lockSeat(trx, sessionId);
+        if (seat === undefined) return;
+        await endDecisions(trx, seat, at);
+        await closeSeat(trx, sessionId, at);
+      }),
     launchUrl: ({ ticket, locale, hasSound, hasMotion }) =>
       `/sandbox/maker/play?ticket=${ticket}&lang=${locale}${hasSound ? '&sound=on' : ''}${hasMotion ? '' : '&motion=less'}`,
     verifies: (db, { signature = '', ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
@@ -96,15 +106,6 @@ const accountOf = ({
 
 const transferOf = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('sandbox_maker_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** Locks the seat before the wallet, in the same order as a round. */
-const lockSeat = (db: Db, sessionRef: string) =>
-  db
-    .selectFrom('sandbox_maker_seat')
-    .select('session_ref')
-    .where('session_ref', '=', sessionRef)
-    .forUpdate()
-    .executeTakeFirst();
 
 async function closeSeat(trx: Transaction<Database>, sessionRef: string, at: Date): Promise<void> {
   await trx.updateTable('sandbox_maker_seat').set({ closed_at: at }).where('session_ref', '=', sessionRef).execute();

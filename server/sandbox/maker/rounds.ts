@@ -1,42 +1,42 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
-import { Refusal } from '../../contract/refusal.js';
-import { settleRound } from '../../domain/play/rounds.js';
-import { settleSeamlessRound } from '../../domain/play/seamless.js';
 import { gameOf } from '../../seed/content/open-games.js';
 import { GAMES } from './games/games.js';
 import { MakerRefusal } from './maker-refusal.js';
-import type { PlayAnswer, PlayRequest } from './page/wire.js';
+import { moveMoney } from './money.js';
+import { endRound } from './open-rounds.js';
+import type { DecideRequest, PlayAnswer, PlayRequest } from './page/wire.js';
 import { balanceAt, wireRound, type Seat } from './seats.js';
 import { stakesIn } from './stakes.js';
-import { lockedBalance, setBalance } from './wallet.js';
+
+type Trx = Transaction<Database>;
 
 /**
- * Plays one round in one transaction: takes the stake, draws the outcome from the system's secure random numbers, pays, and
- * notifies the lobby. A repeated request with the same key returns the same round and moves no money.
+ * Starts a round in one transaction: takes the stake, draws from the system's secure random numbers, and notifies the lobby.
+ * A round without a decision is settled in the same transaction. A repeated request with the same key returns the same round
+ * and moves no money.
  */
 export async function playRound(
-  trx: Transaction<Database>,
+  trx: Trx,
   seat: Seat,
   { roundKey, stake, bet: given }: PlayRequest,
   at: Date,
 ): Promise<PlayAnswer> {
-  const accepted = GAMES[gameOf(seat.game_ref)].accept(given, stake, stakesIn(seat.currency));
+  const game = GAMES[gameOf(seat.game_ref)];
+  const accepted = game.accept(given, stake, stakesIn(seat.currency));
   if (accepted === null) throw new MakerRefusal('badBet');
   const { bet } = accepted;
-  const known = await trx
-    .selectFrom('sandbox_maker_round')
-    .selectAll()
-    .where('session_ref', '=', seat.session_ref)
-    .where('round_key', '=', roundKey)
-    .executeTakeFirst();
+  const known = await roundUnder(trx, seat, roundKey);
   if (known) {
     if (known.stake !== stake || !isDeepStrictEqual(known.bet, bet)) throw new MakerRefusal('keyReused');
-    return { round: wireRound(known), balance: await balanceAt(trx, seat) };
+    return answer(trx, seat, known);
   }
-  const { outcome, win } = accepted.play(randomInt);
+  if (game.decides !== null && (await hasOpenRound(trx, seat))) throw new MakerRefusal('roundOpen');
+  const started = accepted.start(randomInt, at);
+  if (started.state === 'refused') throw new MakerRefusal(started.reason);
+  const isOpen = started.state === 'open';
   const round = await trx
     .insertInto('sandbox_maker_round')
     .values({
@@ -44,66 +44,60 @@ export async function playRound(
       round_key: roundKey,
       round_ref: randomUUID(),
       stake,
-      win,
       bet: JSON.stringify(bet),
-      outcome: JSON.stringify(outcome),
+      outcome: JSON.stringify(started.outcome),
+      win: isOpen ? null : started.win,
+      hidden: isOpen ? JSON.stringify(started.hidden) : null,
+      due_at: isOpen ? started.dueAt : null,
+      decision: null,
       created_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const balance = seat.is_demo
-    ? await moveDemo(trx, seat, win - stake)
-    : await moveMoney(trx, seat, { ref: round.round_ref, stake, win, at });
-  return { round: wireRound(round), balance };
+  await moveMoney(trx, seat, { ref: round.round_ref, stake, win: round.win, at });
+  return answer(trx, seat, round);
 }
 
-async function moveDemo(trx: Transaction<Database>, seat: Seat, change: number): Promise<number> {
-  const balance = after(seat.demo_balance, change);
-  await trx
-    .updateTable('sandbox_maker_seat')
-    .set({ demo_balance: balance })
+/**
+ * Settles an open round by the player's decision. A repeated request with the same decision returns the same round and moves
+ * no money.
+ */
+export async function decideRound(
+  trx: Trx,
+  seat: Seat,
+  { roundKey, decision: given }: DecideRequest,
+  at: Date,
+): Promise<PlayAnswer> {
+  const { decides } = GAMES[gameOf(seat.game_ref)];
+  const round = await roundUnder(trx, seat, roundKey);
+  if (decides === null || round === undefined) throw new MakerRefusal('badBet');
+  const ended = decides.decide(round, given);
+  if (ended === null) throw new MakerRefusal('badBet');
+  if (round.win === null) return answer(trx, seat, (await endRound(trx, seat, { round, ended, at })).round);
+  if (!isDeepStrictEqual(round.decision, ended.decision)) throw new MakerRefusal('keyReused');
+  return answer(trx, seat, round);
+}
+
+type Round = Selectable<Database['sandbox_maker_round']>;
+
+const roundUnder = (trx: Trx, seat: Seat, roundKey: string): Promise<Round | undefined> =>
+  trx
+    .selectFrom('sandbox_maker_round')
+    .selectAll()
     .where('session_ref', '=', seat.session_ref)
-    .execute();
-  return balance;
+    .where('round_key', '=', roundKey)
+    .executeTakeFirst();
+
+async function hasOpenRound(trx: Trx, seat: Seat): Promise<boolean> {
+  const open = await trx
+    .selectFrom('sandbox_maker_round')
+    .select('round_key')
+    .where('session_ref', '=', seat.session_ref)
+    .where('win', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
-async function moveMoney(
-  trx: Transaction<Database>,
-  seat: Seat,
-  round: { ref: string; stake: number; win: number; at: Date },
-): Promise<number> {
-  if (seat.is_seamless) return moveAtLobby(trx, seat, round);
-  const account = { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency };
-  const held = await lockedBalance(trx, account);
-  if (held < round.stake) throw new MakerRefusal('insufficient');
-  const session = await trx
-    .selectFrom('game_session')
-    .select(['id', 'player_id', 'maker_id', 'game_id', 'currency'])
-    .where('id', '=', seat.session_ref)
-    .executeTakeFirstOrThrow();
-  await settleRound(trx, session, round);
-  const balance = held - round.stake + round.win;
-  await setBalance(trx, account, balance);
-  return balance;
-}
-
-/** For a seat whose money stays at the lobby: the lobby books the round and returns the balance. */
-async function moveAtLobby(
-  trx: Transaction<Database>,
-  seat: Seat,
-  round: { ref: string; stake: number; win: number; at: Date },
-): Promise<number> {
-  try {
-    return await settleSeamlessRound(trx, seat.session_ref, round);
-  } catch (error) {
-    if (error instanceof Refusal)
-      throw new MakerRefusal(error.problem === 'insufficientBalance' ? 'insufficient' : 'closed');
-    throw error;
-  }
-}
-
-/** The play money of a demo after a change. Once it is spent, only a new session has money again. */
-function after(balance: number, change: number): number {
-  if (balance + Math.min(change, 0) < 0) throw new MakerRefusal('insufficient');
-  return balance + change;
+async function answer(trx: Trx, seat: Seat, round: Round): Promise<PlayAnswer> {
+  return { round: wireRound(round), balance: await balanceAt(trx, seat) };
 }

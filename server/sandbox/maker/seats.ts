@@ -4,10 +4,10 @@ import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
 import { lobbyBalance } from '../../domain/play/seamless.js';
-import type { WireRound, WireState } from './page/wire.js';
+import type { WireRound } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
-import { demoStart, stakesIn } from './stakes.js';
+import { demoStart } from './stakes.js';
 import { balanceOf } from './wallet.js';
 
 export type Seat = Selectable<Database['sandbox_maker_seat']>;
@@ -44,14 +44,15 @@ export async function takeSeat(
 
 /** Locks the seat of a play token and updates the time of its last request. */
 export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
-  const seat = await trx
+  const token_hash = hashToken(token);
+  const found = await trx
     .selectFrom('sandbox_maker_seat')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('closed_at', 'is', null)
-    .forUpdate()
+    .select('session_ref')
+    .where('token_hash', '=', token_hash)
     .executeTakeFirst();
-  if (seat === undefined) throw new MakerRefusal('closed');
+  const seat = found && (await lockSeat(trx, found.session_ref));
+  // Meanwhile the player may have left, or another page may have taken the seat.
+  if (!seat?.token_hash.equals(token_hash) || seat.closed_at !== null) throw new MakerRefusal('closed');
   await trx
     .updateTable('sandbox_maker_seat')
     .set({ last_seen_at: at })
@@ -60,28 +61,35 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
   return seat;
 }
 
-/** Balance of the seat in minor units. */
-export async function balanceAt(db: Db, seat: Seat): Promise<number> {
-  if (seat.is_demo) return seat.demo_balance;
-  if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
-  return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
+/**
+ * Locks the session at the lobby and then the seat. Whatever moves money of a seat locks in this order: session, seat, the
+ * maker's wallet, the accounts of the ledger.
+ */
+export async function lockSeat(trx: Transaction<Database>, sessionRef: string): Promise<Seat | undefined> {
+  await trx.selectFrom('game_session').select('id').where('id', '=', sessionRef).forUpdate().execute();
+  return trx
+    .selectFrom('sandbox_maker_seat')
+    .selectAll()
+    .where('session_ref', '=', sessionRef)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
-  const last = await db
-    .selectFrom('sandbox_maker_round')
-    .selectAll()
-    .where('session_ref', '=', seat.session_ref)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    balance: await balanceAt(db, seat),
-    currency: seat.currency,
-    stakes: stakesIn(seat.currency),
-    demo: seat.is_demo,
-    lastRound: last === undefined ? null : wireRound(last),
-  };
+/** Play money of a demo in minor units, as it is now. */
+export async function demoBalance(db: Db, { session_ref }: Seat): Promise<number> {
+  const { demo_balance } = await db
+    .selectFrom('sandbox_maker_seat')
+    .select('demo_balance')
+    .where('session_ref', '=', session_ref)
+    .executeTakeFirstOrThrow();
+  return demo_balance;
+}
+
+/** Balance of the seat in minor units. */
+export async function balanceAt(db: Db, seat: Seat): Promise<number> {
+  if (seat.is_demo) return demoBalance(db, seat);
+  if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
+  return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
 }
 
 export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({

@@ -72,7 +72,8 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
     position: row.position,
     maintenanceHours: row.maintenanceHours ?? null,
     updatedDaysAgo: row.new ? row.new % 12 : 20 + ((row.id * 7) % 160),
-    openType: categoryId === 'sports' ? 'redirect' : 'iframe',
+    // The sandbox's page talks to the lobby that frames it.
+    openType: categoryId === 'sports' && !playable ? 'redirect' : 'iframe',
     walletMode: 'transfer',
   };
 }

@@ -1,11 +1,16 @@
 import type { GameName } from '../../sandbox/maker/games/games.js';
 import { SLOT_THEMES } from './slot-themes.js';
 
-/** The open games of the demo lobby that are no slots, one of a category: Harbor Wheel, Two Dice and Coral Hunt. */
+/**
+ * The open games of the demo lobby that are no slots, one of a category: Harbor Wheel, Velvet Five, Two Dice, Coral Hunt and
+ * Night Derby.
+ */
 const OTHERS: readonly (readonly [gameId: number, game: GameName])[] = [
   [2001, 'roulette'],
+  [3001, 'poker'],
   [4001, 'dice'],
   [5001, 'fishing'],
+  [6001, 'sports'],
 ];
 
 const OPEN: ReadonlyMap<number, GameName> = new Map([

@@ -1,16 +1,17 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exitGame, gameIn, idle } from '../steps/play.js';
 import { fill, pesos, press } from '../steps/screen.js';
-import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
-import { shot } from '../support/looking.js';
+import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
+import { axe, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
 
 type Hands = {
   /** Presses a control: a finger on a phone, the keyboard on a desktop. */
-  readonly use: (name: string) => Promise<void>;
+  readonly use: (name: string | Locator) => Promise<void>;
+  readonly device: Device;
   readonly frame: FrameLocator;
   readonly page: Page;
 };
@@ -20,9 +21,13 @@ function handsOf(page: Page, device: Device): Hands {
   return {
     frame,
     page,
+    device,
     use: async (name) => {
-      const control = frame.getByRole('button', { name }).first();
+      const found = typeof name === 'string' ? frame.getByRole('button', { name }) : name;
+      // A key on a control that is not ready does nothing; a tap waits by itself.
+      const control = found.and(frame.locator(':not([aria-disabled="true"])')).first();
       if (device === 'phone') return control.tap();
+      await control.waitFor();
       await control.focus();
       await page.keyboard.press('Enter');
     },
@@ -38,6 +43,10 @@ type Played = {
   readonly stake: number;
   /** Makes the bet. */
   readonly bet: (hands: Hands) => Promise<void>;
+  /** Plays a round; without, by the button that starts one. */
+  readonly round?: (hands: Hands) => Promise<void>;
+  /** Until the game is ready for another round, if that is not when its button is. */
+  readonly ready?: (frame: FrameLocator) => Promise<void>;
   /** What the frame shows of the bet, also after a reload. */
   readonly shows: (frame: FrameLocator) => Promise<void>;
 };
@@ -86,7 +95,78 @@ const games: readonly Played[] = [
     bet: async ({ frame }) => frame.getByRole('button', { name: 'Whale, pays 50 times the stake' }).waitFor(),
     shows: async (frame) => frame.locator('.crab.target').waitFor(),
   },
+  {
+    name: 'poker',
+    id: 3001,
+    action: 'Deal',
+    stake: 200,
+    bet: async () => undefined,
+    round: async (hands) => {
+      await hands.use('Deal');
+      await hold(hands, 1, 3);
+      await hands.use('Draw');
+      await hands.frame.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    },
+    // The cards of the last round, with those that were held.
+    shows: async (frame) => frame.getByRole('button', { name: /^Card 3: /, pressed: true }).waitFor(),
+  },
+  {
+    name: 'sports',
+    id: 6001,
+    action: 'Place bet',
+    stake: 200,
+    bet: async ({ use, frame }) => {
+      await use(
+        farMatch(frame)
+          .getByRole('button', { name: /: Draw, odds/ })
+          .first(),
+      );
+      await frame.getByText(/^A win pays ₱/).waitFor();
+      await use('Remove Draw');
+      await frame.getByText('Your bet slip is empty.').waitFor();
+    },
+    round: async ({ use, frame }) => {
+      const bets = await frame.locator('.bet').count();
+      await use(
+        farMatch(frame)
+          .getByRole('button', { name: /: Draw, odds/ })
+          .first(),
+      );
+      await use(
+        farMatch(frame)
+          .getByRole('button', { name: /: Over 2.5 goals, odds/ })
+          .nth(1),
+      );
+      await frame
+        .getByText(/^Picks: 2 · odds/)
+        .first()
+        .waitFor();
+      await use('Place bet');
+      await frame.getByText('Bet placed. Good luck!').waitFor();
+      await frame.locator('.bet').nth(bets).waitFor();
+    },
+    ready: (frame) => frame.locator('.spin[aria-disabled="true"]').waitFor(),
+    shows: async (frame) =>
+      frame
+        .getByText(/^Open · a win pays ₱/)
+        .nth(2)
+        .waitFor(),
+  },
 ];
+
+/** Matches that start in four minutes at the earliest. */
+const farMatch = (frame: FrameLocator) => frame.locator('.league').last();
+
+/** Holds cards: by their numbers on a keyboard. */
+async function hold({ frame, page, device, use }: Hands, ...places: readonly number[]): Promise<void> {
+  await frame.getByRole('button', { name: 'Draw', exact: true }).waitFor();
+  await frame.locator('.spin[aria-disabled="false"]').waitFor();
+  for (const place of places) {
+    if (device === 'phone') await use(`Card ${place}: `);
+    else await page.keyboard.press(String(place));
+    await frame.getByRole('button', { name: `Card ${place}: `, pressed: true }).waitFor();
+  }
+}
 
 const rounds = 3;
 
@@ -106,12 +186,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await hands.frame.getByRole('button', { name: game.action, exact: true }).first().waitFor();
     await game.bet(hands);
     await shot(page, `game-${game.name}-bet-${device}`);
+    const ready = () => game.ready?.(hands.frame) ?? idle(page);
     for (let round = 0; round < rounds; round += 1) {
-      await idle(page);
-      await hands.use(game.action);
+      await ready();
+      await (game.round?.(hands) ?? hands.use(game.action));
     }
-    await idle(page);
+    await ready();
     await shot(page, `game-${game.name}-played-${device}`);
+    await axe(page);
 
     const played = (await ledgerOf(suite.lobby(), player)).rounds;
     expect(played.map(({ stake }) => stake)).toEqual(Array.from({ length: rounds }, () => game.stake));
@@ -120,7 +202,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     // A new page of the game knows the last bet and the money.
     await page.reload();
-    await idle(page);
+    await ready();
     await game.shows(hands.frame);
     await hands.frame.getByText(pesos(left)).first().waitFor();
     await hands.use('Rules and payouts');
@@ -130,5 +212,104 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     await exitGame(page);
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 40_000 + left, inGames: 0, findings: [] });
+  });
+
+  const open = async (player: Awaited<ReturnType<typeof newPlayer>>, game: number, expects: readonly RegExp[] = []) => {
+    const visitor = await suite[device]({ expects });
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(`/pages/index/gameDetail?id=${game}`);
+    await fill(page, 'Bring into the game', '100');
+    await press(page.getByRole('main'), 'Play');
+    await page.waitForURL(/playingGame\?session=/);
+    return { page, hands: handsOf(page, device) };
+  };
+
+  test('a hand of poker goes on after a reload, shows a hint, and is finished when the player leaves', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const { page, hands } = await open(player, 3001);
+    await hands.use('Deal');
+    await hold(hands, 2, 5);
+    const cards = await hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel));
+    await page.reload();
+    await hands.frame.getByText('Choose the cards to hold, then draw').waitFor();
+    expect(await hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(cards);
+    await hands.use('Hint');
+    await hands.frame.getByText(/^(?:Best held: |Nothing to hold)/).waitFor();
+    expect((await ledgerOf(suite.lobby(), player)).inGames).toBe(9_800);
+    await exitGame(page);
+    const { rounds: played, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
+    expect({ wallet, inGames, findings }).toEqual({
+      wallet: 50_000 - 200 + (played[0]?.win ?? Number.NaN),
+      inGames: 0,
+      findings: [],
+    });
+  });
+
+  test('a hand of poker is taken over by a second device, and a lost network costs nothing', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const first = await open(player, 3001, [/status of 409/]);
+    await first.hands.use('Deal');
+    await hold(first.hands, 1);
+    const cards = await first.hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel));
+
+    const visitor = await suite[device]({ expects: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] });
+    await enterAs(visitor, player);
+    const { page, context } = visitor;
+    await page.goto(new URL(first.page.url()).pathname + new URL(first.page.url()).search);
+    const hands = handsOf(page, device);
+    await hands.frame.getByText('Choose the cards to hold, then draw').waitFor();
+    expect(await hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(cards);
+    await hold(hands, 2, 4);
+    await context.setOffline(true);
+    await hands.use('Draw');
+    await hands.frame.getByText('Reconnecting… Your round is safe.').waitFor();
+    await context.setOffline(false);
+    await hands.frame.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    await idle(page);
+    const { rounds: played, inGames, findings } = await ledgerOf(suite.lobby(), player);
+    expect(played).toHaveLength(1);
+    expect({ inGames, findings }).toEqual({ inGames: 9_800 + (played[0]?.win ?? Number.NaN), findings: [] });
+    // The page of the first device has lost its seat, and moves nothing.
+    await first.hands.use('Draw');
+    await first.page.getByRole('heading', { name: /^The game has been disconnected/ }).waitFor();
+    await exitGame(page);
+    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ inGames: 0, rounds: played, findings: [] });
+  });
+
+  test('a bet is paid after its match, though its player has left', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const { page, hands } = await open(player, 6001);
+    // One of these is right, unless the match is abandoned.
+    for (const pick of ['Over 2.5 goals', 'Under 2.5 goals']) {
+      await hands.use(
+        farMatch(hands.frame)
+          .getByRole('button', { name: new RegExp(`: ${pick}, odds`) })
+          .first(),
+      );
+      await hands.use('Place bet');
+      await hands.frame.getByText('Bet placed. Good luck!').waitFor();
+    }
+    await exitGame(page);
+    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 49_600, inGames: 0, findings: [] });
+    await shiftClock(suite.lobby(), 600_000);
+    await sweep(suite.lobby(), 'settle-open-rounds');
+    const { rounds: played, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
+    const won = played.reduce((sum, { win }) => sum + win, 0);
+    expect(won).toBeGreaterThan(200);
+    expect({ wallet, inGames, findings }).toEqual({ wallet: 49_600 + won, inGames: 0, findings: [] });
+
+    // The bets of the visit before, with their result.
+    await page.goto('/pages/index/gameDetail?id=6001');
+    await fill(page, 'Bring into the game', '100');
+    await press(page.getByRole('main'), 'Play');
+    await page.waitForURL(/playingGame\?session=/);
+    await hands.frame.locator('.bet[data-state="won"], .bet[data-state="lost"]').nth(1).waitFor();
+    await hands.frame
+      .getByText(/^(?:Won ₱|₱\s[\d.,]+ came back)/)
+      .first()
+      .waitFor();
+    await exitGame(page);
+    await shiftClock(suite.lobby(), 0);
   });
 });

@@ -630,5 +630,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'demo-play', who: 'player', address: '/pages/index/playingGame?id=1001&demo=1', act: gameReady },
   { name: 'demo-roulette', who: 'player', address: '/pages/index/playingGame?id=2001&demo=1', act: gameReady },
   { name: 'demo-fishing', who: 'player', address: '/pages/index/playingGame?id=5001&demo=1', act: gameReady },
+  { name: 'demo-poker', who: 'player', address: '/pages/index/playingGame?id=3001&demo=1', act: gameReady },
+  { name: 'demo-sports', who: 'player', address: '/pages/index/playingGame?id=6001&demo=1', act: gameReady },
   { name: 'demo-dice', who: 'player', address: '/pages/index/playingGame?id=4001&demo=1', act: gameReady },
 ];

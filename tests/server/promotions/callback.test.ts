@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameCallback } from '../../../server/adapters/maker/maker.js';
 import { sign } from '../../../server/adapters/sandbox-secret.js';
 import { atomically } from '../../../server/db/open.js';
-import { settleSeamlessRound } from '../../../server/domain/play/seamless.js';
+import { bookSeamlessRound, lobbyBalance } from '../../../server/domain/play/seamless.js';
 import { signedFields } from '../../../server/sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -56,9 +56,11 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     expect(await tell(stake)).toMatchObject({ code: 200, data: { balance: 14_000 } });
     expect(await tell({ ...stake, roundRef: `new-${engine}` })).toMatchObject({ code: 10305 });
     const settle = (ref: string) =>
-      atomically(server.parts.db, (trx) =>
-        settleSeamlessRound(trx, sessionId, { ref, stake: 1_000, win: 500, at: server.parts.services.clock.now() }),
-      );
+      atomically(server.parts.db, async (trx) => {
+        const at = server.parts.services.clock.now();
+        await bookSeamlessRound(trx, sessionId, { ref, stake: 1_000, win: 500, at });
+        return lobbyBalance(trx, sessionId);
+      });
     // The round is decided once; its repeated win has no effect.
     for (let times = 0; times < 2; times += 1) expect(await settle(`late-${engine}`)).toBe(14_500);
     await expect(settle(`new-${engine}`)).rejects.toMatchObject({ problem: 'sessionEnded' });

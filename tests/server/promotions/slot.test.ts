@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { compileBills } from '../../../server/domain/promotions/bill.js';
-import type { PlayAnswer } from '../../../server/sandbox/maker/page/wire.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
-import { games } from '../play-support.js';
+import { games, type Settled } from '../play-support.js';
 import { dataOf } from '../stocked.js';
 import { addPromotion, codes, expectSound, newParticipant, startPromotions, type Participant } from './support.js';
 
@@ -40,7 +39,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     const { sessionId, token } = await one.sit(id);
     let expected = 30_000;
     for (let spins = 0; spins < 8; spins += 1) {
-      const { round, balance } = (await one.visitor.spin(token, 1000)).body as PlayAnswer;
+      const { round, balance } = (await one.visitor.spin(token, 1000)).body as Settled;
       expected += round.win - 1000;
       expect(balance).toBe(expected);
     }
@@ -65,7 +64,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     const { token } = await one.sit(id);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => one.visitor.spin(token, 1000, key)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify((body as PlayAnswer).round))).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify((body as Settled).round))).size).toBe(1);
     expect((await one.record(id)).currentBet).toBe(1000);
     const hands = await Promise.all(Array.from({ length: 8 }, () => one.visitor.spin(token, 500)));
     expect(hands.every(({ status }) => status === 200)).toBe(true);
@@ -109,12 +108,12 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     const { sessionId, token } = await one.sit(id);
     let balance = 30_000;
     for (const left of [1, 0]) {
-      const answer = (await one.visitor.spin(token, 1000)).body as PlayAnswer;
+      const answer = (await one.visitor.spin(token, 1000)).body as Settled;
       balance += answer.round.win;
       expect(answer.balance).toBe(balance);
       expect(await one.record(id)).toMatchObject({ freeSpinsLeft: left, currentBet: 0 });
     }
-    const paid = (await one.visitor.spin(token, 1000)).body as PlayAnswer;
+    const paid = (await one.visitor.spin(token, 1000)).body as Settled;
     expect(paid.balance).toBe(balance + paid.round.win - 1000);
     await one.visitor.exit(sessionId);
     expect(await one.record(id)).toMatchObject({ currentBet: 1000, freeSpinsLeft: 0 });

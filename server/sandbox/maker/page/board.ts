@@ -19,9 +19,15 @@ export interface Board<Bet, Outcome> {
   readonly show: (round: WireRound<Bet, Outcome> | null) => void;
   /** Something moves until the maker responds. */
   readonly start: () => void;
-  /** Comes to rest at the outcome of the round, and marks what won. */
+  /** Comes to rest at the outcome of the round, and marks what won. An open round waits for a decision. */
   readonly finish: (round: WireRound<Bet, Outcome>) => Promise<void>;
-  /** Called at each change: the chosen stake, those to choose from, and whether the bet can be changed now. */
+  /** Of a game with a decision in mid round: what the player has decided so far. */
+  readonly decision?: () => unknown;
+  /** What the maker shows besides the rounds, as often as the page asks; for games whose rounds end without the player. */
+  readonly view?: (view: unknown) => void;
+  /** How often the page asks the maker for its state, in ms; 15 s without. */
+  readonly beatMs?: number;
+  /** Called at each change: the chosen stake, those to choose from, and whether the bet or decision can be changed now. */
   readonly update: (choice: {
     readonly stake: number;
     readonly stakes: readonly number[];
@@ -44,4 +50,6 @@ export interface Table<Own> {
   readonly onBet: () => void;
   /** Starts a round, for boards where the bet itself does. */
   readonly onPlay: () => void;
+  /** Shows a sentence below the board. */
+  readonly say: (text: string, tone?: 'plain' | 'win') => void;
 }

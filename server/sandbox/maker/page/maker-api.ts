@@ -1,4 +1,4 @@
-import type { EnterAnswer, MakerError, PlayAnswer, PlayRequest, WireState } from './wire.js';
+import type { DecideRequest, EnterAnswer, MakerError, PlayAnswer, PlayRequest, WireState } from './wire.js';
 
 /** The maker refused. A retry would get the same response. */
 export class Refused extends Error {
@@ -21,7 +21,7 @@ const giveUpAfter = 30_000;
 
 /**
  * The maker's API. Every request is retried until the maker responds. That is safe because every request is idempotent:
- * a bet carries the key of its round.
+ * a bet and a decision carry the key of their round.
  */
 export function makerApi(link: Link) {
   let token = '';
@@ -52,6 +52,7 @@ export function makerApi(link: Link) {
       return state;
     },
     play: (request: PlayRequest) => ask<PlayAnswer>('play', request),
+    decide: (request: DecideRequest) => ask<PlayAnswer>('decide', request),
     state: () => ask<WireState>('state', null),
   };
 }

@@ -1,7 +1,7 @@
 import { fill, type Texts } from './texts.js';
 import type { WireRound } from './wire.js';
 
-type Settled = Pick<WireRound, 'stake' | 'win'>;
+type Settled = Pick<WireRound, 'stake'> & { readonly win: number };
 type Money = (minor: number) => string;
 
 /** What the player reads after a round. No more than the stake is not told as a win: the player has lost money or kept it. */
@@ -16,12 +16,12 @@ export function resultOf(
     : { text: fill(texts.cameBack, money(win), money(stake)), tone: 'plain' };
 }
 
-/** What the latest round of an earlier visit gave; null if it gave nothing. */
+/** What the latest round of an earlier visit gave; null if it gave nothing, or is still open. */
 export function previousOf(
-  { stake, win }: Settled,
+  { stake, win }: Pick<WireRound, 'stake' | 'win'>,
   texts: Pick<Texts, 'previous' | 'previousBack'>,
   money: Money,
 ): string | null {
-  if (win === 0) return null;
+  if (win === null || win === 0) return null;
   return fill(win > stake ? texts.previous : texts.previousBack, money(win), money(stake));
 }

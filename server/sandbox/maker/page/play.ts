@@ -42,7 +42,16 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     isClosed: false,
   };
 
-  const board = game.createBoard({ language, theme, texts, own, money, onBet: draw, onPlay: () => void playRound() });
+  const board = game.createBoard({
+    language,
+    theme,
+    texts,
+    own,
+    money,
+    onBet: draw,
+    onPlay: () => void playRound(),
+    say: (text, tone) => stage.say(text, tone),
+  });
   const stage = createStage(
     root,
     { title, texts, own, board, returnToPlayer: game.returnToPlayer },
@@ -61,41 +70,53 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
   async function enter(): Promise<void> {
     board.show(null);
     try {
-      const { balance, demo, stakes, lastRound } = await api.enter(ticket);
+      const { balance, demo, stakes, lastRound, view } = await api.enter(ticket);
       const last = lastRound as Round | null;
       Object.assign(state, { balance, demo, stakes, lastRound: last, isBusy: false });
       const used = last && board.stakeOf(last);
       state.stake = used !== null && stakes.includes(used) ? used : startStake();
       board.show(last);
+      board.view?.(view);
       draw();
-      stage.say((last && previousOf(last, texts, money)) ?? own.choose);
+      stage.say(waiting() ? (own.decide?.choose ?? '') : ((last && previousOf(last, texts, money)) ?? own.choose));
       notifyHost('ready');
-      setInterval(() => void beat(), beatMs);
+      setInterval(() => void beat(), board.beatMs ?? beatMs);
     } catch (error) {
       end(error);
     }
   }
 
+  /** The round that waits for the player's decision; null if there is none. */
+  function waiting(): Round | null {
+    return board.decision !== undefined && state.lastRound?.win === null ? state.lastRound : null;
+  }
+
   async function playRound(): Promise<void> {
+    const open = waiting();
     const wager = board.wager(state.stake);
-    if (state.isBusy || state.isClosed || wager === null) return;
-    if (state.balance < wager.total) {
+    if (state.isBusy || state.isClosed || (open === null && wager === null)) return;
+    if (open === null && wager !== null && state.balance < wager.total) {
       refuseShort();
       return;
     }
     state.isBusy = true;
     draw();
-    stage.say(own.running);
+    stage.say(open ? (own.decide?.running ?? '') : own.running);
     board.start();
     sound('spin');
     try {
-      const { round, balance } = await api.play({ roundKey: newKey(), stake: wager.total, bet: wager.bet });
+      const { round, balance } = await (open
+        ? api.decide({ roundKey: open.key, decision: board.decision?.() })
+        : api.play({ roundKey: newKey(), stake: wager?.total ?? 0, bet: wager?.bet }));
       await show(round as Round, balance);
       notifyHost('balanceChanged');
     } catch (error) {
       board.show(state.lastRound);
-      if (!(error instanceof Refused) || error.reason !== 'insufficient') return end(error);
-      refuseShort();
+      if (!(error instanceof Refused)) throw error;
+      const sentence = own.refused?.[error.reason];
+      if (sentence !== undefined) stage.say(sentence);
+      else if (error.reason === 'insufficient') refuseShort();
+      else return end(error);
     }
     state.isBusy = false;
     draw();
@@ -103,11 +124,15 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
 
   /** Shows the game with the maker's outcome first, then the win together with the balance. */
   async function show(round: Round, balance: number): Promise<void> {
-    state.balance = balance - round.win;
+    const { stake, win } = round;
+    state.balance = balance - (win ?? 0);
     draw();
     await board.finish(round);
     Object.assign(state, { balance, lastRound: round });
-    const { text, tone } = resultOf(round, texts, money);
+    const { text, tone } =
+      win === null
+        ? ({ text: own.decide?.choose ?? own.placed ?? '', tone: 'plain' } as const)
+        : resultOf({ stake, win }, texts, money);
     stage.say(text, tone);
     sound(tone === 'win' ? 'win' : 'stop');
   }
@@ -115,17 +140,21 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
   async function beat(): Promise<void> {
     if (state.isBusy || state.isClosed || document.hidden) return;
     try {
-      const { balance } = await api.state();
+      const { balance, view } = await api.state();
       if (state.isBusy) return;
+      const isChanged = balance !== state.balance;
       state.balance = balance;
+      board.view?.(view);
       draw();
+      // A round that ended by itself has been paid.
+      if (isChanged) notifyHost('balanceChanged');
     } catch (error) {
       end(error);
     }
   }
 
   function step(by: number): void {
-    if (state.isBusy) return;
+    if (state.isBusy || waiting()) return;
     state.stake = state.stakes[state.stakes.indexOf(state.stake) + by] ?? state.stake;
     draw();
   }
@@ -136,8 +165,10 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     board.update({ stake, stakes, isOpen: !isBusy });
     const wager = board.wager(stake);
     stage.showBalance(money(balance), demo);
-    stage.showStake(money(stake), !isBusy && index > 0, !isBusy && index < stakes.length - 1);
-    stage.setPlayable(!isBusy && wager !== null);
+    const canChoose = !isBusy && waiting() === null;
+    stage.showStake(money(stake), canChoose && index > 0, canChoose && index < stakes.length - 1);
+    stage.showAction(waiting() ? (own.decide?.action ?? '') : own.action);
+    stage.setPlayable(!isBusy && (waiting() !== null || wager !== null));
     if (balance >= (wager?.total ?? 0)) stage.offerRecharge(false);
   }
 

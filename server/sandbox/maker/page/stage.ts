@@ -66,6 +66,9 @@ export function createStage(root: HTMLElement, { title, texts, own, board, retur
       lower.disabled = !canLower;
       raise.disabled = !canRaise;
     },
+    showAction: (text: string): void => {
+      play.textContent = text;
+    },
     /** aria-disabled instead of disabled, so that the focus stays on the button between two rounds. */
     setPlayable: (can: boolean): void => play.setAttribute('aria-disabled', String(!can)),
     showLink: (isLost: boolean): void => {

@@ -1,4 +1,4 @@
-import type { GameLanguage } from './wire.js';
+import type { GameLanguage, MakerError } from './wire.js';
 
 /** A set of texts in each language of the lobby; {0} and {1} are filled in. */
 export type InLanguages<Words> = Readonly<Record<GameLanguage, Words>>;
@@ -15,6 +15,12 @@ export type GameTexts = {
   readonly running: string;
   /** Why the game is fair, below its rules. */
   readonly fair: string;
+  /** Of a game with a decision in mid round: the button, and what is said while the round waits for it and ends. */
+  readonly decide?: { readonly action: string; readonly choose: string; readonly running: string };
+  /** Of a game whose rounds end without the player: what is said when one has started. */
+  readonly placed?: string;
+  /** Refusals that this game explains; after others it closes. */
+  readonly refused?: Partial<Readonly<Record<MakerError, string>>>;
 };
 
 /** The texts that all games share. */

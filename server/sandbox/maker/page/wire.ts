@@ -2,13 +2,14 @@
 
 export type GameLanguage = 'en_US' | 'ms_MY' | 'my_MM' | 'th_TH' | 'zh_CN';
 
-/** A settled round: what was bet, what came out, the stake and the payout. Each game has its own bets and outcomes. */
+/** A round: what was bet, what came out, the stake and the payout. Each game has its own bets and outcomes. */
 export type WireRound<Bet = unknown, Outcome = unknown> = {
   readonly key: string;
   readonly bet: Bet;
   readonly outcome: Outcome;
   readonly stake: number;
-  readonly win: number;
+  /** Null while the round is open: its stake is taken, and its end is not known yet. */
+  readonly win: number | null;
 };
 
 export type WireState = {
@@ -21,12 +22,27 @@ export type WireState = {
   readonly demo: boolean;
   /** The latest round of the session, so that a player sees the result of a round whose page was closed before the response. */
   readonly lastRound: WireRound | null;
+  /** What the game shows besides its rounds; null for most games. */
+  readonly view: unknown;
 };
 
 export type EnterAnswer = { readonly token: string; readonly state: WireState };
 /** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
 export type PlayRequest = { readonly roundKey: string; readonly stake: number; readonly bet: unknown };
 export type PlayAnswer = { readonly round: WireRound; readonly balance: number };
+/** Settles an open round. A repeated request with the same decision returns the same round and moves no money. */
+export type DecideRequest = { readonly roundKey: string; readonly decision: unknown };
 
-/** Why the maker refused: HTTP 409 with `{error}`. */
-export type MakerError = 'ticketUsed' | 'closed' | 'insufficient' | 'badBet' | 'keyReused' | 'malformed';
+/**
+ * Why the maker refused: HTTP 409 with `{error}`. `roundOpen`: the round before waits for a decision; `tooLate`: the match
+ * has started.
+ */
+export type MakerError =
+  | 'ticketUsed'
+  | 'closed'
+  | 'insufficient'
+  | 'badBet'
+  | 'keyReused'
+  | 'malformed'
+  | 'roundOpen'
+  | 'tooLate';

@@ -5,7 +5,7 @@ export const SPORTS_GAMES: readonly GameRow[] = [
     id: 6001,
     position: 6,
     name: 'Night Derby',
-    maker: 'quarrel-hill',
+    maker: 'kasoy-works',
     hero: 'football',
     palette: 'midnight',
     backdrop: 'pitch',

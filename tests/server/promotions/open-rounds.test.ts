@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endDueRecords } from '../../../server/domain/promotions/end.js';
+import { openLateWins } from '../../../server/domain/promotions/late-wins.js';
+import { pokerRules } from '../../../server/sandbox/maker/games/poker/rules.js';
+import type { PlayAnswer } from '../../../server/sandbox/maker/page/wire.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { addOpenGame } from '../play-support.js';
+import { addPromotion, expectSound, HOUR, newParticipant, startPromotions, type Participant } from './support.js';
+
+const POKER = '3001';
+const STAKE = 1_000;
+const JOINED = 30_000;
+
+describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', (engine) => {
+  let server: TestServer;
+  let one: Participant;
+  let id: string;
+  let seat: { sessionId: string; token: string };
+  beforeAll(async () => {
+    server = await startPromotions(engine);
+    await addOpenGame(server, POKER);
+  });
+  afterAll(() => server.close());
+  const begin = async () => {
+    one = await newParticipant(server);
+    id = (await one.joined(await addPromotion(server, { bet_percent: 9000 }), 20_000)).recordId;
+    seat = await one.sit(id, POKER);
+  };
+  afterEach(async () => {
+    await server.hook('reset', {});
+    await expectSound(server);
+  });
+  const deal = async () => {
+    const key = randomUUID();
+    const { body } = await one.visitor.bet(seat.token, STAKE, null, key);
+    return { key, answer: body as PlayAnswer };
+  };
+  const roundOf = (key: string) =>
+    server.parts.db
+      .selectFrom('sandbox_maker_round')
+      .selectAll()
+      .where('round_key', '=', key)
+      .executeTakeFirstOrThrow();
+
+  test('counts its stake at the start, once, and its win when it is decided', async () => {
+    await begin();
+    const { key, answer } = await deal();
+    expect(answer.balance).toBe(JOINED - STAKE);
+    expect(await one.record(id)).toMatchObject({ promotionBalance: JOINED - STAKE, currentBet: STAKE });
+    const [first, again] = [
+      await one.visitor.decide(seat.token, key, [0, 1]),
+      await one.visitor.decide(seat.token, key, [0, 1]),
+    ];
+    expect(again).toEqual({ ...first, headers: again.headers });
+    const { win } = (first.body as PlayAnswer).round;
+    expect(await one.record(id)).toMatchObject({
+      promotionBalance: JOINED - STAKE + (win ?? Number.NaN),
+      currentBet: STAKE,
+    });
+    expect(await one.money()).toMatchObject({ wallet: 80_000 });
+  });
+
+  test('is finished when the player leaves, before the record can be settled or closed', async () => {
+    await begin();
+    const { key } = await deal();
+    await one.visitor.exit(seat.sessionId);
+    const { win } = await roundOf(key);
+    expect(win).not.toBeNull();
+    expect(await one.record(id)).toMatchObject({ promotionBalance: JOINED - STAKE + (win ?? Number.NaN) });
+    expect((await one.visitor.decide(seat.token, key, [])).body).toEqual({ error: 'closed' });
+    await one.ended('close', id);
+    expect(await openLateWins(server.parts.db)).toEqual([]);
+  });
+
+  test('of a record that time has ended goes to an operator as a late win', async () => {
+    await begin();
+    // Deals until the strategy wins, because a round that is lost has no late win.
+    let key = '';
+    for (;;) {
+      ({ key } = await deal());
+      const { hidden } = await roundOf(key);
+      const deck = hidden as readonly number[];
+      const outcome = pokerRules.outcomeOf(deck, pokerRules.decideFor(deck));
+      if (outcome.hand !== null) break;
+      await one.visitor.decide(seat.token, key, []);
+    }
+    await server.hook('clock', { offsetMs: 200 * HOUR });
+    await endDueRecords(server.parts.db, server.parts.services);
+    const record = await server.parts.db
+      .selectFrom('promotion_record')
+      .select('status')
+      .where('id', '=', Number(id))
+      .executeTakeFirstOrThrow();
+    expect(record.status).toBe('closed');
+    await server.hook('sweep', { name: 'settle-open-rounds' });
+    const { win, round_ref } = await roundOf(key);
+    expect(win).toBeGreaterThan(0);
+    expect(await openLateWins(server.parts.db)).toMatchObject([{ roundRef: round_ref, stake: STAKE, amount: win }]);
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+  });
+});

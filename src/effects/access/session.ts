@@ -9,7 +9,7 @@ import type { User } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
-import { ownerIn } from '../saved.js';
+import { forgetPictures, ownerIn } from '../saved.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
 import { takeExpiredReason } from './reloadPage.js';
@@ -89,6 +89,7 @@ export const DRAFTS = [
   slot.manualDepositDraft,
   slot.bankCardDraft,
   slot.profileDraft,
+  slot.pictureDraft,
   slot.paymentSearchDraft,
 ] as const;
 
@@ -129,6 +130,7 @@ function forgetPlayer(store: KeyValueStore): void {
 /** Removes what one player typed into forms: the next player of this browser must not see it. */
 function forgetDrafts(store: KeyValueStore): void {
   for (const name of DRAFTS) store.remove(name);
+  forgetPictures();
 }
 
 /** Removes the keys of all players but this one. With null, only those of players whose id is not known. */

@@ -5,6 +5,7 @@ import { focused, startInMain, tabTo } from '../steps/keyboard.js';
 import { dialog, heads, sees, toasts } from '../steps/screen.js';
 import { enterAs, giveBonus, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
+import { portrait } from '../support/portrait.js';
 import { anotherSession } from '../support/sessions.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
@@ -56,6 +57,36 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await tabTo(page, /^button "Use this picture"/);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path.myInformation}`);
+  });
+
+  test('an own photo is picked, zoomed, moved and saved', async () => {
+    const { page } = await enter();
+    await page.goto(path.avatar);
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^button "Or a picture of your own/);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await portrait());
+    const zoom = page.getByRole('slider', { name: 'Zoom' });
+    await zoom.waitFor();
+    await startInMain(page);
+    await tabTo(page, /^slider "Zoom"/);
+    await page.keyboard.press('PageUp');
+    expect(Number(await zoom.inputValue())).toBeGreaterThan(100);
+    await tabTo(page, /^slider "Left or right"/);
+    await page.keyboard.press('End');
+    await tabTo(page, /^slider "Up or down"/);
+    await page.keyboard.press('Home');
+    const places = await page
+      .getByRole('slider')
+      .evaluateAll((sliders) => sliders.map((slider) => (slider as HTMLInputElement).value));
+    expect(places.slice(1)).toEqual(['100', '0']);
+    await tabTo(page, /^button "Use this picture"/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path.myInformation}`);
+    await page.getByRole('main').locator('img[src^="/user-api/common/upload/"]').waitFor();
   });
 
   test('a message is opened from the list', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import * as layout from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import * as css from './avatar.css.js';
@@ -15,16 +15,9 @@ export function AvatarView({ panel, onRetry, children }: AvatarViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
+      <AccountHeader
         title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.myInformation }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [
-            { label: formatMessage(messages.account), href: path.account },
-            { label: formatMessage(messages.information), href: path.myInformation },
-          ],
-        }}
+        through={[{ label: formatMessage(messages.information), href: path.myInformation }]}
       />
       <div className={`${layout.page} ${css.column}`}>
         {panel === 'unavailable' ? (

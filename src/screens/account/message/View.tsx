@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNews } from '../../../../machines/account/message.machine.js';
 import { messageListAddress, type MessageCategory } from '../../../../machines/account/messages.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { shortCount } from '../../../i18n/short-count.js';
 import { useDates } from '../../../i18n/site.js';
@@ -12,7 +11,7 @@ import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -43,14 +42,7 @@ export function MessageView(props: MessageViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(common.title)}
-        back={{ label: formatMessage(common.back), href: path.account }}
-        trail={{
-          label: formatMessage(common.trail),
-          places: [{ label: formatMessage(common.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(common.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
       </div>

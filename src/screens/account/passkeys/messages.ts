@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'passkeys.title', defaultMessage: 'Passkeys' },
-  back: { id: 'passkeys.back', defaultMessage: 'Back' },
-  trail: { id: 'passkeys.trail', defaultMessage: 'Where you are' },
-  account: { id: 'passkeys.account', defaultMessage: 'Account' },
   lead: {
     id: 'passkeys.lead',
     defaultMessage:

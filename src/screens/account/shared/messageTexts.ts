@@ -4,9 +4,6 @@ import type { MessageCategory } from '../../../../machines/account/messages.js';
 /** What the pages of the messages have in common. */
 export const common = defineMessages({
   title: { id: 'messages.title', defaultMessage: 'Messages' },
-  back: { id: 'messages.back', defaultMessage: 'Back' },
-  trail: { id: 'messages.trail', defaultMessage: 'Where you are' },
-  account: { id: 'messages.account', defaultMessage: 'Account' },
   loading: { id: 'messages.loading', defaultMessage: 'Loading your messages' },
   failedTitle: { id: 'messages.failed.title', defaultMessage: 'Your messages could not be loaded' },
   failedText: { id: 'messages.failed.text', defaultMessage: 'Check your connection and try again.' },

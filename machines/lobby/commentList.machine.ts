@@ -51,11 +51,13 @@ export const commentListMachine = setup({
       ...withPage(context.rows, next, ({ id }) => id),
       page: context.page + 1,
     })),
-    prepend: assign(({ context: { rows, total } }, posted: GameComment) => ({
+    // A comment whose response was lost may be in the list already when it is found.
+    prepend: assign(({ context }, posted: GameComment) => {
+      const { rows, total } = withoutRow(context, posted.id);
       // A player has one score of a game: the newest one.
-      rows: [posted, ...rows.map((row) => (posted.score !== null && row.isOwn ? { ...row, score: null } : row))],
-      total: total + 1,
-    })),
+      const others = rows.map((row) => (posted.score !== null && row.isOwn ? { ...row, score: null } : row));
+      return { rows: [posted, ...others], total: total + 1 };
+    }),
     countReply: assign(({ context: { rows } }, { id, by }: { id: string | null; by: 1 | -1 }) => ({
       rows: rows.map((row) => (row.id === id ? { ...row, replyNum: Math.max(0, row.replyNum + by) } : row)),
     })),

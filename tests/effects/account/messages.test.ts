@@ -137,9 +137,9 @@ describe('what is done to messages', () => {
       'POST /message/read/7': ok,
       'DELETE /message/7%2C8': ok,
     });
-    await run(defineMessageActors(world).readAll);
+    await run(defineMessageActors(world).readAll, { upTo: '31' });
     await run(defineMessageDetailActors(world).markRead, { id: '7' });
-    await run(defineMessageListActors(world).readCategory, { category: 'system' });
+    await run(defineMessageListActors(world).readCategory, { category: 'system', upTo: null });
     await run(defineMessageListActors(world).deleteMessages, { ids: ['7', '8'] });
     expect(heard).toEqual(
       [
@@ -149,13 +149,14 @@ describe('what is done to messages', () => {
         { kind: 'deleted', ids: ['7', '8'] },
       ].map((change) => ({ type: 'messages.changed', change })),
     );
-    // The player may leave with the tab: only this request has to outlive it.
-    expect(world.calls.map(({ keepalive }) => keepalive)).toEqual([false, false, true, false]);
+    expect(world.calls.map(({ body }) => body)).toEqual([{ upTo: '31' }, null, { category: 'system' }, null]);
+    // The player may leave with the tab: these requests have to outlive it.
+    expect(world.calls.map(({ keepalive }) => keepalive)).toEqual([true, false, true, false]);
   });
 
   test('is told to nobody when the server refused', async () => {
     const { world, heard } = changes({});
-    expect(await run(defineMessageActors(world).readAll)).toMatchObject({ ok: false });
+    expect(await run(defineMessageActors(world).readAll, { upTo: null })).toMatchObject({ ok: false });
     expect(await run(defineMessageDetailActors(world).markRead, { id: '7' })).toMatchObject({ ok: false });
     expect(await run(defineMessageListActors(world).deleteMessages, { ids: ['7'] })).toMatchObject({ ok: false });
     expect(heard).toEqual([]);

@@ -74,6 +74,19 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 0 });
   });
 
+  test('that arrive after the newest one that the player saw stay unread', async () => {
+    await tell('welcome', 1);
+    const [seen] = (await list()).rows;
+    await tell('welcome', 2);
+    const upTo = seen?.id ?? '';
+    expect((await ask('POST', '/message/allRead', { body: { category: 'platform', upTo } })).body.code).toBe(200);
+    expect(await unread()).toMatchObject({ platform: 1 });
+    expect((await list()).rows.map(({ readStatus }) => readStatus)).toEqual([false, true]);
+    expect((await ask('POST', '/message/allRead', { body: { upTo } })).body.code).toBe(200);
+    expect(await unread()).toMatchObject({ platform: 1 });
+    expect((await ask('POST', '/message/allRead', { body: { upTo: 'x' } })).body.code).toBe(10_400);
+  });
+
   test('are in the language of the request', async () => {
     await tell('newDevice', 1, { device: 'Chrome, Android' });
     const titles = await Promise.all(LOCALES.map(async (lang) => (await list({ lang })).rows[0]?.title));

@@ -16,6 +16,7 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
+import { MarkedNote } from '../shared/MarkedNote.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
 import { messages, unreadIn } from './messages.js';
@@ -28,7 +29,10 @@ export type MessageViewProps = {
   /** It is not known whether the messages were marked as read. */
   isUnknown: boolean;
   problem: Problem | null;
+  /** All show as read, and it can be undone. */
+  isPromised: boolean;
   onReadAll: () => void;
+  onUndo: () => void;
   onRetry: () => void;
 };
 
@@ -50,7 +54,7 @@ export function MessageView(props: MessageViewProps) {
   );
 }
 
-function Shown({ news, isBusy, isUnknown, problem, onReadAll, onRetry }: MessageViewProps) {
+function Shown({ news, isBusy, isUnknown, isPromised, problem, onReadAll, onUndo, onRetry }: MessageViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -62,10 +66,13 @@ function Shown({ news, isBusy, isUnknown, problem, onReadAll, onRetry }: Message
       ) : null}
       <List label={formatMessage(common.title)}>
         {news.map((one) => (
-          <CategoryRow key={one.category} {...one} />
+          // They show as read from the moment on in which the player wants it.
+          <CategoryRow key={one.category} {...one} number={isPromised ? 0 : one.number} />
         ))}
       </List>
-      {news.some(({ number }) => number > 0) ? (
+      {isPromised ? (
+        <MarkedNote onUndo={onUndo} />
+      ) : news.some(({ number }) => number > 0) ? (
         <Button variant="line" isWide isPending={isBusy} isDisabled={isUnknown} onPress={onReadAll}>
           <FormattedMessage {...common.readAll} />
         </Button>

@@ -9,6 +9,8 @@ export const common = defineMessages({
   failedText: { id: 'messages.failed.text', defaultMessage: 'Check your connection and try again.' },
   retry: { id: 'messages.retry', defaultMessage: 'Try again' },
   unread: { id: 'messages.unread', defaultMessage: 'Unread' },
+  marked: { id: 'messages.promised', defaultMessage: 'All of these are marked as read.' },
+  undo: { id: 'messages.promised.undo', defaultMessage: 'Undo' },
   readAll: { id: 'messages.readAll', defaultMessage: 'Mark all as read' },
   lookAgain: { id: 'messages.lookAgain', defaultMessage: 'Look again' },
 });

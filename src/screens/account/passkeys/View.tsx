@@ -104,7 +104,8 @@ function PasskeyRow({
   return (
     <ListRow
       glyph={fingerprintPatternGlyph}
-      title={name}
+      // A name may hold marks of direction, which end with it.
+      title={<bdi>{name}</bdi>}
       note={
         <>
           {formatMessage(addedOn, { date: date(createTime) })}

@@ -111,6 +111,55 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.waitForURL(`**${path.systemBonus}*`);
   });
 
+  test('messages are marked as read, unmarked, and one is deleted', async () => {
+    const { page, player } = await enter();
+    for (const amount of [1_000, 2_000])
+      await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount });
+    await page.goto(path.message);
+    await page.getByRole('main').getByText('2 unread').waitFor();
+    await startInMain(page);
+    await tabTo(page, 'button "Mark all as read"');
+    await page.keyboard.press('Enter');
+    // The button has made room for the way to undo it, which is the next stop.
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await tabTo(page, 'button "Undo"', 3);
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByText('2 unread').waitFor();
+
+    await startInMain(page);
+    await tabTo(page, /^link "[^"]*Promotions and bonuses/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/messageList/);
+    await page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, 'button "Select"');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^checkbox "/);
+    await page.keyboard.press('Space');
+    await startInMain(page);
+    await tabTo(page, 'button "Delete"');
+    await page.keyboard.press('Enter');
+    await heads(dialog(page), 'Delete 1 message?');
+    await tabTo(page, 'button "Delete"', 4);
+    await page.keyboard.press('Enter');
+    await toasts(page, 'The messages were deleted.');
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  });
+
+  test('the dark mode and low data are chosen in the settings', async () => {
+    const { page } = await enter();
+    await page.goto(path.settings);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^button "Dark"/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mode'])).toBe('dark');
+    await tabTo(page, /^switch "Use less data/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.getByRole('switch', { name: 'Use less data' }).isChecked()).toBe(true);
+  });
+
   test('a feedback is written and sent', async () => {
     const { page } = await enter();
     await follow(page, /^link "Help and feedback/);

@@ -97,6 +97,20 @@ describe('the count of unread messages', () => {
     expect(await run(readRest)).toBe(0);
   });
 
+  test('is due at once after a change, and for a page that is loaded after marking all as read', async () => {
+    const world = createWorld({ 'POST /message/allRead': 'broken' });
+    world.store.set(slot.playerId, 'p1');
+    const { readRest } = defineUnreadMessagesActors(world);
+    tellCount(world, 3);
+    expect(await run(readRest)).toBe(60_000);
+    tellChange(world, { kind: 'read', ids: ['7'] });
+    expect(await run(readRest)).toBe(0);
+    tellCount(world, 2);
+    await run(defineMessageActors(world).readAll, { upTo: '31' }).catch(() => undefined);
+    expect(hear(watchMessages(world)).heard).toEqual([]);
+    expect(await run(readRest)).toBe(0);
+  });
+
   test('that fails is told to nobody, and shows no notice', async () => {
     const world = createWorld({ [number]: 'broken' });
     await expect(run(defineUnreadMessagesActors(world).countUnread)).rejects.toThrow();

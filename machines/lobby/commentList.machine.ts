@@ -54,9 +54,11 @@ export const commentListMachine = setup({
     // A comment whose response was lost may be in the list already when it is found.
     prepend: assign(({ context }, posted: GameComment) => {
       const { rows, total } = withoutRow(context, posted.id);
-      // A player has one score of a game: the newest one.
-      const others = rows.map((row) => (posted.score !== null && row.isOwn ? { ...row, score: null } : row));
-      return { rows: [posted, ...others], total: total + 1 };
+      return {
+        // A player has one score of a game: the newest one.
+        rows: [posted, ...rows.map((row) => (posted.score !== null && row.isOwn ? { ...row, score: null } : row))],
+        total: total + 1,
+      };
     }),
     countReply: assign(({ context: { rows } }, { id, by }: { id: string | null; by: 1 | -1 }) => ({
       rows: rows.map((row) => (row.id === id ? { ...row, replyNum: Math.max(0, row.replyNum + by) } : row)),

@@ -5545,6 +5545,11 @@ export interface components {
         /** @description Without a category all messages. */
         ReadAllRequest: {
             category?: components["schemas"]["MessageCategory"];
+            /**
+             * @description The newest message that the player has seen: those that came after it stay unread.
+             * @example 31
+             */
+            upTo?: string;
         };
         /** @description Fields that are left out stay as they are. */
         EditRequest: {

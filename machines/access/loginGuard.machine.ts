@@ -43,7 +43,7 @@ export const loginGuardMachine = setup({
   },
   actions: {
     want: assign((_, { wantedPath, isAhead = false }: { wantedPath: string | null; isAhead?: boolean }) => ({
-      wantedPath,
+      wantedPath: wantedPath && withoutGrant(wantedPath),
       isAhead,
     })),
     forgetWanted: assign({ wantedPath: null, isAhead: false }),
@@ -209,3 +209,6 @@ const pageOf: Readonly<Record<LoginTab, string>> = {
   codeLogin: '/pages/login/codeLogin',
   accountResetPwd: '/pages/login/accountResetPwd',
 };
+
+/** The address is stored, and a grant of Facebook must not be (C9). After the login it would be another session's. */
+const withoutGrant = (to: string): string => (/[?&]state=/.test(to) ? to.replace(/\?.*/, '') : to);

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { raised } from '../shared/notices.machine.js';
@@ -14,27 +14,21 @@ import {
   type UiTag,
   type User,
 } from '../vocabulary.js';
-import {
-  faultOf,
-  type PickedPicture,
-  type PictureResult,
-  type PictureFault,
-  type ShrunkPicture,
-} from '../shared/pictures.js';
-import { isWorn, type AvatarSheet, type OpenedPicture } from './avatar.js';
-import { wholeCrop, type Crop } from './crop.js';
+import type { PickedPicture, PictureFault } from '../shared/pictures.js';
+import { isWorn, type AvatarSheet, type CroppedPicture, type OwnPicture, type SavedPicture } from './avatar.js';
+import { ownPictureMachine } from './ownPicture.machine.js';
 
 /** Avatar: the player chooses one of the site's pictures, or crops an own one, which is uploaded. */
 export const avatarMachine = setup({
   types: {} as {
+    input: { saved: SavedPicture | null };
     context: {
       sheet: AvatarSheet | null;
       picked: PickedPicture | null;
-      picture: OpenedPicture | null;
-      crop: Crop;
-      shrunk: ShrunkPicture | null;
-      /** Bytes that have left the device. */
-      sent: number;
+      /** The own picture that was being cropped before a reload. */
+      saved: SavedPicture | null;
+      /** The own picture that is uploaded already. */
+      own: CroppedPicture | null;
       /** The id of an avatar of the site, or the address of an upload. */
       wanted: string;
       fault: PictureFault | null;
@@ -43,64 +37,43 @@ export const avatarMachine = setup({
     events:
       | { type: 'avatar.chosen'; id: string }
       | { type: 'avatar.picked'; picture: PickedPicture }
-      | { type: 'avatar.framed'; crop: Crop }
-      | { type: 'upload.progressed'; sent: number }
-      | { type: 'upload.answered'; result: Result<{ url: string }> }
-      | Plain<'avatar.accepted' | 'avatar.dropped' | 'avatar.retried' | 'upload.lost'>;
+      | Plain<'avatar.dropped' | 'avatar.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadAvatars: fromPromise<AvatarSheet>(mustBeProvided('loadAvatars')),
-    openPicture: fromPromise<PictureResult<OpenedPicture>, PickedPicture>(mustBeProvided('openPicture')),
-    cropPicture: fromPromise<ShrunkPicture, { picture: OpenedPicture; crop: Crop }>(mustBeProvided('cropPicture')),
-    uploadPicture: fromCallback<{ type: string }, { name: string; picture: ShrunkPicture }>(() => undefined),
+    ownPicture: ownPictureMachine,
     saveAvatar: fromPromise<Result<User>, { avatar: string }>(mustBeProvided('saveAvatar')),
     loadUser: fromPromise<User>(mustBeProvided('loadUser')),
   },
   guards: {
     isWornNow: ({ context }, id: string) => isWorn(id, present(context.sheet)),
-    isUsable: (_, { ok }: PictureResult<unknown>) => ok,
+    isSaved: ({ context }) => context.saved !== null,
+    isUploaded: (_, { kind }: OwnPicture) => kind === 'uploaded',
+    isRefused: (_, { kind }: OwnPicture) => kind === 'refused',
     isAccepted: (_, { ok }: Result<unknown>) => ok,
-    isCropped: ({ context }) => context.shrunk !== null,
     isStored: ({ context }, user: User) => isWorn(context.wanted, { ...present(context.sheet), user }),
   },
   actions: {
     noteSheet: assign((_, sheet: AvatarSheet) => ({ sheet })),
     want: assign((_, wanted: string) => ({ wanted, fault: null, problem: null })),
-    notePicked: assign((_, picked: PickedPicture) => ({
-      picked,
-      crop: wholeCrop,
-      shrunk: null,
-      fault: null,
-      problem: null,
-    })),
-    noteOpened: assign((_, result: PictureResult<OpenedPicture>) => (result.ok ? { picture: result.value } : {})),
-    noteCrop: assign((_, crop: Crop) => ({ crop, shrunk: null })),
-    noteShrunk: assign((_, shrunk: ShrunkPicture) => ({ shrunk })),
-    noteFault: assign((_, fault: PictureFault) => ({ fault })),
+    notePicked: assign((_, picked: PickedPicture) => ({ ...nothing, picked })),
+    takeUpload: assign((_, end: OwnPicture) =>
+      end.kind === 'uploaded' ? { ...nothing, own: end, wanted: end.url } : nothing,
+    ),
+    refuse: assign((_, fault: PictureFault) => ({ ...nothing, fault })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    startCounting: assign({ sent: 0, fault: null }),
-    dropPicture: assign({ picked: null, picture: null, shrunk: null, fault: null, problem: null }),
+    dropPicture: assign(() => nothing),
     raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
     leave: sendTo(navigatorOf, redirect(path.myInformation)),
   },
 }).createMachine({
   id: 'avatar',
-  description: 'An own picture is checked, turned, shrunk and cropped on the device. Only its pixels are uploaded.',
+  description: 'The choice of the site is shown besides the way to an own picture.',
   meta: { title: 'Change the picture', path: path.avatar },
-  context: {
-    sheet: null,
-    picked: null,
-    picture: null,
-    crop: wholeCrop,
-    shrunk: null,
-    sent: 0,
-    wanted: '',
-    fault: null,
-    problem: null,
-  },
+  context: ({ input }) => ({ sheet: null, wanted: '', ...nothing, ...input }),
   initial: 'loading',
   states: {
     loading: {
@@ -110,7 +83,15 @@ export const avatarMachine = setup({
       invoke: {
         id: 'loadAvatars',
         src: 'loadAvatars',
-        onDone: { target: 'choosing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: 'isSaved',
+            target: 'own',
+            actions: { type: 'noteSheet', params: ({ event }) => event.output },
+            description: 'An own picture was being cropped when the page was reloaded or closed.',
+          },
+          { target: 'choosing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
+        ],
         onError: 'unavailable',
       },
     },
@@ -132,7 +113,7 @@ export const avatarMachine = setup({
           },
           { target: 'saving', actions: { type: 'want', params: ({ event }) => event.id } },
         ],
-        'avatar.picked': { target: 'opening', actions: { type: 'notePicked', params: ({ event }) => event.picture } },
+        'avatar.picked': { target: 'own', actions: { type: 'notePicked', params: ({ event }) => event.picture } },
       },
       initial: 'untouched',
       states: {
@@ -144,96 +125,31 @@ export const avatarMachine = setup({
         },
       },
     },
-    opening: {
-      tags: 'busy',
-      meta: { title: 'Opening the picture' },
-      description: 'Reads the first bytes, decodes the picture, turns it as the camera noted, and shrinks it.',
+    own: {
+      tags: 'form',
+      meta: { title: 'Own picture' },
+      description: 'The player crops a picture of the device, and it is uploaded.',
       invoke: {
-        id: 'openPicture',
-        src: 'openPicture',
-        input: ({ context }) => present(context.picked),
+        id: 'ownPicture',
+        src: 'ownPicture',
+        input: ({ context: { picked, saved } }) => ({ picked, saved }),
         onDone: [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
-            target: 'cropping',
-            actions: { type: 'noteOpened', params: ({ event }) => event.output },
-          },
-          {
-            target: 'choosing.refused',
-            actions: { type: 'noteFault', params: ({ event: { output } }) => (output.ok ? 'preview' : output.fault) },
-          },
-        ],
-        onError: { target: 'choosing.refused', actions: { type: 'noteFault', params: 'preview' } },
-      },
-    },
-    cropping: {
-      tags: 'form',
-      meta: { title: 'Crop the picture' },
-      description: 'The player drags, zooms, or uses the sliders.',
-      on: {
-        'avatar.framed': { actions: { type: 'noteCrop', params: ({ event }) => event.crop } },
-        'avatar.accepted': 'preparing',
-        'avatar.dropped': { target: 'choosing', actions: 'dropPicture' },
-      },
-    },
-    preparing: {
-      tags: ['busy', 'form'],
-      meta: { title: 'Cropping' },
-      description: 'The square is drawn on a canvas of the device.',
-      invoke: {
-        id: 'cropPicture',
-        src: 'cropPicture',
-        input: ({ context: { picture, crop } }) => ({ picture: present(picture), crop }),
-        onDone: { target: 'uploading', actions: { type: 'noteShrunk', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
-      },
-    },
-    uploading: {
-      tags: ['busy', 'form'],
-      meta: { title: 'Uploading' },
-      description: 'The bar counts the bytes that have left the device.',
-      entry: 'startCounting',
-      invoke: {
-        id: 'uploadPicture',
-        src: 'uploadPicture',
-        input: ({ context }) => ({ name: present(context.picked).name, picture: present(context.shrunk) }),
-      },
-      on: {
-        'upload.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
-        'upload.answered': [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.result },
+            guard: { type: 'isUploaded', params: ({ event }) => event.output },
             target: 'saving',
-            actions: { type: 'want', params: ({ event: { result } }) => (result.ok ? result.value.url : '') },
+            actions: { type: 'takeUpload', params: ({ event }) => event.output },
           },
           {
-            target: 'failed',
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'choosing.refused',
             actions: {
-              type: 'noteFault',
-              params: ({ event: { result } }) => (result.ok ? 'upload' : faultOf(result.problem)),
+              type: 'refuse',
+              params: ({ event: { output } }) => (output.kind === 'refused' ? output.fault : 'preview'),
             },
           },
+          { target: 'choosing', actions: 'dropPicture' },
         ],
-        'avatar.dropped': {
-          target: 'choosing',
-          actions: 'dropPicture',
-          description: 'A slow upload is aborted.',
-        },
-        'upload.lost': {
-          target: 'failed',
-          actions: { type: 'noteFault', params: 'upload' },
-          description: 'If it did arrive, the server deletes it after a day, because nothing uses it.',
-        },
-      },
-    },
-    failed: {
-      tags: ['failed', 'form'],
-      meta: { title: 'Upload failed' },
-      description: 'The player tries again with the same square, crops anew, or takes another picture.',
-      on: {
-        'avatar.retried': [{ guard: 'isCropped', target: 'uploading' }, { target: 'preparing' }],
-        'avatar.framed': { target: 'cropping', actions: { type: 'noteCrop', params: ({ event }) => event.crop } },
-        'avatar.dropped': { target: 'choosing', actions: 'dropPicture' },
+        onError: { target: 'choosing.refused', actions: { type: 'refuse', params: 'preview' } },
       },
     },
     saving: {
@@ -297,3 +213,6 @@ export const avatarMachine = setup({
 });
 
 export type AvatarRef = ActorRefFrom<typeof avatarMachine>;
+
+/** No own picture, and no reason why one is not used. */
+const nothing = { picked: null, saved: null, own: null, fault: null, problem: null };

@@ -13,6 +13,14 @@ export type Square = { left: number; top: number; side: number };
 export const mostZoom = 4;
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
+/** Whether a value that was stored is a crop within its limits. */
+export function isCrop(value: unknown): value is Crop {
+  const { zoom, x, y } = (value ?? {}) as Partial<Record<keyof Crop, unknown>>;
+  return isBetween(1, zoom, mostZoom) && isBetween(0, x, 1) && isBetween(0, y, 1);
+}
+
+const isBetween = (least: number, value: unknown, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 export function squareOf({ width, height }: PictureSize, { zoom, x, y }: Crop): Square {

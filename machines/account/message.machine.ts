@@ -1,6 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { raised } from '../shared/notices.machine.js';
-import { noticesOf } from '../system.js';
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
   problemOf,
@@ -10,7 +8,13 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import type { Message, MessageCategory, MessagesChanged, MessagesCounted } from './messages.js';
+import {
+  newestIn,
+  type Message,
+  type MessageCategory,
+  type MessagesChanged,
+  type MessagesCounted,
+} from './messages.js';
 
 /** `latest`: null if there is no message. */
 export type CategoryNews = { category: MessageCategory; number: number; latest: Message | null };
@@ -21,14 +25,19 @@ const unreadIn = (news: readonly CategoryNews[]): number => news.reduce((sum, { 
 export const messageMachine = setup({
   types: {} as {
     context: { news: readonly CategoryNews[]; problem: Problem | null };
-    events: MessagesChanged | MessagesCounted | Plain<'message.readAllWanted' | 'message.retried'>;
+    events:
+      | MessagesChanged
+      | MessagesCounted
+      | Plain<'message.readAllWanted' | 'message.undone' | 'message.left' | 'message.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadNews: fromPromise<readonly CategoryNews[]>(mustBeProvided('loadNews')),
-    readAll: fromPromise<Result<null>>(mustBeProvided('readAll')),
+    /** Up to the newest one that the player has seen here. */
+    readAll: fromPromise<Result<null>, { upTo: string | null }>(mustBeProvided('readAll')),
     watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
+    watchLeaving: fromCallback<Plain<'message.left'>>(() => undefined),
   },
   guards: {
     hasUnread: ({ context }) => unreadIn(context.news) > 0,
@@ -40,8 +49,8 @@ export const messageMachine = setup({
     keep: assign((_, news: readonly CategoryNews[]) => ({ news })),
     keepAllRead: assign(({ context }) => ({ news: context.news.map((one) => ({ ...one, number: 0 })) })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    raiseAllRead: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'messages.allRead' })),
   },
+  delays: { undoTime: 5_000 },
 }).createMachine({
   id: 'message',
   description: 'What any tab of this player does to messages shows at once.',
@@ -70,7 +79,7 @@ export const messageMachine = setup({
     shown: {
       description: 'The three categories. Each leads to its list.',
       on: {
-        'message.readAllWanted': { guard: 'hasUnread', target: 'readingAll' },
+        'message.readAllWanted': { guard: 'hasUnread', target: 'promised' },
         'messages.changed': '.refreshing',
         'messages.counted': {
           guard: { type: 'isOtherTotal', params: ({ event }) => event.total },
@@ -98,6 +107,16 @@ export const messageMachine = setup({
         },
       },
     },
+    promised: {
+      meta: { title: 'Marked on screen' },
+      description: 'The request is sent after 5 s, unless the player undoes it.',
+      invoke: { id: 'watchLeaving', src: 'watchLeaving' },
+      on: {
+        'message.undone': { target: 'shown.refreshing', description: 'What has happened meanwhile shows too.' },
+        'message.left': { target: 'readingAll', description: 'The player can no longer undo it.' },
+      },
+      after: { undoTime: 'readingAll' },
+    },
     readingAll: {
       tags: 'busy',
       meta: { title: 'Marking all as read' },
@@ -105,11 +124,12 @@ export const messageMachine = setup({
       invoke: {
         id: 'readAll',
         src: 'readAll',
+        input: ({ context }) => ({ upTo: newestIn(context.news.flatMap(({ latest }) => latest ?? [])) }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'shown.refreshing',
-            actions: ['keepAllRead', 'raiseAllRead'],
+            actions: 'keepAllRead',
           },
           {
             target: 'shown.refused',
@@ -134,7 +154,7 @@ export const messageMachine = setup({
               {
                 guard: { type: 'isAllRead', params: ({ event }) => event.output },
                 target: '#message.shown',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseAllRead'],
+                actions: { type: 'keep', params: ({ event }) => event.output },
               },
               {
                 target: '#message.shown.refused',

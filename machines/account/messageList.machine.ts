@@ -12,8 +12,8 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { afterChange, mostDeleted, withMore, type ListContext, type ListEvent } from './messageRows.js';
-import type { Message, MessageCategory, MessagesChange, MessagesChanged } from './messages.js';
+import { afterChange, mostDeleted, withMore, type ListContext, type ListEvent, type ToRead } from './messageRows.js';
+import { newestIn, type Message, type MessageCategory, type MessagesChange, type MessagesChanged } from './messages.js';
 
 /** Message list: the messages of one category, to open, to mark as read and to delete. */
 export const messageListMachine = setup({
@@ -28,7 +28,7 @@ export const messageListMachine = setup({
     loadMessages: fromPromise<Paged<Message>, { category: MessageCategory; page: number }>(
       mustBeProvided('loadMessages'),
     ),
-    readCategory: fromPromise<Result<null>, { category: MessageCategory }>(mustBeProvided('readCategory')),
+    readCategory: fromPromise<Result<null>, ToRead>(mustBeProvided('readCategory')),
     countCategory: fromPromise<number, { category: MessageCategory }>(mustBeProvided('countCategory')),
     deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(mustBeProvided('deleteMessages')),
     /** One request deletes all of its messages or none. */
@@ -180,7 +180,7 @@ export const messageListMachine = setup({
           invoke: {
             id: 'readCategory',
             src: 'readCategory',
-            input: ({ context: { category } }) => ({ category }),
+            input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },

@@ -21,6 +21,9 @@ export type ListContext = {
   problem: Problem | null;
 };
 
+/** `upTo`: the newest message that the player has seen. Those that arrive meanwhile stay unread. */
+export type ToRead = { category: MessageCategory; upTo: string | null };
+
 export type ListEvent =
   | MessagesChanged
   | { type: 'messageList.ticked'; id: string }

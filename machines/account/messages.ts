@@ -21,3 +21,7 @@ export type MessagesCounted = { type: 'messages.counted'; total: number };
 
 export const messageListAddress = (category: MessageCategory): string => withQuery(path.messageList, { category });
 export const messageAddress = (id: string): string => withQuery(path.messageDetail, { id });
+
+/** The id of the newest of some messages: the server numbers them as they come. Null if there are none. */
+export const newestIn = (messages: readonly Message[]): string | null =>
+  messages.length === 0 ? null : String(Math.max(...messages.map(({ id }) => Number(id))));

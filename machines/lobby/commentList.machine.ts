@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'x
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, present, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { commentRepliesMachine, type CommentRepliesRef } from './commentReplies.machine.js';
-import { withoutRow, withReported, withRow, type CommentSort, type GameComment } from './comments.js';
+import { withoutOwnScore, withoutRow, withReported, withRow, type CommentSort, type GameComment } from './comments.js';
 
 export type CommentPageRequest = { gameId: string; sort: CommentSort; page: number };
 export type Threads = Readonly<Record<string, CommentRepliesRef>>;
@@ -51,11 +51,11 @@ export const commentListMachine = setup({
       ...withPage(context.rows, next, ({ id }) => id),
       page: context.page + 1,
     })),
-    prepend: assign(({ context: { rows, total } }, posted: GameComment) => ({
-      // A player has one score of a game: the newest one.
-      rows: [posted, ...rows.map((row) => (posted.score !== null && row.isOwn ? { ...row, score: null } : row))],
-      total: total + 1,
-    })),
+    // A comment whose response was lost may be in the list already when it is found.
+    prepend: assign(({ context }, posted: GameComment) => {
+      const { rows, total } = withoutRow(context, posted.id);
+      return { rows: [posted, ...(posted.score === null ? rows : withoutOwnScore(rows))], total: total + 1 };
+    }),
     countReply: assign(({ context: { rows } }, { id, by }: { id: string | null; by: 1 | -1 }) => ({
       rows: rows.map((row) => (row.id === id ? { ...row, replyNum: Math.max(0, row.replyNum + by) } : row)),
     })),

@@ -27,10 +27,10 @@ export const commentRepliesMachine = setup({
       page: context.page + 1,
     })),
     // At the end, where the player looks for it. A page that brings it again keeps its place.
-    append: assign(({ context: { rows, total } }, comment: GameComment) => ({
-      rows: [...rows.filter(({ id }) => id !== comment.id), comment],
-      total: total + 1,
-    })),
+    append: assign(({ context }, comment: GameComment) => {
+      const { rows, total } = withoutRow(context, comment.id);
+      return { rows: [...rows, comment], total: total + 1 };
+    }),
     change: assign(({ context }, comment: GameComment) => ({ rows: withRow(context.rows, comment) })),
     remove: assign(({ context }, id: string) => withoutRow(context, id)),
     markReported: assign(({ context }, id: string) => ({ rows: withReported(context.rows, id) })),

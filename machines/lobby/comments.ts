@@ -96,6 +96,10 @@ export const withRow = (rows: readonly GameComment[], row: GameComment): readonl
 export const withReported = (rows: readonly GameComment[], id: string): readonly GameComment[] =>
   rows.map((one) => (one.id === id ? { ...one, isReported: true } : one));
 
+/** The rows without the player's own score: a player has one score of a game, the newest one. */
+export const withoutOwnScore = (rows: readonly GameComment[]): readonly GameComment[] =>
+  rows.map((one) => (one.isOwn ? { ...one, score: null } : one));
+
 /** A list without one of its rows. */
 export function withoutRow({ rows, total }: Paged<GameComment>, id: string): Paged<GameComment> {
   const left = rows.filter((one) => one.id !== id);

@@ -24,7 +24,6 @@ export type NoticeId =
   | 'deposit.credited'
   | 'deposit.waiting'
   | 'bankCards.deleted'
-  | 'messages.allRead'
   | 'messages.deleted'
   | 'bankCards.saved'
   | 'profile.saved'

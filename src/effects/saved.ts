@@ -23,3 +23,15 @@ export function savedIn(text: string | null): Saved | null {
 
 /** The owner of saved fields; null if there are none, or they belong to nobody. */
 export const ownerIn = (text: string | null): string | null => savedIn(text)?.owner ?? null;
+
+/** The database of the pictures that a form keeps until they are uploaded: they are too large for local storage. */
+export const pictureDatabase = 'pictures';
+
+/** Deletes the pictures of the player who was here; a browser without the database has none. */
+export function forgetPictures(): void {
+  try {
+    indexedDB.deleteDatabase(pictureDatabase);
+  } catch {
+    // Refused, as local storage is then.
+  }
+}

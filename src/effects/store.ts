@@ -73,6 +73,7 @@ export const slot = {
   manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',
   profileDraft: 'resume.profile',
+  pictureDraft: 'resume.ownPicture',
   paymentSearchDraft: 'resume.paymentSearch',
   feedback: 'resume.feedback',
   commentDrafts: 'resume.commentForm',

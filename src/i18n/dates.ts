@@ -32,7 +32,8 @@ function format(iso: string, locale: string, timeZone: string, style: Style): st
   // Shifted and formatted as UTC, because browsers have no zone named UTC+6:30.
   const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
   if (locale !== 'my_MM' || style.month === undefined) return formatterOf(numberLocale(locale), style).format(shifted);
-  const day = `${burmeseMonths[shifted.getUTCMonth()]} ${shifted.getUTCDate()}`;
+  // A line does not break between a month and its day: a number alone at the start of a line reads as another fact.
+  const day = `${burmeseMonths[shifted.getUTCMonth()]}\u00a0${shifted.getUTCDate()}`;
   return style === date
     ? `${shifted.getUTCFullYear()} ${day}`
     : `${day}၊ ${formatterOf(numberLocale(locale), clock).format(shifted)}`;

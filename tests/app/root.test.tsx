@@ -174,6 +174,17 @@ describe('a redirect', () => {
     });
   });
 
+  test('stores no grant of Facebook, if the session ended while the player was there (C9)', async () => {
+    const path = `/pages/account/socialBinds?code=code-1&state=${'s'.repeat(43)}`;
+    const { app, until, kept } = openLobby({ path });
+    app.send(ready);
+    await until('visitor');
+    expect(JSON.parse(kept.get('resume.loginGuard') ?? '{}')).toMatchObject({
+      fields: { wantedPath: '/pages/account/socialBinds' },
+    });
+    expect([...kept.values()].join(' ')).not.toMatch(/code-1|sss/);
+  });
+
   test('uses a stored wanted path only if it is recent and of this lobby (A4)', () => {
     expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe(
       '/pages/account/myWallet/recharge?amount=500',

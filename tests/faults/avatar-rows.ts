@@ -1,19 +1,26 @@
 import { waitFor } from 'xstate';
-import type { AvatarRef } from '../../machines/account/avatar.machine.js';
+import type { OwnPictureRef } from '../../machines/account/ownPicture.machine.js';
 import { page as avatarPage } from '../../src/app/pages/account/avatar.js';
 import { expired, gone } from './account-rows.js';
 import { photoOf, stubCanvas } from './canvas.js';
-import { ended, enterOf, hosted } from './hosted.js';
+import { childOf, ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const avatar = hosted('avatar', avatarPage);
-const refOf = ({ tab }: Stage) => avatar.flow(tab) as AvatarRef;
+const ownOf = ({ tab }: Stage) => childOf(avatar.flow(tab), 'ownPicture') as OwnPictureRef;
 
 const changing = {
   who: 'player',
   chart: avatar.flow,
   leave: avatar.leave,
   again: { enter: avatar.enter, leaf: 'choosing.untouched' },
+} as const satisfies Partial<Row>;
+
+/** A picture that is being cropped is still there after a reload. */
+const cropping = {
+  ...changing,
+  parts: ['ownPicture'],
+  again: { enter: avatar.enter, leaf: 'cropping' },
 } as const satisfies Partial<Row>;
 
 const open = async (stage: Stage) => {
@@ -23,17 +30,31 @@ const open = async (stage: Stage) => {
 const pick = async (stage: Stage) => {
   stubCanvas();
   avatar.say(stage.tab, { type: 'avatar.picked', picture: photoOf('me.jpg') });
-  await waitFor(refOf(stage), (snapshot) => !snapshot.matches('opening'));
+  await waitFor(ownOf(stage), (snapshot) => !snapshot.matches('opening') && !snapshot.matches('keeping'));
 };
 const openPhoto = async (stage: Stage) => {
   await open(stage);
   await pick(stage);
 };
-/** The crop is read as a data URL, which takes some turns of the event loop. */
+/** The crop is read as a data URL, which takes some turns of the event loop. A second tap comes too late. */
 const accept = async (stage: Stage) => {
-  avatar.say(stage.tab, { type: 'avatar.accepted' });
-  await waitFor(refOf(stage), (snapshot) => !snapshot.matches('preparing'));
+  const { ownPicture } = avatar.flow(stage.tab).getSnapshot().children as { ownPicture?: OwnPictureRef };
+  if (!ownPicture) return;
+  avatar.say(stage.tab, { type: 'ownPicture.accepted' }, 'ownPicture');
+  await waitFor(ownPicture, (snapshot) => !snapshot.matches('preparing'));
 };
+/** The page is opened again, as after a closed tab. */
+const comeBack = async (stage: Stage) => {
+  avatar.leave(stage);
+  await open(stage);
+};
+const uploading = {
+  ...changing,
+  parts: ['ownPicture'],
+  reach: openPhoto,
+  act: accept,
+  good: 'saved',
+} as const satisfies Partial<Row>;
 const choose = ({ tab }: Stage) => avatar.say(tab, { type: 'avatar.chosen', id: 'avatar-bear' });
 const applied = (why: string) => ({ 'reset after': ended('saved', why), 'malformed JSON': ended('saved', why) });
 
@@ -47,21 +68,32 @@ export const avatarRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'avatar.openPicture': { ...changing, kind: 'local', reach: open, act: pick, good: 'cropping' },
-  'avatar.cropPicture': { ...changing, kind: 'local', reach: openPhoto, act: accept, good: 'saved' },
-  'avatar.uploadPicture': {
-    ...changing,
+  'ownPicture.openPicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'cropping' },
+  'ownPicture.keepPicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'cropping' },
+  'ownPicture.findPicture': {
+    ...cropping,
+    kind: 'local',
+    reach: openPhoto,
+    act: comeBack,
+    good: 'cropping',
+    except: {
+      'storage full': ended('choosing.untouched', 'the picture could not be kept: it is picked again'),
+      'storage refused': ended('choosing.untouched', 'the picture could not be kept: it is picked again'),
+    },
+  },
+  'ownPicture.cropPicture': { ...uploading, kind: 'local' },
+  'ownPicture.uploadPicture': {
+    ...uploading,
     kind: 'write',
     call: 'POST /common/upload',
-    reach: openPhoto,
-    act: accept,
-    good: 'saved',
+    again: cropping.again,
     broken: 'failed',
     keepsForm: true,
     // An upload has 300 s (B4).
     rest: 241_000,
     except: gone,
   },
+  'ownPicture.forgetPicture': { ...uploading, kind: 'local' },
   'avatar.saveAvatar': {
     ...changing,
     kind: 'write',

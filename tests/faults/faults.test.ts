@@ -82,9 +82,15 @@ test('every row of a chart that resumes has typed values, so that a reload could
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
   // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, a claim that has
-  // ended leaves nothing, and a deletion has nothing typed.
+  // ended leaves nothing, and neither a deletion nor a picture has anything typed.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
+    'ownPicture.openPicture',
+    'ownPicture.keepPicture',
+    'ownPicture.findPicture',
+    'ownPicture.cropPicture',
+    'ownPicture.uploadPicture',
+    'ownPicture.forgetPicture',
     'promotionCode.reserveKey',
     'promotionCode.redeemCode',
     'activityDetail.loadActivity',

@@ -34,6 +34,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   loginGuard: ['wantedPath'],
   paymentSearch: ['typed', 'number'],
   phoneChange: ['phone', 'sentTo', 'sentFrom', 'proof'],
+  ownPicture: ['kept', 'crop'],
   profile: ['edit'],
   activityDetail: ['draft'],
   resetPassword: ['phone', 'username', 'sentTo', 'isSent'],

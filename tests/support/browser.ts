@@ -16,6 +16,7 @@ import type { Notice } from '../../machines/shared/notices.machine.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
 import { site as theSite } from '../fixtures/entry/launch.spec.js';
 import { defaultPreferences } from '../fixtures/entry/preferences.spec.js';
+import { fakeIndexedDb } from './indexed-db.js';
 import { present } from './present.js';
 
 /**
@@ -87,6 +88,10 @@ export class Browser {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('screen', { width: 390 });
     vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal(
+      'indexedDB',
+      fakeIndexedDb(() => this.mood),
+    );
     vi.stubGlobal('history', { state: null, pushState: () => undefined, back: () => undefined });
     vi.stubGlobal('document', {
       hidden: false,

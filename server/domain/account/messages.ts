@@ -96,19 +96,21 @@ export async function markRead(db: Db, player: Player, id: string, at: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Marks all messages as read, or those of one category. */
+/** Marks all messages as read, or those of one category; with `upTo` only those that are not newer. */
 export async function markAllRead(
   db: Db,
   player: Player,
-  category: MessageCategory | undefined,
+  { category, upTo }: Schemas['ReadAllRequest'],
   at: Date,
 ): Promise<void> {
-  const unread = db
+  await db
     .updateTable('message')
     .set({ read_at: at })
     .where('player_id', '=', player.id)
-    .where('read_at', 'is', null);
-  await (category === undefined ? unread : unread.where('category', '=', category)).execute();
+    .where('read_at', 'is', null)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'system'))
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', numberOf(upTo ?? '')))
+    .execute();
 }
 
 /** Deletes messages. Ids that do not exist or belong to another player are skipped. False if none was deleted. */

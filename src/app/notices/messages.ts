@@ -28,7 +28,6 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   },
   'play.settled': { id: 'notices.play.settled', defaultMessage: 'Your money is back in the wallet.' },
   'deposit.credited': { id: 'notices.deposit.credited', defaultMessage: 'Your deposit has arrived.' },
-  'messages.allRead': { id: 'notices.messages.allRead', defaultMessage: 'All messages are read.' },
   'messages.deleted': { id: 'notices.messages.deleted', defaultMessage: 'The messages were deleted.' },
   'bankCards.deleted': { id: 'notices.bankCards.deleted', defaultMessage: 'The card was deleted.' },
   'bankCards.saved': { id: 'notices.bankCards.saved', defaultMessage: 'The card is saved.' },

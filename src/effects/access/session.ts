@@ -9,7 +9,7 @@ import type { User } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
-import { ownerIn } from '../saved.js';
+import { forgetPictures, ownerIn, savedIn } from '../saved.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
 import { takeExpiredReason } from './reloadPage.js';
@@ -38,6 +38,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     const answer = await body(api.GET('/getInfo', { headers: { [quietHeader]: '1' }, signal }), opening);
     const user = answer.ok ? (answer.value.user ?? null) : null;
     if (user) {
+      takeUnowned(store, user.userId);
       forgetSentOfOthers(store, user.userId);
       store.set(slot.playerId, user.userId);
       store.set(slot.user, JSON.stringify({ version, profile: profileOf(user) }));
@@ -89,6 +90,7 @@ export const DRAFTS = [
   slot.manualDepositDraft,
   slot.bankCardDraft,
   slot.profileDraft,
+  slot.pictureDraft,
   slot.paymentSearchDraft,
 ] as const;
 
@@ -129,6 +131,18 @@ function forgetPlayer(store: KeyValueStore): void {
 /** Removes what one player typed into forms: the next player of this browser must not see it. */
 function forgetDrafts(store: KeyValueStore): void {
   for (const name of DRAFTS) store.remove(name);
+  forgetPictures();
+}
+
+/**
+ * What was saved between the login and the response that names its player. A login removes everything older without an owner,
+ * so it is this player's.
+ */
+function takeUnowned(store: KeyValueStore, owner: string): void {
+  for (const name of [...DRAFTS, ...SENT, slot.unsentMarks, slot.playedGames]) {
+    const saved = savedIn(store.get(name));
+    if (saved?.owner === null) store.set(name, JSON.stringify({ ...saved, owner }));
+  }
 }
 
 /** Removes the keys of all players but this one. With null, only those of players whose id is not known. */

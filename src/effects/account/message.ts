@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
+import { path } from '../../../machines/addresses.js';
 import type { CategoryNews } from '../../../machines/account/message.machine.js';
 import { messageCategories } from '../../../machines/account/messages.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { tellChange, watchMessages } from './messageNews.js';
+import { markRead } from './markRead.js';
+import { watchMessages } from './messageNews.js';
+import { watchLeaving } from './watchLeaving.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
 
@@ -30,10 +33,9 @@ export const defineMessageActors = (world: World) => ({
       latest: newest[index]?.rows[0] ?? null,
     }));
   }),
-  readAll: fromPromise<Result<null>>(async ({ signal }) => {
-    const result = await world.done(world.api.POST('/message/allRead', { body: {}, headers, signal }), opening);
-    if (result.ok) tellChange(world, { kind: 'allRead', category: null });
-    return result;
-  }),
+  readAll: fromPromise<Result<null>, { upTo: string | null }>(({ input: { upTo } }) =>
+    markRead(world, { category: null, upTo }),
+  ),
   watchMessages: watchMessages(world),
+  watchLeaving: watchLeaving(path.message, 'message.left'),
 });

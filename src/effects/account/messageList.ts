@@ -1,13 +1,14 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
-import { messagesOnPage } from '../../../machines/account/messageRows.js';
+import { messagesOnPage, type ToRead } from '../../../machines/account/messageRows.js';
 import type { Message, MessageCategory } from '../../../machines/account/messages.js';
-import { systemId } from '../../../machines/system.js';
 import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { markRead } from './markRead.js';
 import { tellChange, watchChanges } from './messageNews.js';
+import { watchLeaving } from './watchLeaving.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'open' | 'done' | 'store' | 'now'>;
 type OfCategory = { category: MessageCategory };
@@ -26,13 +27,7 @@ export const defineMessageListActors = (world: World) => ({
       opening,
     ),
   ),
-  readCategory: fromPromise<Result<null>, OfCategory>(async ({ input: { category } }) => {
-    // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive.
-    const call = world.api.POST('/message/allRead', { body: { category }, headers, keepalive: true });
-    const result = await world.done(call, opening);
-    if (result.ok) tellChange(world, { kind: 'allRead', category });
-    return result;
-  }),
+  readCategory: fromPromise<Result<null>, ToRead>(({ input }) => markRead(world, input)),
   countCategory: fromPromise<number, OfCategory>(async ({ input: { category }, signal }) => {
     const numbers = await world.read(
       world.api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers, signal }),
@@ -60,23 +55,5 @@ export const defineMessageListActors = (world: World) => ({
     return result.ok;
   }),
   watchChanges: watchChanges(world),
-  watchLeaving: fromCallback<{ type: 'messageList.left' }>(({ sendBack, system }) => {
-    const left = () => sendBack({ type: 'messageList.left' });
-    const hide = () => (document.hidden ? left() : undefined);
-    document.addEventListener('visibilitychange', hide);
-    const app = placeIn(system.get(systemId.app));
-    const subscription = app?.subscribe(({ context }) =>
-      context.place.path === path.messageList ? undefined : left(),
-    );
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      subscription?.unsubscribe();
-    };
-  }),
+  watchLeaving: watchLeaving(path.messageList, 'messageList.left'),
 });
-
-type Placed = {
-  subscribe: (look: (snapshot: { context: { place: { path: string } } }) => void) => { unsubscribe: () => void };
-};
-/** The root, as far as it tells which page is open; its own type contains the types of all charts. */
-const placeIn = (root: unknown): Placed | undefined => root as Placed | undefined;

@@ -20,8 +20,12 @@ function tell(store: KeyValueStore, news: News): void {
   for (const listener of listenersOf(store)) listener(news);
 }
 
+/** A page that is loaded before the tabs have counted again must not show the last number. */
+export const forgetCount = (store: KeyValueStore): void => store.remove(slot.messagesCounted);
+
 /** Tells all tabs what this tab did to messages. */
 export function tellChange({ store, now }: World, change: MessagesChange): void {
+  forgetCount(store);
   // The time makes each text another one: storing the same text again would tell nothing.
   store.set(slot.messagesChanged, JSON.stringify({ at: now(), change }));
   tell(store, { type: 'messages.changed', change });

@@ -10,7 +10,7 @@ export type DialogProps = {
   isOpen: boolean;
   /** Called by the cross, the Escape key, the browser's Back button and, if allowed, the mask. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** The title is for screen readers only, because tabs or a picture show it already. */
   isTitleHidden?: boolean;
   /** A sentence under the title. */

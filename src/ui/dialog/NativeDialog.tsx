@@ -5,7 +5,8 @@ import { xGlyph } from '../icon/glyphs/x.js';
 import * as css from './Dialog.css.js';
 import type { DialogProps } from './Dialog.js';
 
-export type NativeDialogProps = Pick<DialogProps, 'title' | 'lead' | 'actions' | 'onClose'> & {
+export type NativeDialogProps = Pick<DialogProps, 'lead' | 'actions' | 'onClose'> & {
+  title: string;
   closeLabel: string;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { on, uiStyle } from '../../theme/styles.js';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
-/** Above the tab bar and its safe area; lets presses through. */
+/** Above the tab bar and its safe area, and on a phone away from the buttons of an open sheet; lets presses through. */
 export const region = uiStyle({
   position: 'fixed',
   zIndex: level.toast,
@@ -15,7 +15,14 @@ export const region = uiStyle({
   justifyItems: 'center',
   gap: space.s8,
   pointerEvents: 'none',
-  selectors: { [on.desktop]: { bottom: space.s32 } },
+  selectors: {
+    [on.desktop]: { bottom: space.s32 },
+    // A dialog is put directly into the body.
+    [`:root:not([data-device=pc]) body:has(> [data-rac]) &`]: {
+      top: `calc(${space.s16} + env(safe-area-inset-top))`,
+      bottom: 'auto',
+    },
+  },
 });
 export const toast = uiStyle({
   display: 'flex',

@@ -33,6 +33,13 @@ const BILLS: readonly (readonly [string, Query])[] = [
   ['of one month', { startTime: daysAgo(60), endTime: daysAgo(30) }],
 ];
 
+/** The first page as the lists ask for it, and far down in one. */
+const MESSAGES: readonly (readonly [string, Query])[] = [
+  ['first page of all', {}],
+  ...['activity', 'platform', 'system'].map((category) => [`first page of ${category}`, { category }] as const),
+  ['page 100 of activity', { category: 'activity', page: '100' }],
+];
+
 /**
  * How long PostgreSQL takes for a player who has 1,000,000 rows of the ledger (10,000 of them bills), 100,000 messages and
  * 1,000 promotions. Nothing is cached between requests. Nothing without PostgreSQL.
@@ -56,7 +63,8 @@ export async function measureLongPlayer(budget: LongPlayerBudget): Promise<Measu
       await measure(`bills, ${name}`, '/bill/list', { limit: '20', ...query }, budget.bills);
     await measure('analysis of a year', '/bill/analyzeBill', { period: 'customize', ...lastYear() }, budget.analysis);
     await measure('promotions', '/gamePromotion/record/list', { limit: '10' }, budget.records);
-    await measure('messages', '/message/list', { limit: '10' }, budget.messages);
+    for (const [name, query] of MESSAGES)
+      await measure(`messages, ${name}`, '/message/list', { limit: '10', ...query }, budget.messages);
     await measure('unread messages', '/message/messageNumber', {}, budget.unread);
     measures.push(await slowestOfTheRest(house, budget.rest));
     const { findings } = await audit(server.parts.db);

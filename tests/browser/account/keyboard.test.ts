@@ -5,6 +5,7 @@ import { focused, startInMain, tabTo } from '../steps/keyboard.js';
 import { dialog, heads, sees, toasts } from '../steps/screen.js';
 import { enterAs, giveBonus, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
+import { portrait } from '../support/portrait.js';
 import { anotherSession } from '../support/sessions.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
@@ -58,6 +59,36 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.waitForURL(`**${path.myInformation}`);
   });
 
+  test('an own photo is picked, zoomed, moved and saved', async () => {
+    const { page } = await enter();
+    await page.goto(path.avatar);
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^button "Or a picture of your own/);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await portrait());
+    const zoom = page.getByRole('slider', { name: 'Zoom' });
+    await zoom.waitFor();
+    await startInMain(page);
+    await tabTo(page, /^slider "Zoom"/);
+    await page.keyboard.press('PageUp');
+    expect(Number(await zoom.inputValue())).toBeGreaterThan(100);
+    await tabTo(page, /^slider "Left or right"/);
+    await page.keyboard.press('End');
+    await tabTo(page, /^slider "Up or down"/);
+    await page.keyboard.press('Home');
+    const places = await page
+      .getByRole('slider')
+      .evaluateAll((sliders) => sliders.map((slider) => (slider as HTMLInputElement).value));
+    expect(places.slice(1)).toEqual(['100', '0']);
+    await tabTo(page, /^button "Use this picture"/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path.myInformation}`);
+    await page.getByRole('main').locator('img[src^="/user-api/common/upload/"]').waitFor();
+  });
+
   test('a message is opened from the list', async () => {
     const { page, player } = await enter();
     await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount: 1_000 });
@@ -78,6 +109,55 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await tabTo(page, 'link "See the details"');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path.systemBonus}*`);
+  });
+
+  test('messages are marked as read, unmarked, and one is deleted', async () => {
+    const { page, player } = await enter();
+    for (const amount of [1_000, 2_000])
+      await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount });
+    await page.goto(path.message);
+    await page.getByRole('main').getByText('2 unread').waitFor();
+    await startInMain(page);
+    await tabTo(page, 'button "Mark all as read"');
+    await page.keyboard.press('Enter');
+    // The button has made room for the way to undo it, which is the next stop.
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await tabTo(page, 'button "Undo"', 3);
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByText('2 unread').waitFor();
+
+    await startInMain(page);
+    await tabTo(page, /^link "[^"]*Promotions and bonuses/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/messageList/);
+    await page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, 'button "Select"');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^checkbox "/);
+    await page.keyboard.press('Space');
+    await startInMain(page);
+    await tabTo(page, 'button "Delete"');
+    await page.keyboard.press('Enter');
+    await heads(dialog(page), 'Delete 1 message?');
+    await tabTo(page, 'button "Delete"', 4);
+    await page.keyboard.press('Enter');
+    await toasts(page, 'The messages were deleted.');
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  });
+
+  test('the dark mode and low data are chosen in the settings', async () => {
+    const { page } = await enter();
+    await page.goto(path.settings);
+    await settled(page);
+    await startInMain(page);
+    await tabTo(page, /^button "Dark"/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mode'])).toBe('dark');
+    await tabTo(page, /^switch "Use less data/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.getByRole('switch', { name: 'Use less data' }).isChecked()).toBe(true);
   });
 
   test('a feedback is written and sent', async () => {

@@ -95,4 +95,30 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(page.getByRole('main'), /₱\s?20\.00/);
     expect(await unreadRows(page).count()).toBe(0);
   });
+
+  test('all messages of all categories are marked as read, unmarked, and marked for good on leaving', async () => {
+    const lobby = suite.lobby();
+    const player = await newPlayer(lobby);
+    await giveBonus(lobby, { playerId: player.id, kind: 'system', amount: 1_000 });
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(path.message);
+    const unread = page.getByRole('main').getByText('1 unread');
+    await unread.waitFor();
+    await press(page, 'Mark all as read');
+    await sees(page, 'All of these are marked as read.');
+    expect(await unread.count()).toBe(0);
+    await press(page, 'Undo');
+    await unread.waitFor();
+    await press(page, 'Mark all as read');
+    // One that arrives meanwhile has not been seen, and stays unread.
+    await giveBonus(lobby, { playerId: player.id, kind: 'system', amount: 2_000 });
+    const sent = page.waitForResponse((response) => response.url().includes('/message/allRead'));
+    await follow(page.getByRole('main'), /Promotions and bonuses/);
+    expect((await (await sent).json()) as unknown).toMatchObject({ code: 200 });
+    await page.reload();
+    await sees(page.getByRole('main'), /₱\s?20\.00/);
+    await expect.poll(() => unreadRows(page).count()).toBe(1);
+  });
 });

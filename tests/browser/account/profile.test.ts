@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { masked } from '../../../machines/access/phoneChange.js';
 import { path } from '../../../machines/addresses.js';
-import { answerTo, pictureAfter, submitLogin } from '../steps/access.js';
+import { pictureDatabase } from '../../../src/effects/saved.js';
+import { answerTo, logOut, pictureAfter, submitLogin } from '../steps/access.js';
 import { dialog, fill, follow, heads, press, sees, toasts, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped } from '../support/looking.js';
@@ -36,6 +37,32 @@ const saves = async (page: Page) => {
   await press(dialog(page), 'Save');
   await dialog(page).waitFor({ state: 'detached' });
 };
+
+/** Sets a slider by the keyboard. */
+async function slideTo(page: Page, name: string, key: string, times = 1): Promise<void> {
+  const slider = page.getByRole('slider', { name });
+  await slider.focus();
+  for (let time = 0; time < times; time++) await slider.press(key);
+}
+const places = (page: Page) =>
+  page.getByRole('slider').evaluateAll((sliders) => sliders.map((slider) => (slider as HTMLInputElement).value));
+/** How many pictures the device keeps. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async (name) => {
+    const found = (await indexedDB.databases()).some((database) => database.name === name);
+    if (!found) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('error', () => reject(new Error('refused')));
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('cropped').objectStore('cropped').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  }, pictureDatabase);
 
 describe.each(devices)('on a %s', (device) => {
   test('nickname, gender and birthday are changed one by one, and the birthday is then fixed', async () => {
@@ -220,5 +247,61 @@ describe.each(devices)('on a %s', (device) => {
     const [red = 0, , blue = 0] = data.subarray((info.width * (info.height - 2) + 10) * info.channels);
     expect(red).toBeGreaterThan(150);
     expect(blue).toBeLessThan(100);
+  });
+
+  test('a picture that is being cropped survives a reload and a closed tab, and is deleted once it is uploaded', async () => {
+    const player = await newPlayer(suite.lobby());
+    const visitor = await suite[device]({ expects: [/ERR_FAILED/] });
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(path.avatar);
+    await page.getByLabel('Or a picture of your own').setInputFiles(await portrait());
+    await slideTo(page, 'Zoom', 'ArrowRight', 12);
+    await slideTo(page, 'Up or down', 'Home');
+    await page.reload();
+    await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+    expect(await places(page)).toEqual(['160', '50', '0']);
+    await axe(page);
+    await nothingClipped(page);
+
+    // The tab is closed while the picture is being uploaded.
+    await page.route('**/common/upload*', () => undefined);
+    await press(page, 'Use this picture');
+    await page.getByRole('progressbar', { name: /Uploading/ }).waitFor();
+    const next = await visitor.context.newPage();
+    await page.close();
+    await next.goto(path.avatar);
+    await next.getByRole('slider', { name: 'Zoom' }).waitFor();
+    expect(await places(next)).toEqual(['160', '50', '0']);
+    await press(next, 'Use this picture');
+    await next.waitForURL(`**${path.myInformation}`);
+    expect(await keptPictures(next)).toBe(0);
+
+    // One that is dropped is not kept, either.
+    await next.goto(path.avatar);
+    await next.getByLabel('Or a picture of your own').setInputFiles(await portrait());
+    await next.getByRole('slider', { name: 'Zoom' }).waitFor();
+    expect(await keptPictures(next)).toBe(1);
+    await press(next, 'Choose another picture');
+    await next.getByLabel('Picture 1', { exact: true }).waitFor();
+    expect(await keptPictures(next)).toBe(0);
+    await next.reload();
+    await next.getByLabel('Picture 1', { exact: true }).waitFor();
+  });
+
+  test('a picture that is being cropped is deleted at the logout, and the next player does not see it', async () => {
+    const [player, other] = [await newPlayer(suite.lobby()), await newPlayer(suite.lobby())];
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(path.avatar);
+    await page.getByLabel('Or a picture of your own').setInputFiles(await portrait());
+    await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+    expect(await keptPictures(page)).toBe(1);
+    await logOut(page);
+    await expect.poll(() => keptPictures(page)).toBe(0);
+    await enterAs(visitor, other);
+    await page.goto(path.avatar);
+    await page.getByLabel('Picture 1', { exact: true }).waitFor();
   });
 });

@@ -3,6 +3,8 @@ import { createActor, setup, StateMachine, type AnyStateMachine } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
 import { defineSessionActors, DRAFTS, SENT } from '../../../src/effects/access/session.js';
+import { ownerIn, savedIn } from '../../../src/effects/saved.js';
+import { slot } from '../../../src/effects/store.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -147,6 +149,20 @@ describe('fields of unfinished flows', () => {
       const stillThere = keep(world, player.userId);
       await run(defineSessionActors(world).forgetToken, { token, isExpired: false });
       expect(stillThere()).toEqual([]);
+    });
+
+    test('and were saved between the login and the name of its player belong to the player', async () => {
+      const world = createWorld(answers);
+      await run(defineSessionActors(world).keepToken, { token });
+      const stillThere = keep(world, null);
+      const names = [...DRAFTS, slot.unsentMarks, slot.playedGames];
+      for (const name of names) world.store.set(name, '{"version":1,"at":7,"owner":null,"fields":{"isSent":true}}');
+      world.store.set('resume.loginGuard', '{"version":1,"at":7,"owner":null,"fields":{"wantedPath":"/"}}');
+      await identify(world);
+      expect(stillThere()).toEqual([...SENT]);
+      for (const name of [...names, ...SENT])
+        expect(savedIn(world.store.get(name)), name).toMatchObject({ version: 1, owner: player.userId });
+      expect(ownerIn(world.store.get('resume.loginGuard'))).toBeNull();
     });
 
     test('are there again for the player whose session expired', async () => {

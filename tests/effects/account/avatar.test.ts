@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { OpenedPicture } from '../../../machines/account/avatar.js';
-import { wholeCrop } from '../../../machines/account/crop.js';
+import { savedPictureOf, type KeptPicture, type OpenedPicture } from '../../../machines/account/avatar.js';
+import { isCrop, wholeCrop } from '../../../machines/account/crop.js';
 import { defineAvatarActors } from '../../../src/effects/account/avatar.js';
+import { defineOwnPictureActors } from '../../../src/effects/account/ownPicture.js';
+import { defineSessionActors } from '../../../src/effects/access/session.js';
 import { avatarEdge, cropTo, type Drawing } from '../../../src/effects/shared/shrinking.js';
 import { player } from '../../fixtures/access/players.js';
-import { url } from '../../fixtures/account/avatar.spec.js';
+import { opened, url } from '../../fixtures/account/avatar.spec.js';
+import { fakeIndexedDb } from '../../support/indexed-db.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
 const bitmap = { width: 1_600, height: 1_200, close: vi.fn() };
@@ -46,13 +49,13 @@ test.each([
   ['a HEIC of a phone', jpeg('\0\0\0\u{18}ftypheic'), 'notAPicture'],
   ['an SVG, which could carry scripts', jpeg('<svg xmlns='), 'notAPicture'],
 ])('%s is refused by its first bytes', async (_, content, fault) => {
-  expect(await run(defineAvatarActors(createWorld()).openPicture, picked(content))).toEqual({ ok: false, fault });
+  expect(await run(defineOwnPictureActors(createWorld()).openPicture, picked(content))).toEqual({ ok: false, fault });
   expect(decode).not.toHaveBeenCalled();
 });
 
 test('a file that cannot be decoded is refused', async () => {
   decode.mockRejectedValueOnce(new Error('broken'));
-  expect(await run(defineAvatarActors(createWorld()).openPicture, picked(ofJpeg))).toEqual({
+  expect(await run(defineOwnPictureActors(createWorld()).openPicture, picked(ofJpeg))).toEqual({
     ok: false,
     fault: 'preview',
   });
@@ -88,7 +91,7 @@ test('what is uploaded is the crop of the opened picture', async () => {
     width: 1_600,
     height: 1_200,
   };
-  const shrunk = await run(defineAvatarActors(createWorld()).cropPicture, { picture, crop: wholeCrop });
+  const shrunk = await run(defineOwnPictureActors(createWorld()).cropPicture, { picture, crop: wholeCrop });
   expect(decode).toHaveBeenCalledWith(picture.content, 200, 0, 1_200, 1_200);
   expect(shrunk).toMatchObject({ size: 3, thumbnail: `data:image/webp;base64,${btoa('cut')}` });
 });
@@ -110,7 +113,68 @@ test('an upload that is left is aborted', async () => {
     return new Promise(() => undefined);
   }) as never);
   const picture = { content: new Blob(['cut'], { type: 'image/webp' }), size: 3, thumbnail: 'data:,' };
-  const upload = createActor(defineAvatarActors(world).uploadPicture, { input: { name: 'me.jpg', picture } }).start();
+  const upload = createActor(defineOwnPictureActors(world).uploadPicture, {
+    input: { name: 'me.jpg', picture },
+  }).start();
   upload.stop();
   expect(aborted).toHaveBeenCalledOnce();
+});
+
+describe('a picture that is cropped', () => {
+  const picture = { ...opened, width: 1_600, height: 1_200 };
+  function openDevice(mood: 'works' | 'full' | 'refused' = 'works') {
+    const databases = fakeIndexedDb(() => mood);
+    vi.stubGlobal('indexedDB', databases);
+    return { ...databases, actors: defineOwnPictureActors(createWorld()) };
+  }
+
+  test('is kept with its pixels alone, and found again under its id', async () => {
+    const { actors, valuesOf } = openDevice();
+    const kept = (await run(actors.keepPicture, picture)) as KeptPicture;
+    expect(kept.name).toBe('me.jpg');
+    expect(valuesOf('pictures')).toEqual([{ id: kept.id, content: picture.content }]);
+    const found = (await run(actors.findPicture, kept)) as OpenedPicture;
+    expect(found).toMatchObject({ name: 'me.jpg', content: picture.content, width: 1_600, height: 1_200 });
+    expect(found.preview).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  test('is not found under the id of another one, nor after it was forgotten', async () => {
+    const { actors, valuesOf } = openDevice();
+    const first = await run(actors.keepPicture, picture);
+    const second = await run(actors.keepPicture, picture);
+    expect(valuesOf('pictures')).toHaveLength(1);
+    expect(await run(actors.findPicture, first)).toBeNull();
+    await run(actors.forgetPicture);
+    expect(await run(actors.findPicture, second)).toBeNull();
+    expect(valuesOf('pictures')).toEqual([]);
+  });
+
+  test.each(['full', 'refused'] as const)('is not kept by a storage that is %s', async (mood) => {
+    await expect(run(openDevice(mood).actors.keepPicture, picture)).rejects.toThrow(/Quota|Security/);
+  });
+
+  test.each([
+    ['at a login', 'keepToken'],
+    ['when the session ends', 'forgetToken'],
+  ] as const)('is deleted %s', async (_, actor) => {
+    const { actors, valuesOf } = openDevice();
+    await run(actors.keepPicture, picture);
+    const world = createWorld();
+    world.store.set('token', 'token-1');
+    vi.stubGlobal('document', { cookie: '' });
+    await run(defineSessionActors(world)[actor], { token: 'token-1', isExpired: true });
+    await vi.waitFor(() => expect(valuesOf('pictures')).toEqual([]));
+  });
+});
+
+test.each([
+  [{ kept: { id: 'a', name: 'me.jpg' }, crop: wholeCrop }, true],
+  [{ kept: { id: 'a', name: 'me.jpg' }, crop: { zoom: 5, x: 0, y: 0 } }, false],
+  [{ kept: { id: 'a', name: 'me.jpg' }, crop: { zoom: 1, x: '0', y: 0 } }, false],
+  [{ kept: { id: 1, name: 'me.jpg' }, crop: wholeCrop }, false],
+  [{ kept: null, crop: null }, false],
+  [null, false],
+])('what storage returned is used only if it is a crop: %j', (saved, isUsed) => {
+  expect(savedPictureOf(saved) !== null).toBe(isUsed);
+  expect(isCrop(saved?.crop)).toBe(saved?.crop === wholeCrop);
 });

@@ -97,6 +97,20 @@ describe('the count of unread messages', () => {
     expect(await run(readRest)).toBe(0);
   });
 
+  test('is due at once after a change, and for a page that is loaded after marking all as read', async () => {
+    const world = createWorld({ 'POST /message/allRead': 'broken' });
+    world.store.set(slot.playerId, 'p1');
+    const { readRest } = defineUnreadMessagesActors(world);
+    tellCount(world, 3);
+    expect(await run(readRest)).toBe(60_000);
+    tellChange(world, { kind: 'read', ids: ['7'] });
+    expect(await run(readRest)).toBe(0);
+    tellCount(world, 2);
+    await run(defineMessageActors(world).readAll, { upTo: '31' }).catch(() => undefined);
+    expect(hear(watchMessages(world)).heard).toEqual([]);
+    expect(await run(readRest)).toBe(0);
+  });
+
   test('that fails is told to nobody, and shows no notice', async () => {
     const world = createWorld({ [number]: 'broken' });
     await expect(run(defineUnreadMessagesActors(world).countUnread)).rejects.toThrow();
@@ -137,9 +151,9 @@ describe('what is done to messages', () => {
       'POST /message/read/7': ok,
       'DELETE /message/7%2C8': ok,
     });
-    await run(defineMessageActors(world).readAll);
+    await run(defineMessageActors(world).readAll, { upTo: '31' });
     await run(defineMessageDetailActors(world).markRead, { id: '7' });
-    await run(defineMessageListActors(world).readCategory, { category: 'system' });
+    await run(defineMessageListActors(world).readCategory, { category: 'system', upTo: null });
     await run(defineMessageListActors(world).deleteMessages, { ids: ['7', '8'] });
     expect(heard).toEqual(
       [
@@ -149,13 +163,14 @@ describe('what is done to messages', () => {
         { kind: 'deleted', ids: ['7', '8'] },
       ].map((change) => ({ type: 'messages.changed', change })),
     );
-    // The player may leave with the tab: only this request has to outlive it.
-    expect(world.calls.map(({ keepalive }) => keepalive)).toEqual([false, false, true, false]);
+    expect(world.calls.map(({ body }) => body)).toEqual([{ upTo: '31' }, null, { category: 'system' }, null]);
+    // The player may leave with the tab: these requests have to outlive it.
+    expect(world.calls.map(({ keepalive }) => keepalive)).toEqual([true, false, true, false]);
   });
 
   test('is told to nobody when the server refused', async () => {
     const { world, heard } = changes({});
-    expect(await run(defineMessageActors(world).readAll)).toMatchObject({ ok: false });
+    expect(await run(defineMessageActors(world).readAll, { upTo: null })).toMatchObject({ ok: false });
     expect(await run(defineMessageDetailActors(world).markRead, { id: '7' })).toMatchObject({ ok: false });
     expect(await run(defineMessageListActors(world).deleteMessages, { ids: ['7'] })).toMatchObject({ ok: false });
     expect(heard).toEqual([]);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
+import { defineSessionActors } from '../../../src/effects/access/session.js';
 import { defineFavoritesActors } from '../../../src/effects/lobby/favorites.js';
 import { watchTakenLikes } from '../../../src/effects/lobby/ownGames.js';
 import { slot } from '../../../src/effects/store.js';
+import { player } from '../../fixtures/access/players.js';
 import { card, cards } from '../../fixtures/lobby/games.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -71,6 +73,19 @@ test('marks that were not sent come back with the favourites, for the same playe
   await run(sendMark, [thumb]);
   expect(await run(loadFavorites)).toEqual({ gameIds: ['7'], unsent: [] });
   expect(outside.kept.has(slot.unsentMarks)).toBe(false);
+});
+
+test('a mark that was chosen right after the login is sent by the next visit, although its player was named later', async () => {
+  const outside = createWorld({
+    'GET /game/favorite/list': list([card('7')], 1),
+    'GET /getInfo': { code: 200, msg: 'OK', user: player },
+    'POST /game/favorite/7': 'broken',
+  });
+  const session = defineSessionActors(outside);
+  await run(session.keepToken, { token: 'token-1' });
+  await run(defineFavoritesActors(outside).sendMark, [heart]).catch(() => undefined);
+  await run(session.loadUser);
+  expect(await run(defineFavoritesActors(outside).loadFavorites)).toMatchObject({ unsent: [heart] });
 });
 
 test('stored marks that another version or program has written are ignored', async () => {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { defineSessionActors } from '../../../src/effects/access/session.js';
 import { defineGameListActors } from '../../../src/effects/lobby/gameList.js';
 import { defineHomeActors } from '../../../src/effects/lobby/home.js';
 import { slot } from '../../../src/effects/store.js';
+import { player } from '../../fixtures/access/players.js';
 import { card, cards } from '../../fixtures/lobby/games.js';
 import { createWorld, run } from '../access/world.js';
 
@@ -51,4 +53,18 @@ test('another player does not see the games, and unreadable ones are ignored', a
   outside.store.set(slot.playerId, 'p1');
   outside.store.set(slot.playedGames, stored.replaceAll('"name"', '"nom"'));
   await expect(games()).rejects.toThrow();
+});
+
+test('games that are read right after the login are remembered for the player, whose name comes later', async () => {
+  const outside = createWorld({
+    'GET /game/history/list': [list(cards(3)), 'broken', 'broken', 'broken'],
+    'GET /getInfo': { code: 200, msg: 'OK', user: player },
+  });
+  const { loadGames } = defineGameListActors(outside);
+  vi.stubGlobal('document', { cookie: '' });
+  await run(defineSessionActors(outside).keepToken, { token: 'token-1' });
+  await run(loadGames, history);
+  await run(defineSessionActors(outside).loadUser);
+  expect(await run(loadGames, history)).toMatchObject({ rows: cards(3), asOf: outside.time.now });
+  vi.unstubAllGlobals();
 });

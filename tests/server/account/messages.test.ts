@@ -1,9 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../../server/db/open.js';
+import { messages, unreadNumbers } from '../../../server/domain/account/messages.js';
 import { messageOf, sendMessages, notifyPlayer } from '../../../server/domain/account/send-message.js';
 import { grantSystemBonus } from '../../../server/domain/bonuses/system-bonuses.js';
 import { LOCALES } from '../../../server/locale.js';
+import type { Player } from '../../../server/operation.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import { dataOf, expectSoundLedger, rowsOf, startStocked, type Rows } from '../stocked.js';
@@ -69,6 +72,19 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 1 });
     expect((await ask('POST', '/message/allRead', { body: {} })).body.code).toBe(200);
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 0 });
+  });
+
+  test('that arrive after the newest one that the player saw stay unread', async () => {
+    await tell('welcome', 1);
+    const [seen] = (await list()).rows;
+    await tell('welcome', 2);
+    const upTo = seen?.id ?? '';
+    expect((await ask('POST', '/message/allRead', { body: { category: 'platform', upTo } })).body.code).toBe(200);
+    expect(await unread()).toMatchObject({ platform: 1 });
+    expect((await list()).rows.map(({ readStatus }) => readStatus)).toEqual([false, true]);
+    expect((await ask('POST', '/message/allRead', { body: { upTo } })).body.code).toBe(200);
+    expect(await unread()).toMatchObject({ platform: 1 });
+    expect((await ask('POST', '/message/allRead', { body: { upTo: 'x' } })).body.code).toBe(10_400);
   });
 
   test('are in the language of the request', async () => {
@@ -144,21 +160,19 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect(await unread()).toEqual({ activity: 40, platform: 100, system: 0 });
     expect((await list({ category: 'platform', limit: '10' })).total).toBe(1_000);
     expect((await list({ category: 'platform', limit: '10', page: '101' })).total).toBe(1_960);
-    await db.connection().execute(async (connection) => {
-      // The table of a test is so small that reading all of it would be right.
-      await sql`set enable_seqscan = off`.execute(connection);
-      const plan = async (query: RawBuilder<unknown>) =>
-        JSON.stringify((await sql`explain ${query}`.execute(connection)).rows);
-      const page = await plan(sql`select * from message where player_id = ${player.id} and category = 'activity'
-        order by created_at desc, id desc limit 10`);
-      expect(page).toContain('message_of_category');
-      expect(page).not.toContain('Sort');
-      expect(
-        await plan(sql`select 1 from message where player_id = ${player.id} and category = 'platform'
-          and read_at is null limit 100`),
-      ).toContain('message_unread');
-      await sql`reset enable_seqscan`.execute(connection);
-    });
+    await server.database.asOwner((script) => script('analyze message'));
+    const me = { id: player.id } as Player;
+    const plansOf = (run: (on: Db) => Promise<unknown>) => plansWithoutReadingAll(db, run);
+    const [page, count] = await plansOf((on) => messages(on, me, 'activity', { page: 1, limit: 10 }, 'en_US'));
+    expect(page).toContain('message_of_category');
+    expect(page).not.toContain('Sort');
+    expect(count).toContain('message_of_category');
+    const [all, countOfAll] = await plansOf((on) => messages(on, me, undefined, { page: 1, limit: 10 }, 'en_US'));
+    expect(all).toContain('message_of_player');
+    expect(all).not.toContain('Sort');
+    expect(countOfAll).toContain('"Index');
+    const [unreadPlan] = await plansOf((on) => unreadNumbers(on, me));
+    expect(unreadPlan).toContain('message_unread');
   });
 
   test('are hidden from other players and from visitors', async () => {
@@ -174,3 +188,28 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect(await unread()).toMatchObject({ platform: 1 });
   });
 });
+
+/** How the database would run each statement, had it too many rows to read them all: the table of a test is too small. */
+async function plansWithoutReadingAll(db: Db, run: (on: Db) => Promise<unknown>): Promise<string[]> {
+  const statements: CompiledQuery[] = [];
+  const watcher: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      statements.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await run(db.withPlugin(watcher));
+  return db.connection().execute(async (connection) => {
+    await sql`set enable_seqscan = off`.execute(connection);
+    const plans: string[] = [];
+    for (const { sql: text, parameters } of statements) {
+      const { rows } = await connection.executeQuery(
+        CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+      );
+      plans.push(JSON.stringify(rows));
+    }
+    await sql`reset enable_seqscan`.execute(connection);
+    return plans;
+  });
+}

@@ -85,6 +85,26 @@ describe.each(ENGINES)('pictures that players upload, on %s', (engine) => {
     },
   );
 
+  test.each(['receipt', 'feedback', 'avatar'])(
+    'an animated picture is stored as its first frame: %s',
+    async (bizType) => {
+      const frames = [
+        await picture('png'),
+        await sharp(await picture('png'))
+          .negate()
+          .toBuffer(),
+      ];
+      const animated = await sharp(frames, { join: { animated: true } })
+        .webp({ delay: [100, 100] })
+        .toBuffer();
+      expect((await sharp(animated).metadata()).pages).toBe(2);
+      const { url } = await sent(animated, { name: 'moves.webp', bizType });
+      const stored = Buffer.from(await (await read(url, owner.token)).arrayBuffer());
+      expect((await sharp(stored, { animated: true }).metadata()).pages ?? 1).toBe(1);
+      expect([...(await sharp(stored).raw().toBuffer())][0]).toBeGreaterThan(180);
+    },
+  );
+
   test('a file in another format is refused, whatever its name says', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const cut = (await picture('png')).subarray(0, 60);

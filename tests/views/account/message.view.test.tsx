@@ -34,6 +34,8 @@ const view: View<typeof messageMachine, Page> = {
     // With nothing unread there is no button: the chart refuses the event by itself.
     'message.readAllWanted': (page, event) =>
       page.queryByRole('button', { name: all }) ? press(all)(page) : hears(page, event),
+    'message.undone': press('Undo'),
+    'message.left': 'outside',
     'message.retried': press(/Try again|Look again/),
     'messages.changed': hears,
     'messages.counted': hears,
@@ -51,6 +53,10 @@ const view: View<typeof messageMachine, Page> = {
     'shown.refused': (page) => {
       seesCategories(page);
       seesText('alert', /Too many tries|No connection/)(page);
+    },
+    promised: (page) => {
+      seesText('status', /marked as read/)(page);
+      expect(page.queryByText(/^\d+ unread$/)).toBeNull();
     },
     readingAll: isWaiting,
     'unknown.looking': isWaiting,

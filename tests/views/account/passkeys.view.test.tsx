@@ -1,6 +1,9 @@
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Passkey } from '../../../machines/account/newPasskey.machine.js';
 import { passkeysMachine, type PasskeysRef } from '../../../machines/account/passkeys.machine.js';
 import { PasskeysScreen } from '../../../src/screens/account/passkeys/Screen.js';
+import { phonePasskey } from '../../fixtures/account/passkeys.js';
 import { passkeysSpec } from '../../fixtures/account/passkeys.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -90,3 +93,19 @@ const view: View<typeof passkeysMachine, Page> = {
 };
 
 describePaths(passkeysMachine, passkeysSpec, view);
+
+test('a name with marks of direction and HTML is text, and turns nothing around it', async () => {
+  const name = '\u202Eevil <b>';
+  const passkeys = createActor(
+    passkeysMachine.provide({
+      actors: { loadPasskeys: fromPromise<readonly Passkey[]>(async () => [{ ...phonePasskey, name }]) },
+    }),
+    { input: { isAble: true } },
+  ).start();
+  const page = openPage(<PasskeysScreen passkeys={passkeys} />);
+  const names = () => [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(names()).toEqual([name]));
+  await page.user.click(page.getByRole('button', { name: `Remove ${name}` }));
+  await vi.waitFor(() => expect(names()).toEqual([name, name]));
+  expect(page.front().getByRole('heading').textContent).toBe(`Remove the passkey “${name}”?`);
+});

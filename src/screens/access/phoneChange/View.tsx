@@ -4,7 +4,7 @@ import { pageOfStep } from '../../../../machines/access/loginSteps.js';
 import { Button } from '../../../ui/button/Button.js';
 import { smartphoneGlyph } from '../../../ui/icon/glyphs/smartphone.js';
 import * as layout from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
@@ -18,16 +18,9 @@ export function PhoneChangeView({ panel, ...form }: PhoneChangeViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
+      <AccountHeader
         title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.myInformation }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [
-            { label: formatMessage(messages.account), href: path.account },
-            { label: formatMessage(messages.information), href: path.myInformation },
-          ],
-        }}
+        through={[{ label: formatMessage(messages.information), href: path.myInformation }]}
       />
       <div className={`${layout.page} ${layout.formColumn}`}>
         {panel === 'form' ? <ChangeForm {...form} /> : <Instead panel={panel} onRetry={form.onRetry} />}

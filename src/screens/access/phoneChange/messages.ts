@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'phoneChange.title', defaultMessage: 'Change phone number' },
-  back: { id: 'phoneChange.back', defaultMessage: 'Back' },
-  trail: { id: 'phoneChange.trail', defaultMessage: 'Where you are' },
-  account: { id: 'phoneChange.account', defaultMessage: 'Account' },
   information: { id: 'phoneChange.information', defaultMessage: 'My information' },
   loading: { id: 'phoneChange.loading', defaultMessage: 'Looking up your phone number' },
   unavailableTitle: { id: 'phoneChange.unavailable.title', defaultMessage: 'Your phone number could not be looked up' },

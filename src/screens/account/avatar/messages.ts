@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'avatar.title', defaultMessage: 'Change picture' },
-  back: { id: 'avatar.back', defaultMessage: 'Back' },
-  trail: { id: 'avatar.trail', defaultMessage: 'Where you are' },
-  account: { id: 'avatar.account', defaultMessage: 'Account' },
   information: { id: 'avatar.information', defaultMessage: 'My information' },
   loading: { id: 'avatar.loading', defaultMessage: 'Loading the pictures' },
   unavailableTitle: { id: 'avatar.unavailable.title', defaultMessage: 'The pictures could not be loaded' },

@@ -1,27 +1,46 @@
 import type { AvatarRef } from '../../../../machines/account/avatar.machine.js';
+import type { CroppedPicture } from '../../../../machines/account/avatar.js';
+import type { PictureFault } from '../../../../machines/shared/pictures.js';
+import type { OwnPictureRef } from '../../../../machines/account/ownPicture.machine.js';
 
 type Snapshot = ReturnType<AvatarRef['getSnapshot']>;
+type OwnSnapshot = ReturnType<OwnPictureRef['getSnapshot']>;
 export type Panel = 'shape' | 'unavailable' | 'choose' | 'crop';
 /** What became of the picture that is on its way to the profile. */
 export type Progress = 'none' | 'working' | 'uploading' | 'failed' | 'unsaved' | 'silent';
 
+export const selectOwn = ({ children }: Snapshot) => children.ownPicture as OwnPictureRef | undefined;
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('loading')) return 'shape';
-  return snapshot.context.picture === null ? 'choose' : 'crop';
+  return snapshot.context.own === null ? 'choose' : 'crop';
 }
 export function selectProgress(snapshot: Snapshot): Progress {
-  if (snapshot.matches('uploading')) return 'uploading';
-  if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('unsaved')) return 'unsaved';
   if (snapshot.matches({ unknown: 'silent' })) return 'silent';
   return snapshot.hasTag('busy') || snapshot.matches('saved') ? 'working' : 'none';
 }
-export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.matches('opening');
 export const selectSheet = ({ context }: Snapshot) => context.sheet;
-export const selectPicture = ({ context }: Snapshot) => context.picture;
-export const selectCrop = ({ context }: Snapshot) => context.crop;
-export const selectSent = ({ context }: Snapshot) => context.sent;
-export const selectSize = ({ context }: Snapshot) => context.shrunk?.size ?? 0;
+export const selectUploaded = ({ context }: Snapshot) => context.own;
 export const selectFault = ({ context }: Snapshot) => context.fault;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
+
+/** While the picture is opened, the choice is still on the page. Null without an own picture. */
+export function selectOwnPanel(snapshot: OwnSnapshot | undefined): Panel | null {
+  if (snapshot === undefined) return null;
+  if (snapshot.matches('finding')) return 'shape';
+  return snapshot.context.picture === null || snapshot.matches('keeping') ? 'choose' : 'crop';
+}
+export function selectOwnProgress(snapshot: OwnSnapshot | undefined): Progress {
+  if (snapshot?.matches('uploading')) return 'uploading';
+  if (snapshot?.matches('failed')) return 'failed';
+  return snapshot?.matches('cropping') ? 'none' : 'working';
+}
+export function selectCropped(snapshot: OwnSnapshot | undefined): CroppedPicture | null {
+  const { picture = null, crop } = snapshot?.context ?? {};
+  return picture && crop ? { picture, crop } : null;
+}
+export const selectSent = (snapshot: OwnSnapshot | undefined): number => snapshot?.context.sent ?? 0;
+export const selectSize = (snapshot: OwnSnapshot | undefined): number => snapshot?.context.shrunk?.size ?? 0;
+export const selectOwnFault = (snapshot: OwnSnapshot | undefined): PictureFault | null =>
+  snapshot?.context.fault ?? null;

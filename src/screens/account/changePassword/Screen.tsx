@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ChangePasswordRef } from '../../../../machines/account/changePassword.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import * as layout from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { ChangedView } from './ChangedView.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
@@ -17,14 +16,7 @@ export function ChangePasswordScreen({ changePassword }: { changePassword: Chang
   const problem = useSelector(changePassword, select.selectProblem);
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.formColumn}`}>
         {panel === 'changed' ? <ChangedView /> : null}
         {panel === 'unknown' ? (

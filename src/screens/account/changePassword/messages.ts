@@ -2,9 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'changePassword.title', defaultMessage: 'Change password' },
-  back: { id: 'changePassword.back', defaultMessage: 'Back' },
-  trail: { id: 'changePassword.trail', defaultMessage: 'Where you are' },
-  account: { id: 'changePassword.account', defaultMessage: 'Account' },
   oldPassword: { id: 'changePassword.oldPassword', defaultMessage: 'Present password' },
   oldRequired: { id: 'changePassword.oldRequired', defaultMessage: 'Enter your present password.' },
   newPassword: { id: 'changePassword.newPassword', defaultMessage: 'New password' },

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { others, type PlayerDevice, type SignOutTarget } from '../../../../machines/account/devices.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -8,7 +7,7 @@ import { monitorGlyph } from '../../../ui/icon/glyphs/monitor.js';
 import { smartphoneGlyph } from '../../../ui/icon/glyphs/smartphone.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -32,14 +31,7 @@ export function DevicesView(props: DevicesViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
       </div>

@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'devices.title', defaultMessage: 'Devices' },
-  back: { id: 'devices.back', defaultMessage: 'Back' },
-  trail: { id: 'devices.trail', defaultMessage: 'Where you are' },
-  account: { id: 'devices.account', defaultMessage: 'Account' },
   lead: {
     id: 'devices.lead',
     defaultMessage:

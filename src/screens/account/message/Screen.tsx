@@ -10,7 +10,9 @@ export const MessageScreen = ({ message }: { message: MessageRef }) => (
     isBusy={useSelector(message, select.selectIsBusy)}
     isUnknown={useSelector(message, select.selectIsUnknown)}
     problem={useSelector(message, select.selectProblem)}
+    isPromised={useSelector(message, select.selectIsPromised)}
     onReadAll={() => message.send({ type: 'message.readAllWanted' })}
+    onUndo={() => message.send({ type: 'message.undone' })}
     onRetry={() => message.send({ type: 'message.retried' })}
   />
 );

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNews } from '../../../../machines/account/message.machine.js';
 import { messageListAddress, type MessageCategory } from '../../../../machines/account/messages.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { shortCount } from '../../../i18n/short-count.js';
 import { useDates } from '../../../i18n/site.js';
@@ -12,11 +11,12 @@ import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
+import { MarkedNote } from '../shared/MarkedNote.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
 import { messages, unreadIn } from './messages.js';
@@ -29,7 +29,10 @@ export type MessageViewProps = {
   /** It is not known whether the messages were marked as read. */
   isUnknown: boolean;
   problem: Problem | null;
+  /** All show as read, and it can be undone. */
+  isPromised: boolean;
   onReadAll: () => void;
+  onUndo: () => void;
   onRetry: () => void;
 };
 
@@ -43,14 +46,7 @@ export function MessageView(props: MessageViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(common.title)}
-        back={{ label: formatMessage(common.back), href: path.account }}
-        trail={{
-          label: formatMessage(common.trail),
-          places: [{ label: formatMessage(common.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(common.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
       </div>
@@ -58,7 +54,7 @@ export function MessageView(props: MessageViewProps) {
   );
 }
 
-function Shown({ news, isBusy, isUnknown, problem, onReadAll, onRetry }: MessageViewProps) {
+function Shown({ news, isBusy, isUnknown, isPromised, problem, onReadAll, onUndo, onRetry }: MessageViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -70,10 +66,13 @@ function Shown({ news, isBusy, isUnknown, problem, onReadAll, onRetry }: Message
       ) : null}
       <List label={formatMessage(common.title)}>
         {news.map((one) => (
-          <CategoryRow key={one.category} {...one} />
+          // They show as read from the moment on in which the player wants it.
+          <CategoryRow key={one.category} {...one} number={isPromised ? 0 : one.number} />
         ))}
       </List>
-      {news.some(({ number }) => number > 0) ? (
+      {isPromised ? (
+        <MarkedNote onUndo={onUndo} />
+      ) : news.some(({ number }) => number > 0) ? (
         <Button variant="line" isWide isPending={isBusy} isDisabled={isUnknown} onPress={onReadAll}>
           <FormattedMessage {...common.readAll} />
         </Button>

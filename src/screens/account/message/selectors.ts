@@ -11,6 +11,7 @@ export function selectPanel(snapshot: Snapshot): Panel {
   return snapshot.matches('failed') ? 'failed' : 'shown';
 }
 export const selectNews = ({ context }: Snapshot) => context.news;
+export const selectIsPromised = (snapshot: Snapshot): boolean => snapshot.matches('promised');
 /** Marking as read, or checking whether it happened. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
   snapshot.matches('readingAll') || snapshot.matches({ unknown: 'looking' });

@@ -5,7 +5,7 @@ import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
@@ -29,16 +29,13 @@ export function MessageDetailView({ panel, message, isUnmarked, onRetry }: Messa
   const list = message ? messageListAddress(message.category) : path.message;
   return (
     <>
-      <PageHeader
+      <AccountHeader
         title={formatMessage(messages.title)}
-        back={{ label: formatMessage(common.back), onPress: useBack(list) }}
-        trail={{
-          label: formatMessage(common.trail),
-          places: [
-            { label: formatMessage(common.title), href: path.message },
-            ...(message ? [{ label: formatMessage(categories[message.category]), href: list }] : []),
-          ],
-        }}
+        through={[
+          { label: formatMessage(common.title), href: path.message },
+          ...(message ? [{ label: formatMessage(categories[message.category]), href: list }] : []),
+        ]}
+        onBack={useBack(list)}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {panel === 'notFound' ? <NotFound /> : null}

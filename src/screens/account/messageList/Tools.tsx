@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mostDeleted } from '../../../../machines/account/messageRows.js';
 import { Button } from '../../../ui/button/Button.js';
-import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
-import { Note } from '../../../ui/note/Note.js';
 import * as css from '../shared/messages.css.js';
+import { MarkedNote } from '../shared/MarkedNote.js';
 import { common } from '../shared/messageTexts.js';
 import { messages, ticked as tickedText } from './messages.js';
 import type { MessageListViewProps } from './View.js';
@@ -12,22 +11,7 @@ import type { MessageListViewProps } from './View.js';
 export function Tools(props: MessageListViewProps) {
   const { work, ticked, canReadAll, onReadAll, onUndo, onChoose, onDelete, onClose } = props;
   const { formatMessage } = useIntl();
-  if (work === 'promised') {
-    return (
-      <Note
-        tone="positive"
-        action={
-          <Button variant="line" size="small" glyph={undo2Glyph} onPress={onUndo}>
-            <FormattedMessage {...messages.undo} />
-          </Button>
-        }
-      >
-        <output>
-          <FormattedMessage {...messages.marked} />
-        </output>
-      </Note>
-    );
-  }
+  if (work === 'promised') return <MarkedNote onUndo={onUndo} />;
   // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
     return (

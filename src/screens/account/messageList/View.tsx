@@ -11,7 +11,7 @@ import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Tail } from '../../../ui/more/list.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
@@ -49,16 +49,10 @@ export function MessageListView(props: MessageListViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
+      <AccountHeader
         title={formatMessage(categories[props.category])}
-        back={{ label: formatMessage(common.back), onPress: useBack(path.message) }}
-        trail={{
-          label: formatMessage(common.trail),
-          places: [
-            { label: formatMessage(common.account), href: path.account },
-            { label: formatMessage(common.title), href: path.message },
-          ],
-        }}
+        through={[{ label: formatMessage(common.title), href: path.message }]}
+        onBack={useBack(path.message)}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {props.panel === 'listed' ? <Listed {...props} /> : <Instead {...props} />}

@@ -5,8 +5,6 @@ export const messages = defineMessages({
   emptyTitle: { id: 'messageList.empty.title', defaultMessage: 'No messages here' },
   more: { id: 'messageList.more', defaultMessage: 'Show more' },
   stuck: { id: 'messageList.stuck', defaultMessage: 'More messages could not be loaded.' },
-  marked: { id: 'messageList.promised', defaultMessage: 'All of these are marked as read.' },
-  undo: { id: 'messageList.promised.undo', defaultMessage: 'Undo' },
   choose: { id: 'messageList.choose', defaultMessage: 'Select' },
   delete: { id: 'messageList.delete', defaultMessage: 'Delete' },
   done: { id: 'messageList.done', defaultMessage: 'Cancel' },

@@ -23,7 +23,7 @@ export function RevokeDialog({
       onClose={onClose}
       role="alertdialog"
       shape="popup"
-      title={shown ? formatMessage(askTitle, { name: shown.name }) : ''}
+      title={shown ? <FormattedMessage {...askTitle} values={{ name: <bdi>{shown.name}</bdi> }} /> : ''}
       lead={formatMessage(messages.askText)}
       actions={
         <>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NotAdded, Passkey } from '../../../../machines/account/newPasskey.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -8,7 +7,7 @@ import { fingerprintPatternGlyph } from '../../../ui/icon/glyphs/fingerprint-pat
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Note } from '../../../ui/note/Note.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -38,14 +37,7 @@ export function PasskeysView(props: PasskeysViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
       </div>
@@ -112,7 +104,8 @@ function PasskeyRow({
   return (
     <ListRow
       glyph={fingerprintPatternGlyph}
-      title={name}
+      // A name may hold marks of direction, which end with it.
+      title={<bdi>{name}</bdi>}
       note={
         <>
           {formatMessage(addedOn, { date: date(createTime) })}

@@ -1,10 +1,7 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'passkeys.title', defaultMessage: 'Passkeys' },
-  back: { id: 'passkeys.back', defaultMessage: 'Back' },
-  trail: { id: 'passkeys.trail', defaultMessage: 'Where you are' },
-  account: { id: 'passkeys.account', defaultMessage: 'Account' },
   lead: {
     id: 'passkeys.lead',
     defaultMessage:
@@ -44,7 +41,8 @@ export const messages = defineMessages({
 });
 export const renameOf = defineMessage<{ name: string }>({ id: 'passkeys.renameOf', defaultMessage: 'Rename {name}' });
 export const removeOf = defineMessage<{ name: string }>({ id: 'passkeys.removeOf', defaultMessage: 'Remove {name}' });
-export const askTitle = defineMessage<{ name: string }>({
+/** `name`: an element, which isolates the direction of the name. */
+export const askTitle: MessageDescriptor = defineMessage({
   id: 'passkeys.asking.title',
   defaultMessage: 'Remove the passkey “{name}”?',
 });

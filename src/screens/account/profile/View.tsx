@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { cameraGlyph } from '../../../ui/icon/glyphs/camera.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -31,14 +31,7 @@ export function ProfileView({ panel, user, onOpen, onRetry }: ProfileViewProps) 
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         {panel === 'unavailable' ? (
           <Failure

@@ -4,9 +4,6 @@ import type { User } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
   title: { id: 'profile.title', defaultMessage: 'My information' },
-  back: { id: 'profile.back', defaultMessage: 'Back' },
-  trail: { id: 'profile.trail', defaultMessage: 'Where you are' },
-  account: { id: 'profile.account', defaultMessage: 'Account' },
   loading: { id: 'profile.loading', defaultMessage: 'Loading your information' },
   unavailable: { id: 'profile.unavailable.title', defaultMessage: 'Your information could not be loaded' },
   unavailableText: {

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Preferences } from '../../../../machines/entry/preferences.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Locale } from '../../../../machines/vocabulary.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { muted } from '../../../ui/text/text.css.js';
 import { DataPanel, type DataPanelProps } from './DataPanel.js';
 import { LanguagePanel, type LanguagePanelProps } from './LanguagePanel.js';
@@ -27,14 +26,7 @@ export function SettingsView(props: SettingsViewProps) {
   const { chosen, soundAndMotion, consent, prefersReducedMotion, pendingLocale, isStuck } = props;
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={page}>
         <p className={muted}>
           <FormattedMessage {...messages.lead} />

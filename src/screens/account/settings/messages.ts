@@ -3,9 +3,6 @@ import type { Device } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings' },
-  back: { id: 'settings.back', defaultMessage: 'Back' },
-  trail: { id: 'settings.trail', defaultMessage: 'Where you are' },
-  account: { id: 'settings.account', defaultMessage: 'Account' },
   lead: {
     id: 'settings.lead',
     defaultMessage: 'Your choices stay on this device. A player’s language is stored in the account too.',

@@ -4,14 +4,13 @@ import type { MessageCategory } from '../../../../machines/account/messages.js';
 /** What the pages of the messages have in common. */
 export const common = defineMessages({
   title: { id: 'messages.title', defaultMessage: 'Messages' },
-  back: { id: 'messages.back', defaultMessage: 'Back' },
-  trail: { id: 'messages.trail', defaultMessage: 'Where you are' },
-  account: { id: 'messages.account', defaultMessage: 'Account' },
   loading: { id: 'messages.loading', defaultMessage: 'Loading your messages' },
   failedTitle: { id: 'messages.failed.title', defaultMessage: 'Your messages could not be loaded' },
   failedText: { id: 'messages.failed.text', defaultMessage: 'Check your connection and try again.' },
   retry: { id: 'messages.retry', defaultMessage: 'Try again' },
   unread: { id: 'messages.unread', defaultMessage: 'Unread' },
+  marked: { id: 'messages.promised', defaultMessage: 'All of these are marked as read.' },
+  undo: { id: 'messages.promised.undo', defaultMessage: 'Undo' },
   readAll: { id: 'messages.readAll', defaultMessage: 'Mark all as read' },
   lookAgain: { id: 'messages.lookAgain', defaultMessage: 'Look again' },
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageOfStep } from '../../../../machines/access/loginSteps.js';
 import type { SocialBind } from '../../../../machines/account/socialBinds.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -10,7 +9,7 @@ import { facebookGlyph } from '../../../ui/icon/glyphs/facebook.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Note } from '../../../ui/note/Note.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -34,14 +33,7 @@ export function SocialBindsView(props: SocialBindsViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [{ label: formatMessage(messages.account), href: path.account }],
-        }}
-      />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         <Content {...props} />
       </div>

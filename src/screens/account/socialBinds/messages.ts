@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'socialBinds.title', defaultMessage: 'Linked accounts' },
-  back: { id: 'socialBinds.back', defaultMessage: 'Back' },
-  trail: { id: 'socialBinds.trail', defaultMessage: 'Where you are' },
-  account: { id: 'socialBinds.account', defaultMessage: 'Account' },
   lead: {
     id: 'socialBinds.lead',
     defaultMessage: 'With a linked account you log in without a password. We receive your name and nothing else.',

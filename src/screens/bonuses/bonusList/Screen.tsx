@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { BonusListRef } from '../../../../machines/bonuses/bonusList.machine.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
-import { BonusHeader } from '../shared/BonusHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
 import { selectPanel, selectTail } from '../shared/list.js';
 import { BonusDialog } from './BonusDialog.js';
@@ -20,7 +20,7 @@ export function BonusListScreen({ bonuses }: { bonuses: BonusListRef }) {
   const filter = useSelector(bonuses, select.selectFilter);
   return (
     <>
-      <BonusHeader title={formatMessage(titles[list])} />
+      <AccountHeader title={formatMessage(titles[list])} />
       <div className={page}>
         <div className={stack[16]}>
           {list === 'level' ? (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MemberLevelRef } from '../../../../machines/bonuses/memberLevel.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { BonusHeader } from '../shared/BonusHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 import { MemberLevelView } from './View.js';
@@ -11,7 +11,7 @@ export function MemberLevelScreen({ level }: { level: MemberLevelRef }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <BonusHeader title={formatMessage(messages.title)} />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={page}>
         <MemberLevelView
           known={useSelector(level, select.selectKnown)}

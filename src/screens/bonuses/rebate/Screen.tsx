@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { RebateRef } from '../../../../machines/bonuses/rebate.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { BonusHeader } from '../shared/BonusHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
 import { selectTail } from '../shared/list.js';
 import { DayDialog } from './DayDialog.js';
@@ -15,7 +15,7 @@ export function RebateScreen({ rebate }: { rebate: RebateRef }) {
   const claims = useSelector(rebate, select.selectClaims);
   return (
     <>
-      <BonusHeader title={formatMessage(messages.title)} />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={page}>
         <RebateView
           panel={useSelector(rebate, select.selectPanel)}

@@ -7,7 +7,7 @@ import { page, stack } from '../../../ui/layout/layout.css.js';
 import { Segments } from '../../../ui/segments/Segments.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { BonusHeader } from '../shared/BonusHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
 import { messages as shared } from '../shared/messages.js';
 import { Friends } from './Friends.js';
@@ -24,7 +24,7 @@ export function ReferralScreen({ referral: flow, shown }: ReferralScreenProps) {
   const claims = useSelector(flow, select.selectClaims);
   return (
     <>
-      <BonusHeader title={formatMessage(messages.title)} />
+      <AccountHeader title={formatMessage(messages.title)} />
       <div className={page}>
         <Content referral={flow} shown={shown} />
       </div>

@@ -2,9 +2,6 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { ClaimOutcome } from '../../../../machines/bonuses/claim.js';
 
 export const messages = defineMessages({
-  account: { id: 'bonus.account', defaultMessage: 'Account' },
-  back: { id: 'bonus.back', defaultMessage: 'Back' },
-  trail: { id: 'bonus.trail', defaultMessage: 'You are here' },
   retry: { id: 'bonus.retry', defaultMessage: 'Try again' },
   close: { id: 'bonus.close', defaultMessage: 'Close' },
   more: { id: 'bonus.more', defaultMessage: 'Show more' },

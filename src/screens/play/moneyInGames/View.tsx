@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Panel as PanelBox } from '../../../ui/panel/Panel.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
@@ -37,16 +37,9 @@ export function MoneyInGamesView(props: MoneyInGamesViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
+      <AccountHeader
         title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.wallet }}
-        trail={{
-          label: formatMessage(messages.trail),
-          places: [
-            { label: formatMessage(messages.account), href: path.account },
-            { label: formatMessage(messages.wallet), href: path.wallet },
-          ],
-        }}
+        through={[{ label: formatMessage(messages.wallet), href: path.wallet }]}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         <ReturnedNotes returned={props.returned} />

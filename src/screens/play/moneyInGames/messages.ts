@@ -2,9 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'moneyInGames.title', defaultMessage: 'Money in games' },
-  back: { id: 'moneyInGames.back', defaultMessage: 'Back to the wallet' },
-  trail: { id: 'moneyInGames.trail', defaultMessage: 'Where you are' },
-  account: { id: 'moneyInGames.account', defaultMessage: 'Account' },
   wallet: { id: 'moneyInGames.wallet', defaultMessage: 'Wallet' },
   lead: {
     id: 'moneyInGames.lead',

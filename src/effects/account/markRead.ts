@@ -1,0 +1,21 @@
+import type { MessageCategory } from '../../../machines/account/messages.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { forgetCount, tellChange } from './messageNews.js';
+
+type World = Pick<Outside, 'api' | 'done' | 'store' | 'now'>;
+
+/** Marks all messages as read, or those of one category, up to the newest one that the player has seen. */
+export async function markRead(
+  world: World,
+  { category, upTo }: { category: MessageCategory | null; upTo: string | null },
+): Promise<Result<null>> {
+  const body = { ...(category ? { category } : {}), ...(upTo === null ? {} : { upTo }) };
+  // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive, and nobody hears the response.
+  forgetCount(world.store);
+  const call = world.api.POST('/message/allRead', { body, headers: { [quietHeader]: '1' }, keepalive: true });
+  const result = await world.done(call, { quiet: true });
+  if (result.ok) tellChange(world, { kind: 'allRead', category });
+  return result;
+}

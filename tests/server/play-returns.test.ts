@@ -103,24 +103,24 @@ describe('ten million rounds return what is published', () => {
         (_unused, step) => everyFixture[(index + step * 37) % everyFixture.length] as Fixture,
       ),
     );
-    // Each group of matches with each pick, as often as the others.
-    const bets = groups.flatMap((fixtures) =>
-      PICKS.map((pick) => ({
-        fixtures,
-        legs: fixtures.map((fixture) => ({ match: fixture.ref, pick, odds: oddsOf(fixture, pick) })),
-      })),
+    const offers = groups.map((fixtures) => ({
+      fixtures,
+      bets: PICKS.map((pick) => fixtures.map((fixture) => ({ match: fixture.ref, pick, odds: oddsOf(fixture, pick) }))),
+    }));
+    const shares = groups.flatMap((fixtures) =>
+      PICKS.map((pick) => {
+        const share = fixtures.reduce((product, fixture) => product * shareOf(fixture, pick), 1);
+        return returnOfBets(share ** (1 / size), size) * 100;
+      }),
     );
-    const expected =
-      bets.reduce((sum, { fixtures, legs }) => {
-        const share = fixtures.reduce((product, fixture) => product * shareOf(fixture, legs[0]?.pick ?? 'home'), 1);
-        return sum + returnOfBets(share ** (1 / size), size) * 100;
-      }, 0) / bets.length;
+    const expected = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     let next = 0;
+    // A bet on each pick for each group of matches that is drawn; the picks of one draw depend on each other, so they are one round.
     const { mean, error } = simulate(() => {
-      const { fixtures, legs } = bets[next++ % bets.length] as (typeof bets)[number];
+      const { fixtures, bets } = offers[next++ % offers.length] as (typeof offers)[number];
       const results = new Map(fixtures.map((fixture) => [fixture.ref, drawResult(fixture, random)]));
-      return winOf({ legs }, STAKE, results);
-    }, count);
+      return bets.reduce((sum, legs) => sum + winOf({ legs }, STAKE, results), 0) / bets.length;
+    }, count / PICKS.length);
     // A group of different shares is not the power of their mean: the abandoned matches make a thousandth of a per cent.
     expect(Math.abs(mean - expected)).toBeLessThan(DEVIATIONS * error + 0.01);
     expect(mean).toBeGreaterThan(returnToPlayer - DEVIATIONS * error);

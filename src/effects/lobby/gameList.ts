@@ -31,13 +31,14 @@ export const gameListLogic = (outside: World) => gameListMachine.provide({ actor
 
 export const defineGameListActors = (outside: World, depths: Depths = (tab ??= depthsOfTab())) => ({
   loadGames: fromPromise<GamePage | null, GamePageRequest>(async ({ input, signal }) => {
-    if (input.query.kind === 'history' && input.page === 1) return readHistory(outside, input, signal);
     const list = nameOf({ ...input, page: 1 });
     const last = input.page === 1 ? depths.take(list) : input.page;
-    const found =
+    const read = () =>
       last > input.page
-        ? await readUpTo(outside, input.query, last, signal)
-        : await outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal));
+        ? readUpTo(outside, input.query, last, signal)
+        : outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal));
+    const isHistory = input.query.kind === 'history' && input.page === 1;
+    const found = await (isHistory ? orRemembered(outside, read, signal) : read());
     depths.keep(list, last);
     return found;
   }),
@@ -71,9 +72,13 @@ export function prefetchGames(outside: World, query: GamePageRequest['query']): 
 }
 
 /** The history is kept on the device, so that it can be shown without a connection. */
-async function readHistory(outside: World, request: GamePageRequest, signal: AbortSignal): Promise<GamePage | null> {
+async function orRemembered(
+  outside: World,
+  read: () => Promise<GamePage | null>,
+  signal: AbortSignal,
+): Promise<GamePage | null> {
   try {
-    const found = await outside.prefetchCache.take(nameOf(request), () => readGames(outside, request, signal));
+    const found = await read();
     if (found) rememberPlayed(outside, found.rows, found.total);
     return found;
   } catch (cause) {

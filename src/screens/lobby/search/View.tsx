@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { Suggested } from '../../../../machines/lobby/search.machine.js';
+import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
@@ -38,6 +39,7 @@ export type SearchViewProps = SuggestionsProps & {
 export function SearchView(props: SearchViewProps) {
   const { panel, keyword, turn, suggested, isBusy, results, onType, onSubmit, onOpen, ...suggestions } = props;
   const { formatMessage } = useIntl();
+  const { device } = useSite();
   const onBack = useBack(path.browser);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys move between the controls inside
@@ -57,7 +59,7 @@ export function SearchView(props: SearchViewProps) {
             label={formatMessage(messages.field)}
             placeholder={formatMessage(messages.field)}
             clearLabel={formatMessage(messages.clear)}
-            shortcut="/"
+            {...(device === 'pc' ? { shortcut: '/' } : {})}
             defaultValue={keyword}
             onChange={onType}
             onSubmit={onSubmit}

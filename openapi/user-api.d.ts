@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * Games by words in any of the five languages, tolerant of typing errors.
-         * @description Finds at most 1,000 games, the best ones. May be narrowed by category, maker and tag, and sorted; without a word all games match. The answer is cached for everybody, so that only new searches count for the limit of 120 a minute from one network.
+         * @description Finds at most 1,000 games, the best ones. May be narrowed by category, maker, tag and feature, and sorted; without a word all games match. The answer is cached for everybody, so that only new searches count for the limit of 120 a minute from one network.
          */
         get: operations["searchGames"];
         put?: never;
@@ -3845,6 +3845,12 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description What a game has. demo: can be tried without money. lines, ways, cascades: how a slot pays, on lines, wherever equal pictures stand, or again and again as they fall. wilds: pictures that stand for others. manyBets: several bets on one round. cardSwap: cards can be exchanged.
+         * @example demo
+         * @enum {string}
+         */
+        GameFeature: "demo" | "lines" | "ways" | "cascades" | "wilds" | "manyBets" | "cardSwap";
         HotWord: {
             /** @example dragon */
             word: string;
@@ -3887,6 +3893,14 @@ export interface components {
              * @example medium
              */
             volatility: ("low" | "medium" | "high") | null;
+            /**
+             * @example [
+             *       "demo",
+             *       "lines",
+             *       "wilds"
+             *     ]
+             */
+            features: components["schemas"]["GameFeature"][];
             /** @description When the response was made: what a countdown to maintenanceEndTime goes by. */
             serverTime: components["schemas"]["DateTime"];
             /**
@@ -6119,6 +6133,7 @@ export interface components {
         ofCategory: components["schemas"]["Id"];
         ofMaker: components["schemas"]["Id"];
         ofTag: components["schemas"]["Id"];
+        ofFeature: components["schemas"]["GameFeature"];
         gameId: components["schemas"]["Id"];
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
@@ -7892,6 +7907,7 @@ export interface operations {
                 categoryId?: components["parameters"]["ofCategory"];
                 makerId?: components["parameters"]["ofMaker"];
                 tagId?: components["parameters"]["ofTag"];
+                feature?: components["parameters"]["ofFeature"];
                 sort?: "relevance" | "new" | "hot" | "name";
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
@@ -8032,6 +8048,11 @@ export interface operations {
                      *         "updateTime": "2026-11-21T10:00:00.000Z",
                      *         "returnToPlayer": 95.02,
                      *         "volatility": "medium",
+                     *         "features": [
+                     *           "demo",
+                     *           "lines",
+                     *           "wilds"
+                     *         ],
                      *         "serverTime": "2026-11-21T10:00:00.000Z",
                      *         "likeStatus": false,
                      *         "favoriteStatus": false,

@@ -228,6 +228,19 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
     },
   );
 
+  test.each(['relevance', 'hot', 'new', 'name'] as const)(
+    'a search without words for a feature, by %s, looks up the games of the category alone',
+    async (order) => {
+      const { db: house } = server.parts;
+      await sql`
+        insert into game_feature (game_id, feature) select id, 'manyBets' from game where id > 500000
+        on conflict do nothing`.execute(house);
+      const filter = { feature: 'manyBets', categoryId: 'fishing' } as const;
+      const found = await read((db) => searchGames(db, '', { filter, order, page: { page: 1, limit: 30 } }));
+      expect(found).toBeLessThan(MANY + 400);
+    },
+  );
+
   test('a captcha is solved without reading those of others', async () => {
     const solved = await read(async (db) => {
       const now = new Date();

@@ -106,8 +106,9 @@ async function readGames(
 const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;
 
 /** The operation that section 7 names for this filter. A combination without one is a search without a keyword. */
-function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: GameFilter, paging: Paging, call: Call) {
-  const isUsual = sort === 'relevance';
+function catalogueCall({ api }: World, filter: GameFilter, paging: Paging, call: Call) {
+  const { categoryId, makerId, tagId, feature, sort } = filter;
+  const isUsual = sort === 'relevance' && feature === null;
   if (isUsual && tagId === null && categoryId !== null) {
     return makerId === null
       ? api.GET('/game/category_game/{categoryId}', { params: { path: { categoryId }, query: paging }, ...call })
@@ -118,12 +119,13 @@ function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: Gam
   if (isUsual && tagId !== null && categoryId === null && makerId === null) {
     return api.GET('/game/gavigationTag/{tagId}', { params: { path: { tagId }, query: paging }, ...call });
   }
-  if (categoryId === null && makerId === null && tagId === null && sort === 'hot')
-    return api.GET('/game/hotGames', { params: { query: paging }, ...call });
-  if (categoryId === null && makerId === null && tagId === null && sort === 'new')
-    return api.GET('/game/newGames', { params: { query: paging }, ...call });
-  const filter = Object.fromEntries(Object.entries({ categoryId, makerId, tagId }).filter(([, id]) => id !== null));
-  return api.GET('/game/search', { params: { query: { ...filter, sort, ...paging } }, ...call });
+  const narrowed = Object.fromEntries(
+    Object.entries({ categoryId, makerId, tagId, feature }).filter(([, value]) => value !== null),
+  );
+  const isAll = Object.keys(narrowed).length === 0;
+  if (isAll && sort === 'hot') return api.GET('/game/hotGames', { params: { query: paging }, ...call });
+  if (isAll && sort === 'new') return api.GET('/game/newGames', { params: { query: paging }, ...call });
+  return api.GET('/game/search', { params: { query: { ...narrowed, sort, ...paging } }, ...call });
 }
 
 function listCall(

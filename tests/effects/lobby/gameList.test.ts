@@ -12,6 +12,7 @@ const filter = (changes: Partial<GameFilter> = {}): GameQuery => ({
   categoryId: null,
   makerId: null,
   tagId: null,
+  feature: null,
   sort: 'relevance',
   ...changes,
 });
@@ -44,6 +45,17 @@ test.each([
     'a tag of a maker',
     filter({ makerId: 'm1', tagId: 'fruit' }),
     '/game/search?makerId=m1&tagId=fruit&sort=relevance&page=2&limit=30',
+  ],
+  ['a feature', filter({ feature: 'wilds' }), '/game/search?feature=wilds&sort=relevance&page=2&limit=30'],
+  [
+    'a feature, hot first',
+    filter({ feature: 'wilds', sort: 'hot' }),
+    '/game/search?feature=wilds&sort=hot&page=2&limit=30',
+  ],
+  [
+    'a feature of a maker within a category and a tag',
+    filter({ categoryId: 'slots', makerId: 'm1', tagId: 'fruit', feature: 'ways' }),
+    '/game/search?categoryId=slots&makerId=m1&tagId=fruit&feature=ways&sort=relevance&page=2&limit=30',
   ],
   ['a word', { kind: 'search', keyword: 'mango moon' }, '/game/search?keyword=mango+moon&page=2&limit=30'],
   [

@@ -53,8 +53,8 @@ test('the end of a word may be missing only when enough letters were typed', () 
 });
 
 test('the server finds a word exactly when it is marked', () => {
-  const letters = fc.stringMatching(/^[abcñกิ်ကျ金]{1,9}$/u);
-  const typed = letters.filter((word) => word.normalize('NFC') === word && !/[\u0300-\u036f]/.test(word));
+  const unit = fc.constantFrom('a', 'b', 'c', 'ñ', 'ก', '\u0e34', '\u0e48', 'က', '\u103b', '\u102c', '金');
+  const typed = fc.string({ unit, minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(typed, typed, (own, word) => {
       const folded = (text: string) => text.replaceAll('ñ', 'n');

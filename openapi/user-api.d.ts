@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/game/winner/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's highest win of a period, and its place among the winners.
+         * @description Null without a win. The places are those of the list of winners, counted up to the thousandth.
+         */
+        get: operations["getOwnWin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/game/favorite/{gameId}": {
         parameters: {
             query?: never;
@@ -3938,6 +3958,23 @@ export interface components {
              */
             walletMode: "transfer" | "seamless";
             minTransferIn: components["schemas"]["MinorUnits"];
+        };
+        OwnWin: {
+            /**
+             * @description Among all wins of the period. Null beyond the first thousand.
+             * @example 41
+             */
+            rank: number | null;
+            /**
+             * @description Masked as the names of the others are.
+             * @example jo***na
+             */
+            name: string;
+            avatar: components["schemas"]["Picture"];
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            amount: components["schemas"]["MinorUnits"];
         };
         StatusRequest: {
             /**
@@ -8117,6 +8154,52 @@ export interface operations {
                      */
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Winner"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getOwnWin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+                period: "daily" | "weekly" | "monthly";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "rank": 41,
+                     *         "name": "jo***na",
+                     *         "avatar": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "amount": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnWin"] | null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -6,6 +6,7 @@ export type Category = Schemas['Category'];
 export type Maker = Schemas['Maker'];
 export type NavigationTag = Schemas['NavigationTag'];
 export type Winner = Schemas['Winner'];
+export type OwnWin = Schemas['OwnWin'];
 
 export const winnerPeriods = ['daily', 'weekly', 'monthly'] as const;
 export type WinnerPeriod = (typeof winnerPeriods)[number];

@@ -12,7 +12,10 @@ export type Promotion = Schemas['PromotionCard'];
 /** A marketing event. */
 export type Activity = Schemas['Activity'];
 export type Banner = Schemas['Banner'];
-/** The same page of both lists. `banners`: with the first page; none if they cannot be loaded. `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's. */
+/**
+ * The same page of both lists. `banners`: with the first page; none if they cannot be loaded. `offset`: how far the server's
+ * clock is ahead of this device's, in ms; `now`: this device's.
+ */
 export type OfferPage = {
   promotions: Paged<Promotion>;
   activities: Paged<Activity>;

@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * Games by words in any of the five languages, tolerant of typing errors.
-         * @description Finds at most 1,000 games, the best ones. May be narrowed by category, maker and tag, and sorted; without a word all games match. The answer is cached for everybody, so that only new searches count for the limit of 120 a minute from one network.
+         * @description Finds at most 1,000 games, the best ones. May be narrowed by category, maker, tag and feature, and sorted; without a word all games match. The answer is cached for everybody, so that only new searches count for the limit of 120 a minute from one network.
          */
         get: operations["searchGames"];
         put?: never;
@@ -732,6 +732,26 @@ export interface paths {
          * @description Single wins of the last 24 hours, 7 days or 30 days. Only money that was really paid counts.
          */
         get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/winner/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's highest win of a period, and its place among the winners.
+         * @description Null without a win. The places are those of the list of winners, counted up to the thousandth.
+         */
+        get: operations["getOwnWin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3845,6 +3865,12 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description What a game has. demo: can be tried without money. lines, ways, cascades: how a slot pays, on lines, wherever equal pictures stand, or again and again as they fall. wilds: pictures that stand for others. manyBets: several bets on one round. cardSwap: cards can be exchanged.
+         * @example demo
+         * @enum {string}
+         */
+        GameFeature: "demo" | "lines" | "ways" | "cascades" | "wilds" | "manyBets" | "cardSwap";
         HotWord: {
             /** @example dragon */
             word: string;
@@ -3887,6 +3913,14 @@ export interface components {
              * @example medium
              */
             volatility: ("low" | "medium" | "high") | null;
+            /**
+             * @example [
+             *       "demo",
+             *       "lines",
+             *       "wilds"
+             *     ]
+             */
+            features: components["schemas"]["GameFeature"][];
             /** @description When the response was made: what a countdown to maintenanceEndTime goes by. */
             serverTime: components["schemas"]["DateTime"];
             /**
@@ -3924,6 +3958,23 @@ export interface components {
              */
             walletMode: "transfer" | "seamless";
             minTransferIn: components["schemas"]["MinorUnits"];
+        };
+        OwnWin: {
+            /**
+             * @description Among all wins of the period. Null beyond the first thousand.
+             * @example 41
+             */
+            rank: number | null;
+            /**
+             * @description Masked as the names of the others are.
+             * @example jo***na
+             */
+            name: string;
+            avatar: components["schemas"]["Picture"];
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            amount: components["schemas"]["MinorUnits"];
         };
         StatusRequest: {
             /**
@@ -6124,6 +6175,7 @@ export interface components {
         ofCategory: components["schemas"]["Id"];
         ofMaker: components["schemas"]["Id"];
         ofTag: components["schemas"]["Id"];
+        ofFeature: components["schemas"]["GameFeature"];
         gameId: components["schemas"]["Id"];
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
@@ -7897,6 +7949,7 @@ export interface operations {
                 categoryId?: components["parameters"]["ofCategory"];
                 makerId?: components["parameters"]["ofMaker"];
                 tagId?: components["parameters"]["ofTag"];
+                feature?: components["parameters"]["ofFeature"];
                 sort?: "relevance" | "new" | "hot" | "name";
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
@@ -8037,6 +8090,11 @@ export interface operations {
                      *         "updateTime": "2026-11-21T10:00:00.000Z",
                      *         "returnToPlayer": 95.02,
                      *         "volatility": "medium",
+                     *         "features": [
+                     *           "demo",
+                     *           "lines",
+                     *           "wilds"
+                     *         ],
                      *         "serverTime": "2026-11-21T10:00:00.000Z",
                      *         "likeStatus": false,
                      *         "favoriteStatus": false,
@@ -8101,6 +8159,52 @@ export interface operations {
                      */
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Winner"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getOwnWin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+                period: "daily" | "weekly" | "monthly";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "rank": 41,
+                     *         "name": "jo***na",
+                     *         "avatar": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "amount": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnWin"] | null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

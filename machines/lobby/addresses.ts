@@ -24,9 +24,16 @@ export const browserAddress = ({
   categoryId = null,
   makerId = null,
   tagId = null,
+  feature = null,
   sort = 'relevance',
 }: Partial<GameFilter>): string =>
-  withQuery(path.browser, { id: categoryId, maker: makerId, tag: tagId, sort: sort === 'relevance' ? null : sort });
+  withQuery(path.browser, {
+    id: categoryId,
+    maker: makerId,
+    tag: tagId,
+    feature,
+    sort: sort === 'relevance' ? null : sort,
+  });
 
 /** `amount` in minor units, for games that take an amount; `isDemo` opens the demo without money; `recordId`: with a promotion. */
 export const playAddress = (

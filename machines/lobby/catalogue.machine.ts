@@ -5,7 +5,7 @@ import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { browserAddress, withQuery } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
-import type { Category, GameFilter, GameSort, Maker, NavigationTag } from './vocabulary.js';
+import type { Category, GameFeature, GameFilter, GameSort, Maker, NavigationTag } from './vocabulary.js';
 
 /** `browse` is the tab with all its filters, `maker` one maker's page. */
 export type CatalogueSource = 'browse' | 'maker';
@@ -15,7 +15,7 @@ export type Shelves = { makers: readonly Maker[]; tags: readonly NavigationTag[]
 /** Without a category: all makers. */
 export type ShelvesRequest = { categoryId: string | null; hasTags: boolean };
 
-/** Catalogue: the player browses the games by category, maker, tag and order. */
+/** Catalogue: the player browses the games by category, maker, tag, feature and order. */
 export const catalogueMachine = setup({
   types: {} as {
     input: { source: CatalogueSource; address: CatalogueAddress; categories: readonly Category[] | null };
@@ -30,6 +30,7 @@ export const catalogueMachine = setup({
       | { type: 'catalogue.addressed'; address: CatalogueAddress }
       | { type: 'maker.chosen'; makerId: string | null }
       | { type: 'tag.chosen'; tagId: string | null }
+      | { type: 'feature.chosen'; feature: GameFeature | null }
       | { type: 'sort.chosen'; sort: GameSort }
       | Plain<'filters.cleared' | 'catalogue.retried'>;
     children: { gameList: 'gameList' };
@@ -61,7 +62,7 @@ export const catalogueMachine = setup({
     narrow: assign(({ context }, change: Partial<GameFilter>) => ({ filter: { ...context.filter, ...change } })),
     /** A maker's page keeps its maker. */
     widen: assign(({ context: { source, filter } }) => ({
-      filter: { ...filter, makerId: source === 'maker' ? filter.makerId : null, tagId: null },
+      filter: { ...filter, makerId: source === 'maker' ? filter.makerId : null, tagId: null, feature: null },
     })),
     keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.source, context.filter))),
   },
@@ -131,7 +132,7 @@ export const catalogueMachine = setup({
                 onError: 'missing',
               },
             },
-            ready: { meta: { title: 'Filters' }, description: 'The player may choose a maker or a tag.' },
+            ready: { meta: { title: 'Filters' }, description: 'The player may choose a maker, a tag or a feature.' },
             missing: {
               tags: 'failed',
               meta: { title: 'Filters cannot be loaded' },
@@ -161,6 +162,10 @@ export const catalogueMachine = setup({
             'tag.chosen': {
               target: '.listed',
               actions: [{ type: 'narrow', params: ({ event: { tagId } }) => ({ tagId }) }, 'keepAddress'],
+            },
+            'feature.chosen': {
+              target: '.listed',
+              actions: [{ type: 'narrow', params: ({ event: { feature } }) => ({ feature }) }, 'keepAddress'],
             },
             'sort.chosen': {
               target: '.listed',
@@ -196,6 +201,7 @@ const isSame = (one: GameFilter, other: GameFilter): boolean =>
   one.categoryId === other.categoryId &&
   one.makerId === other.makerId &&
   one.tagId === other.tagId &&
+  one.feature === other.feature &&
   one.sort === other.sort;
 
 const addressOf = (source: CatalogueSource, filter: GameFilter): string =>

@@ -1,28 +1,45 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { searchAddress } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
+
+/** What a typed word suggests: the first games that it finds, and how many it finds in all. */
+export type Suggested = Paged<GameCard>;
 
 /** Search: the player looks for a game or a maker by its name. */
 export const searchMachine = setup({
   types: {} as {
     input: { keyword: string };
-    /** `given` is written into the field, again when `turn` grows; `kept` is the keyword in the address. */
-    context: { keyword: string; given: string; turn: number; kept: string; hotWords: readonly string[] };
+    /**
+     * `keyword` is written into the field when `turn` grows; `kept` is the keyword in the address. `recent`: the words that
+     * were searched last, the latest first. `suggested` is null until the first typed word has an answer.
+     */
+    context: {
+      keyword: string;
+      turn: number;
+      kept: string;
+      hotWords: readonly string[];
+      recent: readonly string[];
+      suggested: Suggested | null;
+    };
     events:
       | { type: 'search.addressed'; keyword: string }
       | { type: 'search.typed'; keyword: string }
       | { type: 'search.submitted'; keyword: string }
       | { type: 'search.wordChosen'; keyword: string }
-      | Plain<'search.cleared'>;
+      | { type: 'suggestion.opened'; word: string }
+      | Plain<'search.cleared' | 'recent.cleared'>;
     children: { gameList: 'gameList' };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadHotWords: fromPromise<readonly string[]>(mustBeProvided('loadHotWords')),
+    loadSuggestions: fromPromise<Suggested, { keyword: string }>(mustBeProvided('loadSuggestions')),
+    recallWords: fromPromise<readonly string[]>(mustBeProvided('recallWords')),
+    storeWords: fromPromise<void, { words: readonly string[] }>(mustBeProvided('storeWords')),
     gameList: gameListMachine,
   },
   guards: {
@@ -33,8 +50,13 @@ export const searchMachine = setup({
   },
   actions: {
     take: assign((_, keyword: string) => ({ keyword: keyword.trim() })),
-    fillIn: assign(({ context }, keyword: string) => ({ given: keyword, turn: context.turn + 1 })),
-    forget: assign({ keyword: '' }),
+    fillIn: assign(({ context }) => ({ turn: context.turn + 1 })),
+    forget: assign({ keyword: '', suggested: null }),
+    keepSuggested: assign((_, suggested: Suggested) => ({ suggested })),
+    dropSuggested: assign({ suggested: null }),
+    keepRecent: assign((_, recent: readonly string[]) => ({ recent })),
+    remember: assign(({ context }, word: string) => ({ recent: withWord(context.recent, word) })),
+    clearRecent: assign({ recent: [] }),
     noteKept: assign(({ context }) => ({ kept: context.keyword })),
     keepAddress: sendTo(navigatorOf, ({ context }) => redirect(searchAddress(context.keyword))),
   },
@@ -48,10 +70,11 @@ export const searchMachine = setup({
   meta: { title: 'Search' },
   context: ({ input }) => ({
     keyword: input.keyword.trim(),
-    given: input.keyword,
     turn: 0,
     kept: input.keyword.trim(),
     hotWords: [],
+    recent: [],
+    suggested: null,
   }),
   type: 'parallel',
   states: {
@@ -73,6 +96,51 @@ export const searchMachine = setup({
         missing: { meta: { title: 'Without popular words' }, description: 'Search works without them.' },
       },
     },
+    recent: {
+      description: 'The words that the player searched last, kept on this device.',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          meta: { title: 'Recalling the last words' },
+          description: 'Reads them from the device.',
+          invoke: {
+            id: 'recallWords',
+            src: 'recallWords',
+            onDone: { target: 'known', actions: { type: 'keepRecent', params: ({ event }) => event.output } },
+            onError: 'known',
+          },
+        },
+        known: { meta: { title: 'Last words' }, description: 'The player may tap one instead of typing.' },
+        storing: {
+          meta: { title: 'Storing the last words' },
+          description: 'The list on the screen is the new one already.',
+          invoke: {
+            id: 'storeWords',
+            src: 'storeWords',
+            input: ({ context }) => ({ words: context.recent }),
+            onDone: 'known',
+            onError: 'known',
+          },
+        },
+      },
+      on: {
+        'search.submitted': {
+          guard: { type: 'isWord', params: ({ event }) => event.keyword },
+          target: '.storing',
+          actions: { type: 'remember', params: ({ event }) => event.keyword },
+        },
+        'search.wordChosen': {
+          target: '.storing',
+          actions: { type: 'remember', params: ({ event }) => event.keyword },
+        },
+        'suggestion.opened': {
+          target: '.storing',
+          actions: { type: 'remember', params: ({ event }) => event.word },
+          description: 'The game or maker that was opened is worth more than the letters that found it.',
+        },
+        'recent.cleared': { target: '.storing', actions: 'clearRecent' },
+      },
+    },
     results: {
       description: 'From typing to the games.',
       on: {
@@ -83,11 +151,7 @@ export const searchMachine = setup({
           },
           {
             target: '.opening',
-            actions: [
-              { type: 'take', params: ({ event }) => event.keyword },
-              { type: 'fillIn', params: ({ event }) => event.keyword },
-              'noteKept',
-            ],
+            actions: [{ type: 'take', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept'],
           },
         ],
         'search.typed': {
@@ -104,12 +168,7 @@ export const searchMachine = setup({
         ],
         'search.wordChosen': {
           target: '.listed',
-          actions: [
-            { type: 'take', params: ({ event }) => event.keyword },
-            { type: 'fillIn', params: ({ event }) => event.keyword },
-            'noteKept',
-            'keepAddress',
-          ],
+          actions: [{ type: 'take', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept', 'keepAddress'],
         },
         'search.cleared': { target: '.idle', actions: ['forget', 'noteKept', 'keepAddress'] },
       },
@@ -119,11 +178,11 @@ export const searchMachine = setup({
           description: 'The address may contain a keyword.',
           always: [{ guard: 'hasKeyword', target: 'listed' }, { target: 'idle' }],
         },
-        idle: { meta: { title: 'Nothing searched' }, description: 'Popular words and hot games.' },
+        idle: { meta: { title: 'Nothing searched' }, description: 'The last words, popular words and hot games.' },
         typing: {
           tags: 'busy',
           meta: { title: 'Typing' },
-          description: 'Waits until the player stops typing, then searches.',
+          description: 'Waits until the player stops typing. Earlier suggestions stay.',
           // Each letter restarts the debounce. In the region itself, `reenter` would enter both regions again, and load the words again.
           on: {
             'search.typed': {
@@ -134,12 +193,35 @@ export const searchMachine = setup({
           },
           after: {
             debounce: [
-              { guard: 'hasKeyword', target: 'listed', actions: ['noteKept', 'keepAddress'] },
+              { guard: 'hasKeyword', target: 'suggesting', actions: ['noteKept', 'keepAddress'] },
               { target: 'idle', actions: ['forget', 'noteKept', 'keepAddress'] },
             ],
           },
         },
+        suggesting: {
+          tags: 'busy',
+          meta: { title: 'Loading suggestions' },
+          description: 'Skeletons of rows, or the suggestions of the letters before.',
+          invoke: {
+            id: 'loadSuggestions',
+            src: 'loadSuggestions',
+            input: ({ context }) => ({ keyword: context.keyword }),
+            onDone: { target: 'suggested', actions: { type: 'keepSuggested', params: ({ event }) => event.output } },
+            onError: { target: 'unsuggested', actions: 'dropSuggested' },
+          },
+        },
+        suggested: {
+          meta: { title: 'Suggestions' },
+          description:
+            'The first games and makers of the typed word, and the way to all of them; or that there is none.',
+        },
+        unsuggested: {
+          tags: 'failed',
+          meta: { title: 'Without suggestions' },
+          description: 'They cannot be loaded. The button for all results is also the retry.',
+        },
         listed: {
+          entry: 'dropSuggested',
           meta: { title: 'Results' },
           description: 'A new list for every keyword.',
           invoke: {
@@ -154,3 +236,13 @@ export const searchMachine = setup({
 });
 
 export type SearchRef = ActorRefFrom<typeof searchMachine>;
+
+/** So many words are kept. */
+const mostWords = 8;
+
+/** The latest first. Another spelling of the same letters replaces the earlier one. */
+export function withWord(words: readonly string[], word: string): readonly string[] {
+  const latest = word.trim();
+  const others = words.filter((known) => known.toLowerCase() !== latest.toLowerCase());
+  return [latest, ...others].slice(0, mostWords);
+}

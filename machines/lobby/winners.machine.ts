@@ -1,22 +1,26 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import type { Winner, WinnerPeriod } from './vocabulary.js';
+import type { OwnWin, PlayerEvent, Winner, WinnerPeriod } from './vocabulary.js';
 
 /** The winners of a period. `readAt`: by this device's clock, in ms since the epoch. */
 export type WinnerList = { winners: readonly Winner[]; readAt: number };
+/** The player's highest win of a period; null without one. */
+export type OwnPlace = { period: WinnerPeriod; win: OwnWin | null };
 
 /** Winners: the page with the twenty highest wins of a day, a week or a month (section 9). */
 export const winnersMachine = setup({
   types: {} as {
     input: { period: WinnerPeriod };
     /** The list of each period that was loaded, so that a tab that is opened again shows its rows at once. */
-    context: { period: WinnerPeriod; lists: Partial<Record<WinnerPeriod, WinnerList>> };
-    events: { type: 'winners.addressed'; period: WinnerPeriod } | Plain<'winners.retried' | 'page.shown'>;
+    context: { period: WinnerPeriod; lists: Partial<Record<WinnerPeriod, WinnerList>>; own: OwnPlace | null };
+    events: { type: 'winners.addressed'; period: WinnerPeriod } | Plain<'winners.retried' | 'page.shown'> | PlayerEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(mustBeProvided('loadWinners')),
+    loadOwn: fromPromise<OwnPlace, { period: WinnerPeriod }>(mustBeProvided('loadOwn')),
+    watchPlayer: fromCallback<PlayerEvent>(() => undefined),
     watchPage: fromCallback<Plain<'page.shown' | 'page.hidden'>>(() => undefined),
   },
   guards: {
@@ -26,87 +30,141 @@ export const winnersMachine = setup({
   },
   actions: {
     choose: assign((_, period: WinnerPeriod) => ({ period })),
+    keepOwn: assign((_, own: OwnPlace) => ({ own })),
+    forgetOwn: assign({ own: null }),
     keep: assign(({ context }, list: WinnerList) => ({ lists: { ...context.lists, [context.period]: list } })),
   },
 }).createMachine({
   id: 'winners',
   description: 'The address names the period. Names are masked by the server.',
   meta: { title: 'Winners' },
-  context: ({ input: { period } }) => ({ period, lists: {} }),
+  context: ({ input: { period } }) => ({ period, lists: {}, own: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
-  on: {
-    'winners.addressed': [
-      { guard: { type: 'isShown', params: ({ event }) => event.period }, description: 'The period is shown already.' },
-      { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
-    ],
-  },
-  initial: 'choosing',
+  type: 'parallel',
   states: {
-    choosing: {
-      description: 'The period may have been loaded before.',
-      always: [{ guard: 'isLoaded', target: 'refreshing' }, { target: 'loading' }],
-    },
-    loading: {
-      tags: 'busy',
-      meta: { title: 'Loading' },
-      description: 'The first load of this period, with skeleton rows.',
-      invoke: {
-        id: 'loadWinners',
-        src: 'loadWinners',
-        input: ({ context: { period } }) => ({ period }),
-        onDone: [
+    list: {
+      description: 'The highest wins of the period.',
+      on: {
+        'winners.addressed': [
           {
-            guard: { type: 'hasWinners', params: ({ event }) => event.output },
-            target: 'listed',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            guard: { type: 'isShown', params: ({ event }) => event.period },
+            description: 'The period is shown already.',
           },
-          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
         ],
-        onError: 'failed',
+      },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'The period may have been loaded before.',
+          always: [{ guard: 'isLoaded', target: 'refreshing' }, { target: 'loading' }],
+        },
+        loading: {
+          tags: 'busy',
+          meta: { title: 'Loading' },
+          description: 'The first load of this period, with skeleton rows.',
+          invoke: {
+            id: 'loadWinners',
+            src: 'loadWinners',
+            input: ({ context: { period } }) => ({ period }),
+            onDone: [
+              {
+                guard: { type: 'hasWinners', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+            ],
+            onError: 'failed',
+          },
+        },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'Winners cannot be loaded' },
+          description: 'A retry button. The other periods can still be chosen.',
+          on: { 'winners.retried': 'loading' },
+        },
+        listed: {
+          tags: 'done',
+          meta: { title: 'Winners' },
+          description: 'Up to twenty rows.',
+          on: { 'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' } },
+        },
+        empty: {
+          tags: 'done',
+          meta: { title: 'No winners' },
+          description: 'Nobody has won in this period. A button leads to the games.',
+          on: { 'page.shown': 'refreshing' },
+        },
+        refreshing: {
+          tags: 'busy',
+          meta: { title: 'Refreshing' },
+          description: 'The rows of the last load stay until the new ones are there.',
+          invoke: {
+            id: 'loadWinners',
+            src: 'loadWinners',
+            input: ({ context: { period } }) => ({ period }),
+            onDone: [
+              {
+                guard: { type: 'hasWinners', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+            ],
+            onError: 'stale',
+          },
+        },
+        stale: {
+          tags: 'failed',
+          meta: { title: 'Winners of an earlier load' },
+          description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
+          on: { 'winners.retried': 'refreshing', 'page.shown': 'refreshing' },
+        },
       },
     },
-    failed: {
-      tags: 'failed',
-      meta: { title: 'Winners cannot be loaded' },
-      description: 'A retry button. The other periods can still be chosen.',
-      on: { 'winners.retried': 'loading' },
-    },
-    listed: {
-      tags: 'done',
-      meta: { title: 'Winners' },
-      description: 'Up to twenty rows.',
-      on: { 'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' } },
-    },
-    empty: {
-      tags: 'done',
-      meta: { title: 'No winners' },
-      description: 'Nobody has won in this period. A button leads to the games.',
-      on: { 'page.shown': 'refreshing' },
-    },
-    refreshing: {
-      tags: 'busy',
-      meta: { title: 'Refreshing' },
-      description: 'The rows of the last load stay until the new ones are there.',
-      invoke: {
-        id: 'loadWinners',
-        src: 'loadWinners',
-        input: ({ context: { period } }) => ({ period }),
-        onDone: [
-          {
-            guard: { type: 'hasWinners', params: ({ event }) => event.output },
-            target: 'listed',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+    own: {
+      description: "The player's own place. The list does not wait for it.",
+      invoke: { id: 'watchPlayer', src: 'watchPlayer' },
+      on: { 'player.came': '.player', 'player.absent': { target: '.visitor', actions: 'forgetOwn' } },
+      initial: 'visitor',
+      states: {
+        visitor: { meta: { title: 'No player' }, description: 'A visitor has no place.' },
+        player: {
+          description: 'Read again for each period, and when the player returns to this tab of the browser.',
+          on: {
+            'page.shown': '.loading',
+            'winners.addressed': [
+              { guard: { type: 'isShown', params: ({ event }) => event.period } },
+              { target: '.loading' },
+            ],
           },
-          { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
-        onError: 'stale',
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { title: 'Loading the own place' },
+              description: 'A skeleton of one row, or the place of the last load.',
+              invoke: {
+                id: 'loadOwn',
+                src: 'loadOwn',
+                input: ({ context: { period } }) => ({ period }),
+                onDone: { target: 'known', actions: { type: 'keepOwn', params: ({ event }) => event.output } },
+                onError: 'unread',
+              },
+            },
+            known: {
+              meta: { title: 'Own place' },
+              description: 'The place of the highest win, that it is beyond the thousandth, or that there is no win.',
+            },
+            unread: {
+              tags: 'failed',
+              meta: { title: 'Own place cannot be loaded' },
+              description: 'The row says so; the list is of use without it.',
+              on: { 'winners.retried': 'loading' },
+            },
+          },
+        },
       },
-    },
-    stale: {
-      tags: 'failed',
-      meta: { title: 'Winners of an earlier load' },
-      description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
-      on: { 'winners.retried': 'refreshing', 'page.shown': 'refreshing' },
     },
   },
 });

@@ -11,8 +11,18 @@ type Schemas = components['schemas'];
 export type Promotion = Schemas['PromotionCard'];
 /** A marketing event. */
 export type Activity = Schemas['Activity'];
-/** The same page of both lists. `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's. */
-export type OfferPage = { promotions: Paged<Promotion>; activities: Paged<Activity>; offset: number; now: number };
+export type Banner = Schemas['Banner'];
+/**
+ * The same page of both lists. `banners`: with the first page; none if they cannot be loaded. `offset`: how far the server's
+ * clock is ahead of this device's, in ms; `now`: this device's.
+ */
+export type OfferPage = {
+  promotions: Paged<Promotion>;
+  activities: Paged<Activity>;
+  banners: readonly Banner[];
+  offset: number;
+  now: number;
+};
 
 const none = { rows: [], total: 0 };
 
@@ -32,7 +42,7 @@ export const promotionsMachine = setup({
   },
   actors: {
     loadOffers: fromPromise<OfferPage, { page: number }>(mustBeProvided('loadOffers')),
-    /** Ticks for the countdowns of what starts soon. */
+    /** Ticks for the countdowns to the start and the end. */
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
   },
   guards: {
@@ -40,9 +50,11 @@ export const promotionsMachine = setup({
     hasMore: ({ context: { promotions, activities } }) =>
       promotions.rows.length < promotions.total || activities.rows.length < activities.total,
     /** A countdown has run out, by the server's clock. */
-    hasBegun: ({ context: { promotions, activities, offset } }, now: number) =>
+    hasTurned: ({ context: { promotions, activities, offset } }, now: number) =>
       [...promotions.rows, ...activities.rows].some(
-        ({ status, startTime }) => status === 'soon' && Date.parse(startTime) <= now + offset,
+        ({ status, startTime, endTime }) =>
+          (status === 'soon' && Date.parse(startTime) <= now + offset) ||
+          (status === 'open' && Date.parse(endTime) <= now + offset),
       ),
   },
   actions: {
@@ -50,7 +62,8 @@ export const promotionsMachine = setup({
     noteNow: assign((_, now: number) => ({ now })),
     keepAddress: sendTo(navigatorOf, ({ context }) => redirect(offersAddress(context.filter))),
     forgetRows: assign({ promotions: none, activities: none, page: 0 }),
-    keep: assign(({ context: { promotions, activities, page } }, next: OfferPage) => ({
+    keep: assign(({ context: { promotions, activities, banners, page } }, next: OfferPage) => ({
+      banners: page === 0 ? next.banners : banners,
       promotions: withPage(promotions.rows, next.promotions, ({ promotionId }) => promotionId),
       activities: withPage(activities.rows, next.activities, ({ activityId }) => activityId),
       page: page + 1,
@@ -62,7 +75,7 @@ export const promotionsMachine = setup({
   id: 'promotions',
   description: 'Open to visitors. The list only shows; taking part has charts of its own.',
   meta: { title: 'Promotions' },
-  context: ({ input }) => ({ ...input, promotions: none, activities: none, page: 0, offset: 0, now: 0 }),
+  context: ({ input }) => ({ ...input, promotions: none, activities: none, banners: [], page: 0, offset: 0, now: 0 }),
   on: {
     'promotions.addressed': { actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
     'promotions.filtered': {
@@ -110,10 +123,11 @@ export const promotionsMachine = setup({
       on: {
         'clock.ticked': [
           {
-            guard: { type: 'hasBegun', params: ({ event }) => event.now },
+            guard: { type: 'hasTurned', params: ({ event }) => event.now },
             target: 'loading',
             actions: 'forgetRows',
-            description: 'What started is read from the server again: it says whether the player may take part.',
+            description:
+              'What started or ended is read from the server again: it says whether the player may take part.',
           },
           { actions: { type: 'noteNow', params: ({ event }) => event.now } },
         ],

@@ -31,6 +31,7 @@ export const UNION_NAMES: Columns = {
   'bonus.status': 'bonus_status',
   'bonus_rule.kind': 'bonus_kind',
   'faq.topic': 'faq_topic',
+  'game_feature.feature': 'game_feature_kind',
   'message.category': 'message_category',
   'transfer_rule.type': 'transfer_kind',
   'turnover_requirement.source': 'turnover_source',
@@ -53,6 +54,7 @@ export const SAME_AS: Columns = {
   'bill_out_of_wallet.transfer_type': 'bill_kind.transfer_type',
   'game_session.open_type': 'game.open_type',
   'game_session.wallet_mode': 'game.wallet_mode',
+  'game_feature.category_id': 'game.category_id',
   'game_tag.category_id': 'game.category_id',
   'social_login.type': 'social_account.type',
 };
@@ -107,6 +109,9 @@ export const OVERRIDES: Columns = {
 /** Columns that a trigger fills: neither inserted nor updated. Identity columns are found without being listed. */
 export const FILLED_BY_TRIGGER: readonly string[] = [
   'account.balance',
+  'game_feature.category_id',
+  'game_feature.maker_id',
+  'game_feature.place',
   'game_tag.category_id',
   'game_tag.maker_id',
   'game_tag.place',

@@ -29,6 +29,8 @@ export type BonusStatus = 'claimed' | 'expired' | 'issued' | 'pending';
 
 export type FaqTopic = 'account' | 'deposit' | 'games' | 'promotions' | 'safety' | 'withdrawal';
 
+export type GameFeatureKind = 'cardSwap' | 'cascades' | 'demo' | 'lines' | 'manyBets' | 'ways' | 'wilds';
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
@@ -413,6 +415,17 @@ export interface GameCount {
   maker_id: number;
   /** Those of the games that can be played; the others are announced. */
   open_games: Generated<number>;
+}
+
+export interface GameFeature {
+  /** The category of the game, kept by triggers. */
+  category_id: GeneratedAlways<CategoryId>;
+  feature: GameFeatureKind;
+  game_id: number;
+  /** The maker of the game, kept by triggers. */
+  maker_id: GeneratedAlways<number>;
+  /** Open games first, then the hot ones, then by position. Kept by triggers. */
+  place: GeneratedAlways<number>;
 }
 
 export interface GameOpinion {
@@ -1136,6 +1149,7 @@ export interface Database {
   game_comment: GameComment;
   game_comment_report: GameCommentReport;
   game_count: GameCount;
+  game_feature: GameFeature;
   game_opinion: GameOpinion;
   game_session: GameSession;
   game_tag: GameTag;

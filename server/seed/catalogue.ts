@@ -235,4 +235,9 @@ async function seedGames(trx: Trx, site: Site, now: Date): Promise<void> {
     .insertInto('game_tag')
     .values(GAMES.flatMap(({ id, tags }) => tags.map((tag) => ({ game_id: id, tag_id: tag }))))
     .execute();
+  // The database adds the feature "demo" itself.
+  await trx
+    .insertInto('game_feature')
+    .values(GAMES.flatMap(({ id, features }) => features.map((feature) => ({ game_id: id, feature }))))
+    .execute();
 }

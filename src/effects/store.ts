@@ -99,6 +99,8 @@ export const slot = {
   likeChanged: 'likeChanged',
   /** The games that the player has played, as they were read last. */
   playedGames: 'playedGames',
+  /** The words that were searched last on this device. */
+  searchWords: 'searchWords',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

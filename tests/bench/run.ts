@@ -1,7 +1,7 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
  * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player, with
- * `--receipt` only the photo of a receipt.
+ * `--games` only the list of ten thousand games, with `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'receipt', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'receipt', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -46,6 +46,7 @@ process.exitCode = over.length > 0 ? 1 : 0;
 
 async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('scale')) return atScale();
+  if (isOnly('games')) return (await import('./scale/game-list.js')).measureGameList(budgets.longList);
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
 }
 
@@ -55,12 +56,14 @@ async function ofReceipt(): Promise<Measure[]> {
 }
 
 async function atScale(): Promise<Measure[]> {
-  const [{ measureScale }, { measureLongPlayer }, { measureLongList }] = await Promise.all([
+  const [{ measureScale }, { measureLongPlayer }, { measureLongList }, { measureGameList }] = await Promise.all([
     import('./scale/scale.js'),
     import('./scale/long-player.js'),
     import('./scale/long-list.js'),
+    import('./scale/game-list.js'),
   ]);
   return [
+    ...(await measureGameList(budgets.longList)),
     ...(await measureLongList(budgets.longList)),
     ...(await measureLongPlayer(budgets.server.longPlayerMs)),
     ...(await measureScale(budgets.server.scale)),

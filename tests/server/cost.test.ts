@@ -11,7 +11,7 @@ import { cardPage, countOf, gameCount, games } from '../../server/domain/lobby/c
 import { makers, makersToPlay } from '../../server/domain/lobby/catalogue.js';
 import { opinionOf } from '../../server/domain/lobby/opinion.js';
 import { MOST_FOUND, searchGames } from '../../server/domain/lobby/search.js';
-import { winners } from '../../server/domain/lobby/winners.js';
+import { ownWin, winners } from '../../server/domain/lobby/winners.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';
 import { progressOfOne } from '../../server/domain/promotions/records.js';
 import { gamesIn, gamesOn, shelvesIn } from '../../server/domain/promotions/scope.js';
@@ -228,6 +228,19 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
     },
   );
 
+  test.each(['relevance', 'hot', 'new', 'name'] as const)(
+    'a search without words for a feature, by %s, looks up the games of the category alone',
+    async (order) => {
+      const { db: house } = server.parts;
+      await sql`
+        insert into game_feature (game_id, feature) select id, 'manyBets' from game where id > 500000
+        on conflict do nothing`.execute(house);
+      const filter = { feature: 'manyBets', categoryId: 'fishing' } as const;
+      const found = await read((db) => searchGames(db, '', { filter, order, page: { page: 1, limit: 30 } }));
+      expect(found).toBeLessThan(MANY + 400);
+    },
+  );
+
   test('a captcha is solved without reading those of others', async () => {
     const solved = await read(async (db) => {
       const now = new Date();
@@ -290,6 +303,11 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
       expect(found.map(({ amount }) => amount)).toEqual(Array.from({ length: 20 }, (_, index) => 1399 - index));
     });
     expect(month).toBeLessThan(200);
+    const own = await rowsRead(db, async (connection) => {
+      const found = await ownWin(connection, services, { playerId: player.id, period: 'monthly' });
+      expect(found).toMatchObject({ rank: 1, amount: 1399 });
+    });
+    expect(own).toBeLessThan(100);
   });
 
   test('levels go on where a run was cut off', async () => {

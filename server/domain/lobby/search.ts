@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open.js';
+import type { GameFeatureKind } from '../../db/schema.js';
 import type { CategoryId } from '../../db/values.js';
 import { nearness } from './nearness.js';
 import { offsetOf, type Page } from './paging.js';
@@ -24,6 +25,7 @@ export interface SearchFilter {
   readonly categoryId?: CategoryId | undefined;
   readonly makerId?: number | undefined;
   readonly tagId?: string | undefined;
+  readonly feature?: GameFeatureKind | undefined;
 }
 
 /** A word of the catalogue that a typed word may stand for, and how near it is. */
@@ -127,19 +129,24 @@ async function foundBy(
 }
 
 /** The games of a search without words: the first of its order. */
-function allGames({ categoryId, makerId, tagId }: SearchFilter, order: SearchOrder): RawBuilder<unknown> {
-  if (tagId === undefined)
+function allGames({ categoryId, makerId, tagId, feature }: SearchFilter, order: SearchOrder): RawBuilder<unknown> {
+  if (tagId === undefined && feature === undefined)
     return sql`
       select g.id as game_id, 0 as score from game g where ${fits({ categoryId, makerId }, sql.ref('g.id'))}
       order by ${ORDERS[order]} limit ${MOST_FOUND}`;
-  const tagged = sql`
-    t.tag_id = ${tagId}
+  // Tags and features have what is filtered by in an index of their own. A feature under a tag is looked up.
+  const [table, own] =
+    tagId === undefined
+      ? [sql`game_feature`, sql`t.feature = ${feature}`]
+      : [sql`game_tag`, sql`t.tag_id = ${tagId} and ${fits({ feature }, sql.ref('t.game_id'))}`];
+  const chosen = sql`
+    ${own}
     ${categoryId === undefined ? sql`` : sql`and t.category_id = ${categoryId}`}
     ${makerId === undefined ? sql`` : sql`and t.maker_id = ${makerId}`}`;
   if (ORDERS[order] === PLACE)
-    return sql`select t.game_id, 0 as score from game_tag t where ${tagged} order by t.place limit ${MOST_FOUND}`;
+    return sql`select t.game_id, 0 as score from ${table} t where ${chosen} order by t.place limit ${MOST_FOUND}`;
   return sql`
-    select g.id as game_id, 0 as score from game_tag t join game g on g.id = t.game_id where ${tagged}
+    select g.id as game_id, 0 as score from ${table} t join game g on g.id = t.game_id where ${chosen}
     order by ${ORDERS[order]} limit ${MOST_FOUND}`;
 }
 
@@ -158,8 +165,8 @@ async function byRarity(db: Db, meanings: readonly Meant[][]): Promise<Meant[][]
   return counted.toSorted((one, other) => one.count - other.count).map(({ meant }) => meant);
 }
 
-/** Whether a game is in the category, of the maker and under the tag that were asked for. */
-function fits({ categoryId, makerId, tagId }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Whether a game is in the category, of the maker and under the tag, and has the feature, that were asked for. */
+function fits({ categoryId, makerId, tagId, feature }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (categoryId !== undefined || makerId !== undefined)
     conditions.push(sql`exists (
@@ -168,6 +175,10 @@ function fits({ categoryId, makerId, tagId }: SearchFilter, id: RawBuilder<unkno
       ${makerId === undefined ? sql`` : sql`and own.maker_id = ${makerId}`})`);
   if (tagId !== undefined)
     conditions.push(sql`exists (select from game_tag where game_tag.game_id = ${id} and game_tag.tag_id = ${tagId})`);
+  if (feature !== undefined)
+    conditions.push(
+      sql`exists (select from game_feature where game_feature.game_id = ${id} and game_feature.feature = ${feature})`,
+    );
   return sql.join(conditions, sql` and `);
 }
 

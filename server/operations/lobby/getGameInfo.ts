@@ -1,5 +1,6 @@
 import { refusal } from '../../contract/refusal.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
+import { featuresOf } from '../../domain/lobby/features.js';
 import { opinionOf } from '../../domain/lobby/opinion.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { forAnyone } from '../../operation.js';
@@ -25,6 +26,7 @@ export const operation = forAnyone('getGameInfo', async ({ db, services, path, l
       updateTime: row.updated_at.toISOString(),
       returnToPlayer: row.return_to_player === null ? null : Number(row.return_to_player),
       volatility: row.volatility,
+      features: await featuresOf(db, row.id),
       serverTime: now().toISOString(),
       likeStatus: Boolean(own?.liked_at),
       favoriteStatus: Boolean(own?.favorited_at),

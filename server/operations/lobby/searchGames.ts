@@ -16,6 +16,7 @@ export const operation = forAnyoneShared(
         categoryId: query.categoryId as 'slots' | undefined,
         makerId: query.makerId === undefined ? undefined : numberOf(query.makerId),
         tagId: query.tagId,
+        feature: query.feature,
       },
       order: query.sort ?? 'relevance',
       page: pageOf(query),

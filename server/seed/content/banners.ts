@@ -3,7 +3,10 @@ import type { Banner } from './types.js';
 
 const NO_TERMS = text('', '', '', '', '');
 
-/** Four banners for home. They promise no offer, since offers belong to the running promotions. */
+/**
+ * Four banners for home and two for the page of promotions. They promise no offer, since offers belong to the running
+ * promotions.
+ */
 export const BANNERS: readonly Banner[] = [
   {
     id: 'mango-moon',
@@ -75,6 +78,42 @@ export const BANNERS: readonly Banner[] = [
       'Kasoy Works 四款新老虎机，免费试玩。',
     ),
     button: text('Find them', 'Cari sekarang', 'ရှာကြည့်ရန်', 'ดูเกม', '去看看'),
+    terms: NO_TERMS,
+  },
+  {
+    id: 'own-code',
+    places: ['promotion'],
+    art: 'festival',
+    artId: 'banner-festival',
+    position: 1,
+    link: '/pages/privilege/promotionCode',
+    title: text('A code in your hand', 'Ada kod promosi', 'ကုဒ်ရှိပါသလား', 'มีโค้ดอยู่ในมือ', '手上有优惠码？'),
+    text: text(
+      'Enter it once, and see what it gives before you redeem it.',
+      'Masukkan sekali, dan lihat ganjarannya sebelum menebus.',
+      'တစ်ကြိမ်ထည့်ပြီး မလဲယူမီ ရမည့်အရာကို ကြည့်ပါ။',
+      'ใส่โค้ดครั้งเดียว ดูสิ่งที่จะได้ก่อนแลก',
+      '输入一次，兑换前先看看能得到什么。',
+    ),
+    button: text('Enter a code', 'Masukkan kod', 'ကုဒ်ထည့်ရန်', 'ใส่โค้ด', '输入优惠码'),
+    terms: NO_TERMS,
+  },
+  {
+    id: 'levels',
+    places: ['promotion'],
+    art: 'lagoon',
+    artId: 'banner-lagoon',
+    position: 2,
+    link: '/pages/account/systemBonus',
+    title: text('Bonuses of your level', 'Bonus tahap anda', 'သင့်အဆင့်ရဲ့ ဘောနပ်စ်', 'โบนัสตามระดับของคุณ', '您的等级奖金'),
+    text: text(
+      'What waits for you, and when it can be claimed.',
+      'Apa yang menanti anda, dan bila boleh dituntut.',
+      'သင့်အတွက် စောင့်နေတာတွေနဲ့ ဘယ်အချိန် ရယူနိုင်မလဲ ကြည့်ပါ။',
+      'ดูว่ามีอะไรรออยู่และรับได้เมื่อไร',
+      '看看有什么在等您，何时可以领取。',
+    ),
+    button: text('See the bonuses', 'Lihat bonus', 'ဘောနပ်စ်များ ကြည့်ရန်', 'ดูโบนัส', '查看奖金'),
     terms: NO_TERMS,
   },
 ];

@@ -14,12 +14,13 @@ import { SPORTS_HEROES } from './heroes/sports.js';
 import { TABLE_HEROES } from './heroes/table.js';
 import { makerBySlug } from './makers.js';
 import { MOODS, PACE } from './moods.js';
+import { FEATURES_BY_RULES, FEATURES_OF_SANDBOX } from './features.js';
 import { RULES_BY_HERO } from './rules/by-hero.js';
 import { SANDBOX_RULES } from './rules/sandbox.js';
 import { cascade, lines, ways } from './rules/slots.js';
 import { gameOf, isPlayable } from './open-games.js';
 import { sentences, words } from './text.js';
-import type { CategoryId, Game } from './types.js';
+import type { CategoryId, Feature, Game } from './types.js';
 
 const HERO_TEXTS: Readonly<Record<HeroName, HeroText>> = {
   ...SLOT_HEROES,
@@ -45,6 +46,9 @@ function rulesOf({ id, hero }: GameRow): Texts {
   return [lines, ways, cascade][id % 3] ?? lines;
 }
 
+const featuresOf = (row: GameRow): readonly Feature[] =>
+  (isPlayable(row.id) ? FEATURES_OF_SANDBOX[gameOf(row.id)] : FEATURES_BY_RULES.get(rulesOf(row))) ?? [];
+
 function toGame(row: GameRow, categoryId: CategoryId): Game {
   const hero = HERO_TEXTS[row.hero];
   const playable = isPlayable(row.id);
@@ -63,6 +67,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
     recipe: recipeOf(row),
     artId: `card-${row.id}`,
     tags: row.tags,
+    features: featuresOf(row),
     volatility,
     returnToPlayer: playable ? MAKERS_GAMES[gameOf(row.id)].returnToPlayer : (row.returnToPlayer ?? null),
     isOpen: playable,

@@ -5,6 +5,8 @@ import type { Texts } from '../../locale.js';
 
 export type CategoryId = 'slots' | 'casino' | 'poker' | 'table' | 'fishing' | 'sports';
 export type TagId = 'fruit' | 'treasure' | 'ocean' | 'festive' | 'cards' | 'board' | 'classic' | 'quick';
+/** What the rules of a game say that it has. Whether it has a demo is a fact of its own. */
+export type Feature = 'lines' | 'ways' | 'cascades' | 'wilds' | 'manyBets' | 'cardSwap';
 export type Volatility = 'low' | 'medium' | 'high';
 
 export interface Category {
@@ -52,6 +54,7 @@ export interface Game {
   /** The id of its picture in the art index. */
   readonly artId: string;
   readonly tags: readonly TagId[];
+  readonly features: readonly Feature[];
   readonly volatility: Volatility | null;
   /** Per cent; null where the maker publishes none. */
   readonly returnToPlayer: number | null;

@@ -126,6 +126,7 @@ function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.playerId);
   store.remove(slot.unsentMarks);
   store.remove(slot.playedGames);
+  store.remove(slot.searchWords);
 }
 
 /** Removes what one player typed into forms: the next player of this browser must not see it. */

@@ -10,24 +10,33 @@ export type Tab = {
   /** Path and query of the page that this document was loaded at again; null if it was opened anew. */
   reloadedAt: string | null;
 };
-type Depth = { list: string; page: number };
+/** The last page that was read of each list of one page of the app. */
+type Kept = { address: string; pages: Readonly<Record<string, number>> };
 
 const slot = 'listDepth';
+/** Pages of the app whose depths are kept: those that were read last. */
+const most = 12;
 
 /**
- * How many pages of a list were read, so that a reload reads as many and the player is where they were. Only of the list of
- * the page that is loaded again: any other list starts at its top.
+ * How many pages of a list were read, so that a reload reads as many and the player is where they were. Of all lists of the
+ * page that is loaded again, whatever other lists were read meanwhile; the lists of any other page start at their top.
  */
 export function createDepths({ store, address, reloadedAt }: Tab) {
-  const left = reloadedAt === null ? null : depthIn(store.get(slot));
-  let inherited = left?.address === reloadedAt ? left : null;
+  const left = keptIn(store.get(slot));
+  let kept: readonly Kept[] = left;
+  const inherited = new Map(Object.entries(left.find((one) => one.address === reloadedAt)?.pages ?? {}));
   return {
-    keep: (list: string, page: number): void =>
-      store.set(slot, JSON.stringify({ address: address(), list, page } satisfies Depth & { address: string })),
-    /** The pages to read first: 1 unless this list was read further before the reload. Answers that once. */
+    keep: (list: string, page: number): void => {
+      const at = address();
+      const pages = { ...kept.find((one) => one.address === at)?.pages, [list]: page };
+      kept = [{ address: at, pages }, ...kept.filter((one) => one.address !== at)].slice(0, most);
+      store.set(slot, JSON.stringify(kept));
+    },
+    /** The pages to read first: 1 unless this list was read further before the reload. Answers that once for each list. */
     take: (list: string): number => {
-      const page = inherited?.list === list && inherited.address === address() ? inherited.page : 1;
-      inherited = null;
+      if (reloadedAt !== address()) inherited.clear();
+      const page = inherited.get(list) ?? 1;
+      inherited.delete(list);
       return page;
     },
   };
@@ -39,14 +48,22 @@ export type Depths = ReturnType<typeof createDepths>;
 const deepest = 130;
 
 /** Validates what storage returns: another version or another program may have written it. */
-function depthIn(text: string | null): (Depth & { address: string }) | null {
+function keptIn(text: string | null): readonly Kept[] {
   try {
-    const { address, list, page } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const isDepth = typeof address === 'string' && typeof list === 'string' && Number.isInteger(page);
-    return isDepth && Number(page) > 1 && Number(page) <= deepest ? { address, list, page: Number(page) } : null;
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.flatMap(keptOf).slice(0, most) : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+function keptOf(found: unknown): readonly Kept[] {
+  const { address, pages } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  if (typeof address !== 'string' || typeof pages !== 'object') return [];
+  const deep = Object.entries(pages ?? {}).filter(
+    ([, page]) => Number.isInteger(page) && Number(page) > 1 && Number(page) <= deepest,
+  );
+  return [{ address, pages: Object.fromEntries(deep) }];
 }
 
 /** The depths of this tab in a browser. Elsewhere they stay in memory and nothing was loaded again. */

@@ -31,13 +31,14 @@ export const gameListLogic = (outside: World) => gameListMachine.provide({ actor
 
 export const defineGameListActors = (outside: World, depths: Depths = (tab ??= depthsOfTab())) => ({
   loadGames: fromPromise<GamePage | null, GamePageRequest>(async ({ input, signal }) => {
-    if (input.query.kind === 'history' && input.page === 1) return readHistory(outside, input, signal);
     const list = nameOf({ ...input, page: 1 });
     const last = input.page === 1 ? depths.take(list) : input.page;
-    const found =
+    const read = () =>
       last > input.page
-        ? await readUpTo(outside, input.query, last, signal)
-        : await outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal));
+        ? readUpTo(outside, input.query, last, signal)
+        : outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal));
+    const isHistory = input.query.kind === 'history' && input.page === 1;
+    const found = await (isHistory ? orRemembered(outside, read, signal) : read());
     depths.keep(list, last);
     return found;
   }),
@@ -71,9 +72,13 @@ export function prefetchGames(outside: World, query: GamePageRequest['query']): 
 }
 
 /** The history is kept on the device, so that it can be shown without a connection. */
-async function readHistory(outside: World, request: GamePageRequest, signal: AbortSignal): Promise<GamePage | null> {
+async function orRemembered(
+  outside: World,
+  read: () => Promise<GamePage | null>,
+  signal: AbortSignal,
+): Promise<GamePage | null> {
   try {
-    const found = await outside.prefetchCache.take(nameOf(request), () => readGames(outside, request, signal));
+    const found = await read();
     if (found) rememberPlayed(outside, found.rows, found.total);
     return found;
   } catch (cause) {
@@ -101,8 +106,9 @@ async function readGames(
 const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;
 
 /** The operation that section 7 names for this filter. A combination without one is a search without a keyword. */
-function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: GameFilter, paging: Paging, call: Call) {
-  const isUsual = sort === 'relevance';
+function catalogueCall({ api }: World, filter: GameFilter, paging: Paging, call: Call) {
+  const { categoryId, makerId, tagId, feature, sort } = filter;
+  const isUsual = sort === 'relevance' && feature === null;
   if (isUsual && tagId === null && categoryId !== null) {
     return makerId === null
       ? api.GET('/game/category_game/{categoryId}', { params: { path: { categoryId }, query: paging }, ...call })
@@ -113,12 +119,13 @@ function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: Gam
   if (isUsual && tagId !== null && categoryId === null && makerId === null) {
     return api.GET('/game/gavigationTag/{tagId}', { params: { path: { tagId }, query: paging }, ...call });
   }
-  if (categoryId === null && makerId === null && tagId === null && sort === 'hot')
-    return api.GET('/game/hotGames', { params: { query: paging }, ...call });
-  if (categoryId === null && makerId === null && tagId === null && sort === 'new')
-    return api.GET('/game/newGames', { params: { query: paging }, ...call });
-  const filter = Object.fromEntries(Object.entries({ categoryId, makerId, tagId }).filter(([, id]) => id !== null));
-  return api.GET('/game/search', { params: { query: { ...filter, sort, ...paging } }, ...call });
+  const narrowed = Object.fromEntries(
+    Object.entries({ categoryId, makerId, tagId, feature }).filter(([, value]) => value !== null),
+  );
+  const isAll = Object.keys(narrowed).length === 0;
+  if (isAll && sort === 'hot') return api.GET('/game/hotGames', { params: { query: paging }, ...call });
+  if (isAll && sort === 'new') return api.GET('/game/newGames', { params: { query: paging }, ...call });
+  return api.GET('/game/search', { params: { query: { ...narrowed, sort, ...paging } }, ...call });
 }
 
 function listCall(

@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
+import type { Suggested } from '../../../machines/lobby/search.machine.js';
+import { Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { gameListLogic } from './gameList.js';
+import { gameListLogic, searchable } from './gameList.js';
+import { recallWords, storeWords } from './searchWords.js';
+
+/** Games that a typed word suggests: on a phone they and the keyboard fill the screen. */
+const limit = 8;
 
 export const defineSearchActors = (
   outside: Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'store' | 'now'>,
@@ -13,5 +19,16 @@ export const defineSearchActors = (
     );
     return found.map(({ word }) => word);
   }),
+  loadSuggestions: fromPromise<Suggested, { keyword: string }>(async ({ input, signal }) => {
+    const query = { keyword: searchable(input.keyword), page: 1, limit };
+    const found = await outside.openList(
+      outside.api.GET('/game/search', { params: { query }, headers: { [quietHeader]: '1' }, signal }),
+      { quiet: true },
+    );
+    if (!found.ok) throw new Unreachable(found.problem.code);
+    return found.value;
+  }),
+  recallWords: fromPromise<readonly string[]>(async () => recallWords(outside)),
+  storeWords: fromPromise<void, { words: readonly string[] }>(async ({ input }) => storeWords(outside, input.words)),
   gameList: gameListLogic(outside),
 });

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { WinnerList } from '../../../machines/lobby/winners.machine.js';
+import type { OwnPlace, WinnerList } from '../../../machines/lobby/winners.machine.js';
 import type { WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { watchPlayer } from './watch.js';
 
 export const defineWinnersActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
   loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(async ({ input, signal }) => ({
@@ -13,5 +14,14 @@ export const defineWinnersActors = ({ api, read, now }: Pick<Outside, 'api' | 'r
     ),
     readAt: now(),
   })),
+  loadOwn: fromPromise<OwnPlace, { period: WinnerPeriod }>(async ({ input: { period }, signal }) => {
+    const call = api.GET('/game/winner/own', {
+      params: { query: { period } },
+      headers: { [quietHeader]: '1' },
+      signal,
+    });
+    return { period, win: await read(call, drawnInPlace) };
+  }),
   watchPage,
+  watchPlayer,
 });

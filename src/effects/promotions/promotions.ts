@@ -9,17 +9,26 @@ const limit = 20;
 /** ms. The smallest unit of a countdown is a minute. */
 const tick = 30_000;
 
-export const definePromotionsActors = ({ api, body, list, now }: Pick<Outside, 'api' | 'body' | 'list' | 'now'>) => ({
+export const definePromotionsActors = ({
+  api,
+  body,
+  list,
+  read,
+  now,
+}: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'now'>) => ({
   loadOffers: fromPromise<OfferPage, { page: number }>(async ({ input: { page }, signal }) => {
     const call = { params: { query: { page, limit } }, headers: { [quietHeader]: '1' }, signal };
-    const [promotions, activities] = await Promise.all([
+    const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
+    const [promotions, activities, banners] = await Promise.all([
       body(api.GET('/gamePromotion/list', call), { quiet: true }),
       list(api.GET('/activity/list', call), { quiet: true }),
+      // The page is of use without them.
+      page === 1 ? read(api.GET('/banner/list', ofPage), { quiet: true }).catch(() => []) : [],
     ]);
     if (!promotions.ok) throw new Unreachable(promotions.problem.code);
     const { rows, total, serverTime } = promotions.value;
     const at = now();
-    return { promotions: { rows, total }, activities, offset: Date.parse(serverTime) - at, now: at };
+    return { promotions: { rows, total }, activities, banners, offset: Date.parse(serverTime) - at, now: at };
   }),
   watchClock: watchClock(now, tick),
 });

@@ -8,7 +8,7 @@ export type SectionHeadProps = {
   heading: ReactNode;
   id?: string;
   glyph?: string;
-  /** "All ›": a link or a button. `name` is the full label for screen readers. */
+  /** "All ›" as a link, "Clear" as a button. `name` is the full label for screen readers. */
   all?: { href?: string; onPress?: () => void; label: string; name?: string } | undefined;
 };
 
@@ -27,7 +27,7 @@ export const SectionHead = ({ heading, id, glyph, all }: SectionHeadProps) => (
         className={css.all}
       >
         {all.label}
-        <Icon glyph={chevronRightGlyph} />
+        {all.href === undefined ? null : <Icon glyph={chevronRightGlyph} />}
       </PressTarget>
     )}
   </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GameBadge, type GameBadgeProps } from '../game-badge/GameBadge.js';
 import { Icon } from '../icon/Icon.js';
 import { heartGlyph } from '../icon/glyphs/heart.js';
@@ -9,7 +10,7 @@ import * as css from './GameCard.css.js';
 
 export type GameCardProps = {
   href: string;
-  name: string;
+  name: ReactNode;
   maker: string;
   /** A word in the page's language before the maker: "Soon". */
   note?: string | undefined;

@@ -1,7 +1,13 @@
-/** A ref: the key `/` focuses this element, unless the player is typing in a field. */
-export const onSlash =
-  <E extends HTMLElement>(lead: (element: E) => void) =>
-  (element: E | null): (() => void) | undefined => {
+/**
+ * A ref: the key `/` focuses this element, unless the player is typing in a field. A link of the router passes its ref on
+ * without the cleanup function that it returns, and calls it with null instead: both remove the listener. A listener that
+ * stays would click a link that is no longer in the page, and that loads the whole page again.
+ */
+export const onSlash = <E extends HTMLElement>(lead: (element: E) => void) => {
+  let stop: (() => void) | undefined;
+  return (element: E | null): (() => void) | undefined => {
+    stop?.();
+    stop = undefined;
     if (!element) return undefined;
     const page = element.ownerDocument;
     const follow = (event: KeyboardEvent) => {
@@ -10,8 +16,10 @@ export const onSlash =
       lead(element);
     };
     page.addEventListener('keydown', follow);
-    return () => page.removeEventListener('keydown', follow);
+    stop = () => page.removeEventListener('keydown', follow);
+    return stop;
   };
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

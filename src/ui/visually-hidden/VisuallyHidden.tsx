@@ -6,5 +6,5 @@ export const VisuallyHidden = ({
   as: Element = 'span',
 }: {
   children: ReactNode;
-  as?: 'span' | 'h1' | 'h2' | 'p' | 'caption';
+  as?: 'span' | 'h1' | 'h2' | 'p' | 'caption' | 'output';
 }) => <Element className={visuallyHidden}>{children}</Element>;

@@ -37,6 +37,10 @@ insert into game_tag (game_id, tag_id)
 select g.id, t.tag_id from game g join game_tag t on t.game_id = 1001 + (g.id * 17) % 200 where g.id >= 100000
 on conflict do nothing;
 
+insert into game_feature (game_id, feature)
+select g.id, f.feature from game g join game_feature f on f.game_id = 1001 + (g.id * 17) % 200 where g.id >= 100000
+on conflict do nothing;
+
 create temp table new_player on commit drop as
 select 1000000 + n as id, n, now() - make_interval(secs => 86400 + (n * 7919) % (90 * 86400)) as joined_at from generate_series(1, 100000) n;
 analyze new_player;

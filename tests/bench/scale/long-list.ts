@@ -11,13 +11,16 @@ import type { Measure } from '../measure.js';
 export interface LongListBudget {
   /** The time that 95 of 100 frames keep to, in ms: 60 frames a second, and what the clock of the browser rounds. */
   readonly frameMs: number;
+  /** Work of the main thread a frame, in ms of the processor. */
+  readonly busyMs: number;
   readonly heapMb: number;
   readonly elements: number;
 }
 
 /** What `scroll-through.js` returns. `frameMs`: the time that 95 of 100 frames keep to. */
-interface Scrolled {
+export interface Scrolled {
   readonly rows: number;
+  readonly frames: number;
   readonly frameMs: number;
   readonly elements: number;
 }
@@ -59,7 +62,7 @@ export async function measureLongList(budget: LongListBudget): Promise<Measure[]
   }
 }
 
-async function heapOf(page: Page): Promise<number> {
+export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

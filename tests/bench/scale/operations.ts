@@ -71,6 +71,8 @@ const FURTHER_READS: readonly Operation[] = [
   ].map(([what = '', keyword = '']) => read(`searchGames ${what}`, '/game/search', { keyword })),
   ...['new', 'name', 'hot'].map((sort) => read(`searchGames without words, by ${sort}`, '/game/search', { sort })),
   read('searchGames without words, under a tag', '/game/search', { tagId: 'fruit', categoryId: 'slots' }),
+  read('searchGames without words, with a feature', '/game/search', { feature: 'lines', categoryId: 'slots' }),
+  read('searchGames with a word and a feature', '/game/search', { keyword: 'mango', feature: 'lines' }),
   read('listGameComments, the best first', '/game/comment/list', { gameId: '1001', sort: 'best' }),
   ...['weekly', 'monthly'].map((period) => read(`listWinners, ${period}`, '/game/winner/list', { period })),
 ];

@@ -11,11 +11,14 @@ globalThis.__benchScroll = (allRows) => {
       const whole = document.documentElement.scrollHeight;
       if (whole > height) [height, grown] = [whole, now];
       elements = Math.max(elements, document.querySelectorAll('*').length);
-      const indexes = [...document.querySelectorAll('main [data-index]')].map((row) => Number(row.dataset.index));
+      // A list of rows counts them from 0, a grid tells the place of each card.
+      const indexes = [...document.querySelectorAll('main [data-index], main [aria-posinset]')].map((row) =>
+        Number(row.dataset.index ?? row.ariaPosInSet),
+      );
       const rows = Math.max(0, ...indexes);
       if (rows >= allRows || now - grown > patienceMs) {
         const sorted = frames.toSorted((one, other) => one - other);
-        resolve({ rows, frameMs: sorted[Math.ceil(sorted.length * 0.95) - 1], elements });
+        resolve({ rows, frames: frames.length, frameMs: sorted[Math.ceil(sorted.length * 0.95) - 1], elements });
         return;
       }
       scrollBy(0, step);

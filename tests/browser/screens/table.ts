@@ -458,6 +458,26 @@ export const screens: readonly ScreenOnShow[] = [
     address: '/pages/browser/searchGame',
     act: (page) => main(page).getByRole('list').first().waitFor(),
   },
+  {
+    name: 'search-suggestions',
+    who: 'player',
+    address: '/pages/browser/searchGame',
+    act: async (page) => {
+      await main(page).locator('input[type=search]').fill('kaso dragn');
+      await main(page).locator('mark').first().waitFor();
+    },
+  },
+  {
+    name: 'search-last-words',
+    who: 'player',
+    address: '/pages/browser/searchGame?keyword=dragon%20pearl',
+    act: async (page) => {
+      const field = main(page).locator('input[type=search]');
+      await field.press('Enter');
+      await field.fill('');
+      await main(page).getByRole('region').getByRole('button', { name: 'dragon pearl' }).waitFor();
+    },
+  },
   { name: 'search-found', who: 'player', address: '/pages/browser/searchGame?keyword=dragon' },
   { name: 'search-nothing', who: 'player', address: '/pages/browser/searchGame?keyword=qqqq' },
   { name: 'game-return', who: 'player', address: '/pages/index/gamePostMessagePage' },

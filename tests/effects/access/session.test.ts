@@ -4,6 +4,7 @@ import type { ChartMeta } from '../../../machines/vocabulary.js';
 import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
 import { defineSessionActors, DRAFTS, SENT } from '../../../src/effects/access/session.js';
 import { ownerIn, savedIn } from '../../../src/effects/saved.js';
+import { defineSearchActors } from '../../../src/effects/lobby/search.js';
 import { slot } from '../../../src/effects/store.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
@@ -84,6 +85,19 @@ describe('storage', () => {
     await run(actors.forgetToken, { token, isExpired: false });
     expect(['token', 'userInfo', 'onlineTime'].map((name) => world.store.get(name))).toEqual([null, null, null]);
     expect(cookies.at(-1)).toMatch(/^player=; Path=\/; Max-Age=0;/);
+  });
+
+  test('removes the words that the player searched at a logout: the next person at this device does not see them', async () => {
+    const world = createWorld();
+    const actors = defineSessionActors(world);
+    await run(actors.keepToken, { token });
+    world.store.set(slot.playerId, player.userId);
+    const { recallWords, storeWords } = defineSearchActors(world);
+    await run(storeWords, { words: ['mango'] });
+    expect(await run(recallWords, undefined)).toEqual(['mango']);
+    await run(actors.forgetToken, { token, isExpired: false });
+    expect(world.store.get(slot.searchWords)).toBeNull();
+    expect(await run(recallWords, undefined)).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { GameFilter, GameQuery } from '../../../machines/lobby/vocabulary.js';
 import { defineGameListActors } from '../../../src/effects/lobby/gameList.js';
 import { createDepths } from '../../../src/effects/lobby/depth.js';
-import { createStore } from '../../../src/effects/store.js';
+import { recallPlayed } from '../../../src/effects/lobby/playedGames.js';
+import { createStore, slot } from '../../../src/effects/store.js';
 import { card } from '../../fixtures/lobby/games.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -11,6 +12,7 @@ const filter = (changes: Partial<GameFilter> = {}): GameQuery => ({
   categoryId: null,
   makerId: null,
   tagId: null,
+  feature: null,
   sort: 'relevance',
   ...changes,
 });
@@ -43,6 +45,17 @@ test.each([
     'a tag of a maker',
     filter({ makerId: 'm1', tagId: 'fruit' }),
     '/game/search?makerId=m1&tagId=fruit&sort=relevance&page=2&limit=30',
+  ],
+  ['a feature', filter({ feature: 'wilds' }), '/game/search?feature=wilds&sort=relevance&page=2&limit=30'],
+  [
+    'a feature, hot first',
+    filter({ feature: 'wilds', sort: 'hot' }),
+    '/game/search?feature=wilds&sort=hot&page=2&limit=30',
+  ],
+  [
+    'a feature of a maker within a category and a tag',
+    filter({ categoryId: 'slots', makerId: 'm1', tagId: 'fruit', feature: 'ways' }),
+    '/game/search?categoryId=slots&makerId=m1&tagId=fruit&feature=ways&sort=relevance&page=2&limit=30',
   ],
   ['a word', { kind: 'search', keyword: 'mango moon' }, '/game/search?keyword=mango+moon&page=2&limit=30'],
   [
@@ -115,6 +128,47 @@ test('after a reload a list reads at once as many pages as before, and after tha
   expect(await run(loadGames, { query, page: 1 })).toEqual({ rows: [card('1')], total: 900 });
 });
 
+test('the history too reads as many pages as before, and keeps its start for a visit without a connection', async () => {
+  const rows = Array.from({ length: 30 }, (_, nth) => card(String(nth)));
+  const { open } = tabAt('/myGames?tab=history');
+  const many = { code: 200, msg: 'OK', rows, total: 900 };
+  const query: GameQuery = { kind: 'history' };
+  const earlier = defineGameListActors(createWorld({ 'GET /game/history/list': many }), open(null)).loadGames;
+  for (const nth of [1, 2]) await run(earlier, { query, page: nth });
+
+  const outside = createWorld({ 'GET /game/history/list': many });
+  outside.store.set(slot.playerId, 'player-1');
+  const { loadGames } = defineGameListActors(outside, open('/myGames?tab=history'));
+  expect(await run(loadGames, { query, page: 1 })).toMatchObject({ total: 900, page: 2 });
+  expect(outside.calls.map((call) => call.query)).toEqual(['page=1&limit=30', 'page=2&limit=30']);
+  expect(recallPlayed(outside)?.games).toHaveLength(30);
+});
+
+test('lists that were read meanwhile on other pages do not change how far a list is read after a reload', () => {
+  const store = createStore(() => Reflect.get({}, 'none'));
+  let at = '/browser?sort=hot';
+  const tab = (reloadedAt: string | null) => createDepths({ store, address: () => at, reloadedAt });
+  const before = tab(null);
+  before.keep('hot', 7);
+  before.keep('beside', 3);
+  at = '/myGames';
+  before.keep('favorites', 2);
+  at = '/browser?sort=hot';
+  const after = tab(at);
+  expect([after.take('hot'), after.take('beside'), after.take('hot'), after.take('favorites')]).toEqual([7, 3, 1, 1]);
+  // A second reload before all lists were read again.
+  after.keep('hot', 7);
+  expect(tab(at).take('beside')).toBe(3);
+});
+
+test('the depths of the last twelve pages are kept', () => {
+  const store = createStore(() => Reflect.get({}, 'none'));
+  const tab = (nth: number, reloadedAt: string | null = null) =>
+    createDepths({ store, address: () => `/browser?id=${nth}`, reloadedAt });
+  for (let nth = 1; nth <= 13; nth++) tab(nth).keep('games', 5);
+  expect([1, 2, 13].map((nth) => tab(nth, `/browser?id=${nth}`).take('games'))).toEqual([1, 5, 5]);
+});
+
 test.each([
   ['the document was opened anew', null, '/browser?sort=hot'],
   ['another page was loaded again', '/index', '/browser?sort=hot'],
@@ -127,11 +181,14 @@ test.each([
   expect(outside.calls).toHaveLength(1);
 });
 
-test.each(['nonsense', '{"address":"/browser","list":"games","page":"9"}', '{"address":"/browser","page":1e9}'])(
-  'a stored depth that does not fit is ignored: %s',
-  (text) => {
-    const { store, open } = tabAt('/browser');
-    store.set('listDepth', text);
-    expect(open('/browser').take('games')).toBe(1);
-  },
-);
+test.each([
+  'nonsense',
+  '{"address":"/browser","list":"games","page":9}',
+  '[null,7,{"address":7,"pages":{"games":9}},{"address":"/browser","pages":null}]',
+  '[{"address":"/browser","pages":{"games":"9"}}]',
+  '[{"address":"/browser","pages":{"games":1e9}}]',
+])('a stored depth that does not fit is ignored: %s', (text) => {
+  const { store, open } = tabAt('/browser');
+  store.set('listDepth', text);
+  expect(open('/browser').take('games')).toBe(1);
+});

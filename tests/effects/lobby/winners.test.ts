@@ -15,3 +15,13 @@ test('winners that cannot be read reject without a toast: the page says so', asy
   await expect(run(defineWinnersActors(outside).loadWinners, { period: 'daily' })).rejects.toThrow('invalidRequest');
   expect(toasts(outside.told)).toEqual([]);
 });
+
+test('the own place is read for its period, and null is an answer', async () => {
+  const [winner] = winnersOf(1);
+  const win = { ...winner, rank: 41 };
+  const outside = createWorld({ 'GET /game/winner/own': { code: 200, msg: 'OK', data: win } });
+  expect(await run(defineWinnersActors(outside).loadOwn, { period: 'monthly' })).toEqual({ period: 'monthly', win });
+  expect(outside.calls.map(({ query }) => query)).toEqual(['period=monthly']);
+  const without = createWorld({ 'GET /game/winner/own': { code: 200, msg: 'OK', data: null } });
+  expect(await run(defineWinnersActors(without).loadOwn, { period: 'daily' })).toEqual({ period: 'daily', win: null });
+});

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock, type AnyActorRef } from 'xstate';
-import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
-import { searchMachine } from '../../../machines/lobby/search.machine.js';
+import { searchMachine, type Suggested } from '../../../machines/lobby/search.machine.js';
 import { systemId } from '../../../machines/system.js';
-import type { GameCard, Paged } from '../../../machines/vocabulary.js';
 import { card } from '../../fixtures/lobby/games.js';
 
 const settled = async () => {
@@ -13,18 +11,17 @@ const settled = async () => {
 /** Search, its list and the navigator, in simulated time. The test decides when the server responds. */
 function open() {
   const clock = new SimulatedClock();
-  const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Paged<GameCard> | null) => void }[] = [];
+  const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Suggested) => void }[] = [];
   const addresses: string[] = [];
-  const loadGames = fromPromise<Paged<GameCard> | null, GamePageRequest>(
+  const loadSuggestions = fromPromise<Suggested, { keyword: string }>(
     ({ input, signal }) =>
-      new Promise((answer) =>
-        asked.push({ word: input.query.kind === 'search' ? input.query.keyword : '', at: clock.now(), signal, answer }),
-      ),
+      new Promise((answer) => asked.push({ word: input.keyword, at: clock.now(), signal, answer })),
   );
   const search = searchMachine.provide({
     actors: {
       loadHotWords: fromPromise<readonly string[]>(async () => ['mango']),
-      gameList: gameListMachine.provide({ actors: { loadGames } }),
+      recallWords: fromPromise<readonly string[]>(async () => []),
+      loadSuggestions,
     },
   });
   const navigator = fromCallback<{ type: 'navigation.requested'; to: string }>(({ receive }) =>
@@ -66,6 +63,5 @@ test('a late response for an earlier word is not shown, because its request was 
   asked[1]?.answer({ rows: [card('dragon')], total: 1 });
   asked[0]?.answer({ rows: [card('man')], total: 1 });
   await settled();
-  const list = ref.getSnapshot().children['gameList'] as AnyActorRef;
-  expect(list.getSnapshot().context.games).toEqual([card('dragon')]);
+  expect(ref.getSnapshot().context.suggested.rows).toEqual([card('dragon')]);
 });

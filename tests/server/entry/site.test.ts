@@ -113,6 +113,9 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
     const banners = dataOf(await get('/banner/list', { position: 'home' })) as Schemas['Banner'][];
     expect(banners.length).toBeGreaterThan(1);
     expect(banners.filter(({ link }) => !link.startsWith('/pages/'))).toEqual([]);
+    const onPromotions = dataOf(await get('/banner/list', { position: 'promotion' })) as Schemas['Banner'][];
+    expect(onPromotions.map(({ position }) => position)).toEqual(['promotion', 'promotion']);
+    expect(onPromotions.filter(({ link }) => !link.startsWith('/pages/'))).toEqual([]);
   });
 });
 

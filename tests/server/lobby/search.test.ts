@@ -95,6 +95,38 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     await db.updateTable('game').set({ is_open: true }).where('id', '=', Number(hot[0])).execute();
   });
 
+  test('narrows to a feature, with words, a category, a maker and a tag or without', async () => {
+    const ids = async (query: Readonly<Record<string, string>>) =>
+      (await list({ limit: '100', ...query })).rows.map(({ gameId }) => gameId);
+    const wilds = await ids({ feature: 'wilds' });
+    expect(wilds.length).toBeGreaterThan(3);
+    expect(wilds[0]).toBe('1001');
+    expect(await ids({ feature: 'wilds', sort: 'hot' })).toEqual(wilds);
+    for (const sort of ['new', 'name']) expect(new Set(await ids({ feature: 'wilds', sort }))).toEqual(new Set(wilds));
+    const fruit = new Set(await ids({ tagId: 'fruit' }));
+    expect(await ids({ feature: 'wilds', tagId: 'fruit' })).toEqual(wilds.filter((id) => fruit.has(id)));
+    expect(await ids({ feature: 'wilds', keyword: 'mango moon', categoryId: 'slots', makerId: '1' })).toContain('1001');
+    expect(await ids({ feature: 'cardSwap', keyword: 'mango moon' })).toEqual([]);
+    const swaps = await ids({ feature: 'cardSwap', categoryId: 'poker' });
+    expect(swaps.length).toBeGreaterThan(0);
+    expect(await ids({ feature: 'cardSwap', categoryId: 'slots' })).toEqual([]);
+    expect((await ask({ feature: 'nothing' })).body).toMatchObject({ code: 10_400, field: 'feature' });
+  });
+
+  test('a game has the feature "demo" as long as it has a demo', async () => {
+    const { db } = server.parts;
+    const demos = async () => (await list({ feature: 'demo', limit: '100' })).rows;
+    const all = await demos();
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.every(({ demoStatus }) => demoStatus)).toBe(true);
+    await db.updateTable('game').set({ has_demo: false }).where('id', '=', 1001).execute();
+    expect((await demos()).map(({ gameId }) => gameId)).toEqual(
+      all.map(({ gameId }) => gameId).filter((id) => id !== '1001'),
+    );
+    await db.updateTable('game').set({ has_demo: true }).where('id', '=', 1001).execute();
+    expect(await demos()).toEqual(all);
+  });
+
   test.each([
     ['41 characters', 'm'.repeat(41)],
     ['six words', 'a b c d e f'],

@@ -42,6 +42,7 @@ const view: View<typeof catalogueMachine, Page> = {
       const tag = page.getByRole('button', { name: 'Fruit' });
       if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
     }),
+    'feature.chosen': orElse(has('combobox', 'Feature'), (page) => select(page, 'Feature', 'Wilds')),
     'sort.chosen': (page, { sort }) => select(page, 'Order', orders[sort]),
     // The button is on the empty list, which belongs to another chart.
     'filters.cleared': 'outside',

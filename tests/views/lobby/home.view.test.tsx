@@ -66,8 +66,11 @@ const view: View<typeof homeMachine, Page> = {
       const asOf = opened.current?.getSnapshot().context.recent?.asOf ?? null;
       expect(page.queryByText(/^As of Nov 20,/) !== null).toBe(asOf !== null && hasContent(page));
       const link = continued(page);
+      const hasNone = opened.current?.getSnapshot().context.recent?.games.length === 0;
       if (link) expect(link.getAttribute('href')).toBe('/pages/index/gameDetail?id=8');
-      else expect(page.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
+      // The row of a player who has not played yet stays, or the page would move.
+      expect(page.queryByText('The games that you play will be here.') !== null).toBe(hasNone && hasContent(page));
+      expect(page.queryByRole('heading', { name: 'Continue playing' }) !== null).toBe(hasContent(page));
     },
   },
 };

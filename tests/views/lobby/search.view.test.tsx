@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
@@ -8,7 +9,7 @@ import { SearchScreen } from '../../../src/screens/lobby/search/Screen.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { searchSpec } from '../../fixtures/lobby/search.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -17,6 +18,14 @@ const opened: { current: SearchRef | null } = { current: null };
 /** Typing the text that the field already holds raises no event: the event goes to the chart directly. */
 const send = (event: Parameters<SearchRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const textIn = ({ getByLabelText }: Page) => (getByLabelText(field) as HTMLInputElement).value;
+
+const last = (query: Page['queryByRole']) => query('heading', { name: 'Your last searches' });
+/** Before the player types, the last words are shown if there are any. */
+const seesLast = ({ queryByRole }: Page) => {
+  const words = opened.current?.getSnapshot().context.recent ?? [];
+  const isIdle = opened.current?.getSnapshot().matches({ results: 'idle' }) === true;
+  if (isIdle) expect(last(queryByRole) !== null).toBe(words.length > 0);
+};
 
 const view: View<typeof searchMachine, Page> = {
   open: (ref) => {
@@ -38,8 +47,16 @@ const view: View<typeof searchMachine, Page> = {
     },
     'search.wordChosen': async (page, event) =>
       page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : send(event),
+    'suggestion.opened': async (page, event) =>
+      page.queryByRole('link', { name: event.word })
+        ? page.user.click(page.getByRole('link', { name: event.word }))
+        : send(event),
+    'recent.cleared': async (page, event) =>
+      page.queryByRole('heading', { name: 'Your last searches' })
+        ? page.user.click(within(page.getByRole('region', { name: 'Your last searches' })).getByText('Clear'))
+        : send(event),
     'search.cleared': async (page, event) =>
-      page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : send(event),
+      textIn(page) === '' ? send(event) : page.user.clear(page.getByLabelText(field)),
   },
   sees: {
     'words.loading': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
@@ -47,11 +64,26 @@ const view: View<typeof searchMachine, Page> = {
       expect(
         queryByRole('heading', { name: 'Popular searches' }) ??
           queryByText('Searching') ??
+          queryByRole('list', { name: 'Suggestions' }) ??
           queryByText('Loading games'),
       ).toBeTruthy(),
     'words.missing': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
     'results.idle': ({ getByRole }) => expect(getByRole('heading', { name: 'Hot games' })).toBeTruthy(),
-    'results.typing': ({ getByText }) => expect(getByText('Searching')).toBeTruthy(),
+    'recent.recalling': ({ queryByRole }) => expect(last(queryByRole)).toBeNull(),
+    'recent.known': seesLast,
+    'recent.storing': seesLast,
+    'results.typing': ({ queryByText, queryByRole }) =>
+      expect(queryByText('Searching') ?? queryByRole('list', { name: 'Suggestions' })).toBeTruthy(),
+    'results.suggesting': ({ queryByText, queryByRole }) =>
+      expect(queryByText('Searching') ?? queryByRole('list', { name: 'Suggestions' })).toBeTruthy(),
+    'results.suggested': ({ queryByRole }) =>
+      expect(
+        queryByRole('button', { name: /^All results for/ }) ?? queryByRole('heading', { name: /^Nothing found for/ }),
+      ).toBeTruthy(),
+    'results.unsuggested': (page) => {
+      seesText('alert', /suggestions could not be loaded/)(page);
+      expect(page.getByRole('button', { name: /^All results for/ })).toBeTruthy();
+    },
     'results.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
   },
 };

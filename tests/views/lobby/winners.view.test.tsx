@@ -5,29 +5,47 @@ import { WinnersView } from '../../../src/screens/lobby/winners/View.js';
 import { winnersOf } from '../../fixtures/lobby/games.js';
 import { winnersSpec } from '../../fixtures/lobby/winners.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
+const place = ({ queryByRole }: Page) => queryByRole('region', { name: 'Your highest win' });
+/** The place is not shown where the whole page says that it could not be loaded. */
+const hasList = ({ queryByRole }: Page) => queryByRole('heading', { name: 'The winners could not be loaded' }) === null;
+const opened: { current: WinnersRef | null } = { current: null };
 
 const view: View<typeof winnersMachine, Page> = {
-  open: (ref) => openPage(<WinnersScreen winners={ref as WinnersRef} />),
+  open: (ref) => {
+    opened.current = ref as WinnersRef;
+    return openPage(<WinnersScreen winners={ref as WinnersRef} />);
+  },
   ...onPage,
   send: {
     'winners.addressed': 'outside',
-    'winners.retried': press('Try again'),
+    // The button belongs to the list; the own place alone has none.
+    'winners.retried': async (page) =>
+      page.queryByRole('button', { name: 'Try again' })
+        ? press('Try again')(page)
+        : actOnPage(async () => opened.current?.send({ type: 'winners.retried' })),
+    'player.came': 'outside',
+    'player.absent': 'outside',
     'page.shown': 'outside',
   },
   sees: {
-    loading: ({ getByText }) => expect(getByText('Loading the winners')).toBeTruthy(),
-    failed: seesText('alert', /winners could not be loaded/),
-    listed: (page) => expect(rows(page)).toBeGreaterThan(0),
-    empty: seesText('heading', /Nobody has won/),
+    'list.loading': ({ getByText }) => expect(getByText('Loading the winners')).toBeTruthy(),
+    'list.failed': seesText('alert', /winners could not be loaded/),
+    'list.listed': (page) => expect(rows(page)).toBeGreaterThan(0),
+    'list.empty': seesText('heading', /Nobody has won/),
     // The rows of the last load, or the sentence that there are none, and no skeleton over them.
-    refreshing: (page) => {
+    'list.refreshing': (page) => {
       expect(page.queryByText('Loading the winners')).toBeNull();
       expect(rows(page) > 0 || page.queryByText(/Nobody has won/) !== null).toBe(true);
     },
-    stale: seesText('alert', /could not be refreshed.*Nov 21,/),
+    'list.stale': seesText('alert', /could not be refreshed.*Nov 21,/),
+    'own.visitor': (page) => expect(place(page)).toBeNull(),
+    'own.player.loading': (page) => expect(place(page) !== null).toBe(hasList(page)),
+    'own.player.known': (page) => expect(place(page) !== null).toBe(hasList(page)),
+    'own.player.unread': (page) =>
+      expect(page.queryByText('Your place could not be loaded.') !== null).toBe(hasList(page)),
   },
 };
 
@@ -39,6 +57,7 @@ test('all twenty winners are listed, each leads to the game, and the period of t
       panel="rows"
       period="monthly"
       list={{ winners: winnersOf(20), readAt: 0 }}
+      own="visitor"
       isStale={false}
       onRetry={() => undefined}
     />,
@@ -50,4 +69,33 @@ test('all twenty winners are listed, each leads to the game, and the period of t
   expect(page.getByRole('link', { name: 'Monthly' }).getAttribute('aria-current')).toBe('page');
   expect(page.getByRole('link', { name: 'Weekly' }).getAttribute('href')).toBe('/pages/index/winners?period=weekly');
   expect(page.getByText(/last 30 days/)).toBeTruthy();
+});
+
+test.each([
+  ['among the twenty', 3, '3'],
+  ['beyond the twenty', 412, '412'],
+  ['beyond the thousandth', null, '1000+'],
+])('the own place is shown %s', (_, rank, shown) => {
+  const [winner] = winnersOf(1);
+  if (!winner) throw new Error('a winner is needed');
+  const page = openPage(
+    <WinnersView
+      panel="rows"
+      period="daily"
+      list={{ winners: winnersOf(20), readAt: 0 }}
+      own={{ ...winner, rank }}
+      isStale={false}
+      onRetry={() => undefined}
+    />,
+  );
+  const own = page.getByRole('region', { name: 'Your highest win' });
+  expect(own.querySelector('li')?.textContent).toMatch(new RegExp(`^${shown.replace('+', '\\+')}jo\\*\\*\\*1`));
+  expect(own.querySelector('a')?.getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
+});
+
+test('a player without a win is told so', () => {
+  const page = openPage(
+    <WinnersView panel="skeleton" period="daily" list={null} own="none" isStale={false} onRetry={() => undefined} />,
+  );
+  expect(page.getByText('You have not won in this period yet.')).toBeTruthy();
 });

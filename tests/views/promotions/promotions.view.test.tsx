@@ -15,7 +15,7 @@ import { countdownTo } from '../../../src/screens/promotions/promotions/OfferIte
 import { PromotionsScreen } from '../../../src/screens/promotions/promotions/Screen.js';
 import { PromotionsView } from '../../../src/screens/promotions/promotions/View.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
-import { activity, promotion } from '../../fixtures/promotions/offers.js';
+import { activity, highlight, promotion } from '../../fixtures/promotions/offers.js';
 import { promotionsSpec } from '../../fixtures/promotions/promotions.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -92,6 +92,7 @@ describe('the terms of an offer', () => {
         panel="listed"
         promotions={shown.promotions ? [promotion(shown.promotions)] : []}
         activities={shown.activities ? [activity(shown.activities)] : []}
+        banners={[highlight]}
         filter={shown.filter ?? everyOffer}
         serverNow={Date.parse('2026-11-20T08:30:00.000Z')}
         tail="end"
@@ -121,6 +122,8 @@ describe('the terms of an offer', () => {
       'Time to play': '72 hours',
       Period: 'Nov 20, 18:00 – Dec 20, 18:00',
     });
+    expect(page.getByText('Ends in 31 days')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'See the bonuses' }).getAttribute('href')).toBe('/pages/account/systemBonus');
     expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
     expect(page.getAllByText('Open', { selector: 'span' }).length).toBeGreaterThan(0);
     expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(

@@ -10,6 +10,7 @@ const addressIn = ({ id, sort }: Params): CatalogueAddress => ({
   index: null,
   makerId: id || null,
   tagId: null,
+  feature: null,
   sort: gameSorts.find((known) => known === sort) ?? 'relevance',
 });
 

@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Shelves } from '../../../../machines/lobby/catalogue.machine.js';
-import { gameSorts, type GameFilter, type GameSort } from '../../../../machines/lobby/vocabulary.js';
+import {
+  gameFeatures,
+  gameSorts,
+  type GameFeature,
+  type GameFilter,
+  type GameSort,
+} from '../../../../machines/lobby/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { tagTitle } from '../../../i18n/titles.js';
 import { ChipSelect } from '../../../ui/chip-select/ChipSelect.js';
@@ -8,6 +14,7 @@ import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
 import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
+import { featureWords } from '../shared/features.js';
 import * as css from './catalogue.css.js';
 import { messages } from './messages.js';
 import type { FiltersState } from './selectors.js';
@@ -18,16 +25,18 @@ export type FiltersProps = {
   shelves: Shelves;
   onMaker: (makerId: string | null) => void;
   onTag: (tagId: string | null) => void;
+  onFeature: (feature: GameFeature | null) => void;
   onSort: (sort: GameSort) => void;
   onRetry: () => void;
 };
 
 const everyMaker = '';
+const everyFeature = 'all';
 const tagsInView = 3;
 const awaited = ['first', 'second', 'third'];
 
-/** Order and maker are native select lists; tags are toggle chips. */
-export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetry }: FiltersProps) {
+/** Order, maker and feature are native select lists; tags are toggle chips. */
+export function Filters({ state, filter, shelves, onMaker, onTag, onFeature, onSort, onRetry }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
   const tags = useFirstInView(shelves.tags, tagsInView);
@@ -46,6 +55,16 @@ export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetr
           onSelect={(makerId) => onMaker(makerId === everyMaker ? null : makerId)}
         />
       ) : null}
+      <ChipSelect
+        label={formatMessage(messages.feature)}
+        options={[
+          { id: everyFeature, label: formatMessage(messages.allFeatures) },
+          ...gameFeatures.map((id) => ({ id, label: formatMessage(featureWords[id]) })),
+        ]}
+        selected={filter.feature ?? everyFeature}
+        usual={everyFeature}
+        onSelect={(feature) => onFeature(feature === everyFeature ? null : feature)}
+      />
       {shelves.tags.length > 0 ? <span className={css.parting} /> : null}
       {tags.map((tag) => {
         const isSelected = tag.tagId === filter.tagId;

@@ -17,7 +17,8 @@ export function CatalogueScreen({ catalogue, favorites, GameList }: CatalogueScr
   const list = useSelector(catalogue, select.selectList);
   const filter = useSelector(catalogue, select.selectFilter);
   const source = useSelector(catalogue, select.selectSource);
-  const isNarrowed = source === 'browse' && (filter.makerId !== null || filter.tagId !== null);
+  const isNarrowed =
+    source === 'browse' && (filter.makerId !== null || filter.tagId !== null || filter.feature !== null);
   const whenEmpty = <NoGames isNarrowed={isNarrowed} onClear={() => catalogue.send({ type: 'filters.cleared' })} />;
   return (
     <CatalogueView
@@ -29,6 +30,7 @@ export function CatalogueScreen({ catalogue, favorites, GameList }: CatalogueScr
       shelves={useSelector(catalogue, select.selectShelves)}
       onMaker={(makerId) => catalogue.send({ type: 'maker.chosen', makerId })}
       onTag={(tagId) => catalogue.send({ type: 'tag.chosen', tagId })}
+      onFeature={(feature) => catalogue.send({ type: 'feature.chosen', feature })}
       onSort={(sort) => catalogue.send({ type: 'sort.chosen', sort })}
       onRetry={() => catalogue.send({ type: 'catalogue.retried' })}
       games={list ? <GameList list={list} favorites={favorites} whenEmpty={whenEmpty} /> : null}

@@ -7,6 +7,8 @@ export const messages = defineMessages({
   loading: { id: 'catalogue.loading', defaultMessage: 'Loading' },
   maker: { id: 'catalogue.maker', defaultMessage: 'Maker' },
   allMakers: { id: 'catalogue.maker.all', defaultMessage: 'All makers' },
+  feature: { id: 'catalogue.feature', defaultMessage: 'Feature' },
+  allFeatures: { id: 'catalogue.feature.all', defaultMessage: 'All features' },
   order: { id: 'catalogue.order', defaultMessage: 'Order' },
   relevance: { id: 'catalogue.order.relevance', defaultMessage: 'Featured' },
   hot: { id: 'catalogue.order.hot', defaultMessage: 'Hot first' },

@@ -1,14 +1,15 @@
-import { useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { makerAddress } from '../../../../machines/lobby/addresses.js';
+import { browserAddress, makerAddress } from '../../../../machines/lobby/addresses.js';
 import { leastAmount, takesAmount } from '../../../../machines/lobby/transferIn.js';
-import type { Category } from '../../../../machines/lobby/vocabulary.js';
+import { gameFeatures, type Category } from '../../../../machines/lobby/vocabulary.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { formatPercent } from '../../../i18n/numbers.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { categoryTitle } from '../../../i18n/titles.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
+import { featureWords } from '../shared/features.js';
 import * as css from './gameDetail.css.js';
 import { messages, volatilities } from './messages.js';
 
@@ -38,6 +39,9 @@ export function Facts({ game, category }: FactsProps) {
     ...(game.volatility === null
       ? []
       : [{ key: formatMessage(messages.volatility), value: formatMessage(volatilities[game.volatility]) }]),
+    ...(game.features.length === 0
+      ? []
+      : [{ key: formatMessage(messages.features), value: <Features features={game.features} /> }]),
     { key: formatMessage(messages.updated), value: date(game.updateTime) },
   ];
   return (
@@ -52,6 +56,20 @@ export function Facts({ game, category }: FactsProps) {
     </div>
   );
 }
+
+/** Each leads to the games that have it too. */
+const Features = ({ features }: Pick<GameInfo, 'features'>) => (
+  <FormattedList
+    type="unit"
+    value={gameFeatures
+      .filter((feature) => features.includes(feature))
+      .map((feature) => (
+        <Link key={feature} to={browserAddress({ feature })} className={css.makerLink}>
+          <FormattedMessage {...featureWords[feature]} />
+        </Link>
+      ))}
+  />
+);
 
 const Text = ({ heading, text }: { heading: string; text: string }) =>
   text.trim() === '' ? null : (

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   commentTab: { id: 'gameDetail.tab.comment', defaultMessage: 'Comments' },
   share: { id: 'gameDetail.share', defaultMessage: 'Share' },
   volatility: { id: 'gameDetail.volatility', defaultMessage: 'Volatility' },
+  features: { id: 'gameDetail.features', defaultMessage: 'Features' },
   playing: { id: 'gameDetail.play.form', defaultMessage: 'Play this game' },
   amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
   clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },

@@ -7,7 +7,7 @@ import { GameListView } from './View.js';
 
 const nothing: readonly string[] = [];
 
-export function GameListScreen({ list, favorites, whenEmpty, hidden = nothing }: GameListProps) {
+export function GameListScreen({ list, favorites, whenEmpty, renderName, hidden = nothing }: GameListProps) {
   const all = useSelector(list, select.selectGames);
   const games = useMemo(() => all.filter(({ gameId }) => !hidden.includes(gameId)), [all, hidden]);
   return (
@@ -19,6 +19,7 @@ export function GameListScreen({ list, favorites, whenEmpty, hidden = nothing }:
       asOf={useSelector(list, select.selectAsOf)}
       hearts={useHearts(favorites)}
       whenEmpty={whenEmpty}
+      renderName={renderName}
       onMore={() => list.send({ type: 'gameList.moreWanted' })}
       onRetry={() => list.send({ type: 'gameList.retried' })}
     />

@@ -30,6 +30,7 @@ export type GameListViewProps = {
   /** Of games that were kept on the device: when they were read, in ms since the epoch. */
   asOf: number | null;
   hearts: Hearts;
+  renderName?: ((name: string) => ReactNode) | undefined;
   /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
   onMore: () => void;
@@ -79,7 +80,16 @@ function Absent() {
 /** Fills whole rows of the grid. */
 const inView = { phone: 6, desktop: 18 } as const;
 
-function Games({ games, total, tail, asOf, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
+function Games({
+  games,
+  total,
+  tail,
+  asOf,
+  hearts,
+  renderName,
+  onMore,
+  onRetry,
+}: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const drawn = useFirstInView(games, inView.phone, inView.desktop);
@@ -98,7 +108,14 @@ function Games({ games, total, tail, asOf, hearts, onMore, onRetry }: Omit<GameL
       </output>
       <LongGrid label={formatMessage(messages.games)} items={drawn} total={total}>
         {(game, index, place) => (
-          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} place={place} />
+          <GameTile
+            key={game.gameId}
+            game={game}
+            shownName={renderName?.(game.name)}
+            hearts={hearts}
+            isFirst={index < 6}
+            place={place}
+          />
         )}
       </LongGrid>
       {tail === 'end' || drawn.length < games.length ? null : tail === 'stuck' ? (

@@ -28,8 +28,11 @@ function useAll() {
 }
 
 type ContinueRowProps = {
-  /** `pending`: the row keeps its space while the history loads. `unread`: it could not be loaded. */
-  continued: readonly Continued[] | 'pending' | 'unread';
+  /**
+   * `pending`: the row keeps its space while the history loads. `none`: the player has not played yet; the row stays, or
+   * all rows below it would move. `unread`: the history could not be loaded.
+   */
+  continued: readonly Continued[] | 'pending' | 'none' | 'unread';
   asOf: number | null;
   onRetry: () => void;
 };
@@ -54,6 +57,10 @@ export function ContinueRow({ continued, asOf, onRetry }: ContinueRowProps) {
       {continued === 'pending' ? (
         <li className={css.continueSkeleton}>
           <SkeletonBlock />
+        </li>
+      ) : continued === 'none' ? (
+        <li className={css.continueNone}>
+          <FormattedMessage {...messages.continueNone} />
         </li>
       ) : continued === 'unread' ? (
         <li>

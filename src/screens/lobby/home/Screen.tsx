@@ -25,7 +25,7 @@ export function HomeScreen({ home, favorites, session, balance, ownLines }: Home
   const recent = useSelector(home, select.selectRecent);
   const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
   const info = useSelector(balance, ({ context }) => context.info);
-  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent.games, info)), [recent, info]);
+  const continued = useMemo(() => select.continuedOf(recent?.games ?? null, info), [recent, info]);
   const isPending = useSelector(home, select.selectIsRecentAwaited) && isPlayerExpected;
   return (
     <HomeView

@@ -19,8 +19,8 @@ import { Winners } from './Winners.js';
 export type HomeViewProps = {
   home: Home | null;
   isFailed: boolean;
-  /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
-  continued: readonly Continued[] | 'pending' | 'unread';
+  /** Games to continue. `pending` and `none` keep the space of the row; an empty list takes none. */
+  continued: readonly Continued[] | 'pending' | 'none' | 'unread';
   /** Of a list that was kept on the device: when it was read, in ms since the epoch. */
   continuedAsOf: number | null;
   hearts: Hearts;

@@ -69,3 +69,14 @@ export const bannerSkeleton = screenStyle({
 });
 /** The height of a card in the row "continue playing". */
 export const continueSkeleton = screenStyle({ height: '82px', borderRadius: radius.card, overflow: 'hidden' });
+/** As high as the skeleton, unless the text is enlarged. */
+export const continueNone = screenStyle({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '82px',
+  padding: '8px 16px',
+  border: `1px dashed ${theme.borderStrong}`,
+  borderRadius: radius.card,
+  color: theme.muted,
+  fontSize: text.t14,
+});

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     id: 'home.continue.unread',
     defaultMessage: 'The games you played last could not be loaded.',
   },
+  continueNone: { id: 'home.continue.none', defaultMessage: 'The games that you play will be here.' },
   resume: { id: 'home.continue.resume', defaultMessage: 'Resume' },
   play: { id: 'home.continue.play', defaultMessage: 'Play' },
   hot: { id: 'home.hot', defaultMessage: 'Hot' },

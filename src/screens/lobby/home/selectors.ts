@@ -20,8 +20,13 @@ export const selectIsPlayerExpected = (session: ReturnType<SessionRef['getSnapsh
 /** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };
 
-/** Games that hold money are listed first. */
-export function continuedOf(recent: readonly GameCard[], balance: BalanceInfo | null): readonly Continued[] {
+/** Games that hold money are listed first. `none`: the player has not played yet; without a history it is empty. */
+export function continuedOf(
+  recent: readonly GameCard[] | null,
+  balance: BalanceInfo | null,
+): readonly Continued[] | 'none' {
+  if (recent === null) return [];
+  if (recent.length === 0) return 'none';
   const held = new Map(balance?.inGame.map(({ gameId, amount }) => [gameId, amount]));
   const continued = recent.map((game) => ({ game, inGame: held.get(game.gameId) ?? null }));
   return continued.toSorted((one, other) => Number(other.inGame !== null) - Number(one.inGame !== null));

@@ -5,23 +5,44 @@ import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { flameGlyph } from '../../../ui/icon/glyphs/flame.js';
+import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { GameTile } from '../shared/GameTile.js';
 import type { Hearts } from '../shared/hearts.js';
 import { messages } from './messages.js';
+import * as css from './search.css.js';
 
 export type SuggestionsProps = {
+  recent: readonly string[];
   hotWords: readonly string[];
   hotGames: readonly GameCard[];
   hearts: Hearts;
   onWord: (word: string) => void;
+  onClearRecent: () => void;
 };
 
-/** Popular words and hot games: shown before the player types, and when a search finds nothing. */
-export function Suggestions({ hotWords, hotGames, hearts, onWord }: SuggestionsProps) {
+/** The last words, popular words and hot games: shown before the player types, and when a search finds nothing. */
+export function Suggestions({ recent, hotWords, hotGames, hearts, onWord, onClearRecent }: SuggestionsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <>
+    <div data-arrows="" className={css.sections}>
+      {recent.length > 0 ? (
+        <section aria-labelledby={`${id}-recent`}>
+          <SectionHead
+            id={`${id}-recent`}
+            glyph={historyGlyph}
+            heading={formatMessage(messages.recent)}
+            all={{ onPress: onClearRecent, label: formatMessage(messages.clearRecent) }}
+          />
+          <ChipRow label={formatMessage(messages.recent)}>
+            {recent.map((word) => (
+              <Chip key={word} onPress={() => onWord(word)}>
+                {word}
+              </Chip>
+            ))}
+          </ChipRow>
+        </section>
+      ) : null}
       {hotWords.length > 0 ? (
         <section aria-labelledby={`${id}-words`}>
           <SectionHead id={`${id}-words`} heading={formatMessage(messages.hotWords)} />
@@ -44,6 +65,6 @@ export function Suggestions({ hotWords, hotGames, hearts, onWord }: SuggestionsP
           </CardGrid>
         </section>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,11 @@ export const messages = defineMessages({
   back: { id: 'search.back', defaultMessage: 'Back' },
   field: { id: 'search.field', defaultMessage: 'Search games or makers' },
   clear: { id: 'search.field.clear', defaultMessage: 'Clear' },
+  recent: { id: 'search.recent', defaultMessage: 'Your last searches' },
+  clearRecent: { id: 'search.recent.clear', defaultMessage: 'Clear' },
+  suggestions: { id: 'search.suggestions', defaultMessage: 'Suggestions' },
+  unsuggested: { id: 'search.suggestions.missing', defaultMessage: 'The suggestions could not be loaded.' },
+  maker: { id: 'search.maker', defaultMessage: 'Maker' },
   hotWords: { id: 'search.hotWords', defaultMessage: 'Popular searches' },
   hotGames: { id: 'search.hotGames', defaultMessage: 'Hot games' },
   typing: { id: 'search.typing', defaultMessage: 'Searching' },
@@ -18,4 +23,14 @@ export const messages = defineMessages({
 export const emptyTitle = defineMessage<{ word: string }>({
   id: 'search.empty.title',
   defaultMessage: 'Nothing found for “{word}”',
+});
+
+export const allResults = defineMessage<{ word: string }>({
+  id: 'search.all',
+  defaultMessage: 'All results for “{word}”',
+});
+
+export const found = defineMessage<{ count: number; shown: string }>({
+  id: 'search.found',
+  defaultMessage: '{count, plural, one {{shown} game found} other {{shown} games found}}',
 });

@@ -1,5 +1,5 @@
 import { theme } from '../../../theme/contract.css.js';
-import { level, space } from '../../../theme/scale.js';
+import { level, space, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
 /** The back button and the field on one line; on a desktop only the field. */
@@ -24,3 +24,21 @@ export const page = screenStyle({
   selectors: { [on.desktop]: { gap: space.s32, padding: `0 0 ${space.s24}` } },
 });
 export const nothing = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 });
+/** The letters that the player typed: heavier, and underlined for those who see no weight. */
+export const mark = screenStyle({
+  background: 'none',
+  color: theme.accentText,
+  fontWeight: weight.bold,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+});
+/** As wide as the suggestions that follow. */
+export const waiting = screenStyle({ maxWidth: '40rem' });
+/** The parts of the page before the player types. */
+export const sections = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s24,
+  selectors: { [on.desktop]: { gap: space.s32 } },
+});

@@ -4,14 +4,25 @@ import type { searchMachine } from '../../../../machines/lobby/search.machine.js
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-export type Panel = 'idle' | 'typing' | 'listed';
+/** `waiting` has no suggestions yet, `suggested` may still show those of the letters before. */
+export type Panel = 'idle' | 'waiting' | 'suggested' | 'nothing' | 'unsuggested' | 'listed';
 
-export const selectPanel = (snapshot: Snapshot): Panel =>
-  snapshot.matches({ results: 'listed' }) ? 'listed' : snapshot.matches({ results: 'typing' }) ? 'typing' : 'idle';
+export function selectPanel(snapshot: Snapshot): Panel {
+  const { suggested } = snapshot.context;
+  if (snapshot.matches({ results: 'listed' })) return 'listed';
+  if (snapshot.matches({ results: 'unsuggested' })) return 'unsuggested';
+  if (snapshot.matches({ results: 'suggested' })) return suggested?.rows.length === 0 ? 'nothing' : 'suggested';
+  if (!selectIsBusy(snapshot)) return 'idle';
+  return suggested === null || suggested.rows.length === 0 ? 'waiting' : 'suggested';
+}
+
+export const selectIsBusy = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ results: 'typing' }) || snapshot.matches({ results: 'suggesting' });
 export const selectKeyword = ({ context }: Snapshot) => context.keyword;
-export const selectGiven = ({ context }: Snapshot) => context.given;
 export const selectTurn = ({ context }: Snapshot) => context.turn;
 export const selectHotWords = ({ context }: Snapshot) => context.hotWords;
+export const selectRecent = ({ context }: Snapshot) => context.recent;
+export const selectSuggested = ({ context }: Snapshot) => context.suggested;
 export const selectList = ({ children }: Snapshot) => children.gameList;
 
 /** Home has usually loaded them; the list stays empty otherwise. */

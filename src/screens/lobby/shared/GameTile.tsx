@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
 import type { GameCard as Game } from '../../../../machines/vocabulary.js';
@@ -7,10 +8,13 @@ import { badgeOf, badgeWord } from './badge.js';
 import type { Hearts } from './hearts.js';
 import { addFavourite, messages, removeFavourite, until } from './messages.js';
 
-export type GameTileProps = { game: Game; hearts: Hearts } & Pick<GameCardProps, 'isFirst' | 'place'>;
+export type GameTileProps = { game: Game; hearts: Hearts; shownName?: ReactNode } & Pick<
+  GameCardProps,
+  'isFirst' | 'place'
+>;
 
 /** The card of a game. */
-export function GameTile({ game, hearts, isFirst = false, place }: GameTileProps) {
+export function GameTile({ game, hearts, shownName, isFirst = false, place }: GameTileProps) {
   const { formatMessage } = useIntl();
   const { clock } = useDates();
   const { gameId, name, makerName, art, isPlayable, maintenanceStatus, maintenanceEndTime } = game;
@@ -19,7 +23,7 @@ export function GameTile({ game, hearts, isFirst = false, place }: GameTileProps
   return (
     <GameCard
       href={gameDetailAddress(gameId)}
-      name={name}
+      name={shownName ?? name}
       maker={makerName}
       note={isPlayable ? undefined : formatMessage(messages.soon)}
       art={art}

@@ -1,11 +1,11 @@
-import type { Winner } from '../../../../machines/lobby/vocabulary.js';
+import type { OwnWin, Winner } from '../../../../machines/lobby/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { ListRow, type ListRowProps } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import * as css from './winnerRow.css.js';
 
-export type WinnerRowProps = Pick<ListRowProps, 'href'> & { winner: Winner };
+export type WinnerRowProps = Pick<ListRowProps, 'href'> & { winner: Winner | OwnWin };
 
 /** A winner with place, masked name, game and amount. */
 export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ...press }: WinnerRowProps) {
@@ -15,7 +15,7 @@ export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ..
       {...press}
       leading={
         <>
-          <span className={rank <= 3 ? css.topRank : css.rank}>{rank}</span>
+          <span className={rank !== null && rank <= 3 ? css.topRank : css.rank}>{rank ?? '1000+'}</span>
           <Avatar picture={avatar} />
         </>
       }

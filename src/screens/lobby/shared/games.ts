@@ -8,6 +8,8 @@ export type GameListProps = {
   favorites: FavoritesRef;
   /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
+  /** How the name of a game is shown: with the letters that found it. */
+  renderName?: (name: string) => ReactNode;
   /** Games that are being removed: out of sight, until the list is read again. */
   hidden?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { text, weight } from '../../../theme/scale.js';
 import { screenStyle } from '../../../theme/styles.js';
 
 export const rank = screenStyle({
-  width: '1.5rem',
+  minWidth: '1.5rem',
   color: theme.muted,
   fontSize: text.t14,
   fontWeight: weight.semi,

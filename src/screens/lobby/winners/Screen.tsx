@@ -8,6 +8,7 @@ export const WinnersScreen = ({ winners }: { winners: WinnersRef }) => (
     panel={useSelector(winners, select.selectPanel)}
     period={useSelector(winners, select.selectPeriod)}
     list={useSelector(winners, select.selectList)}
+    own={useSelector(winners, select.selectOwn)}
     isStale={useSelector(winners, select.selectIsStale)}
     onRetry={() => winners.send({ type: 'winners.retried' })}
   />

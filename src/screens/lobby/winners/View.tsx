@@ -18,13 +18,15 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { WinnerRow } from '../shared/WinnerRow.js';
 import { messages, staleAt } from './messages.js';
-import type { Panel } from './selectors.js';
+import { OwnRow } from './OwnRow.js';
+import type { Own, Panel } from './selectors.js';
 
 export type WinnersViewProps = {
   panel: Panel;
   period: WinnerPeriod;
   /** The rows of the period, also while they are refreshed; null before they were loaded. */
   list: WinnerList | null;
+  own: Own;
   isStale: boolean;
   onRetry: () => void;
 };
@@ -53,6 +55,7 @@ export function WinnersView(props: WinnersViewProps) {
         <p className={smallMuted}>
           <FormattedMessage {...spans[period]} />
         </p>
+        {props.own === 'visitor' || panel === 'failed' ? null : <OwnRow own={props.own} />}
         {panel === 'rows' && list !== null ? <Rows {...props} list={list} /> : <Instead {...props} />}
       </div>
     </>

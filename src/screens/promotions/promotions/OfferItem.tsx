@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
 import * as text from '../../../ui/text/text.css.js';
-import { kinds, messages, soon, startsIn, states, type OfferState } from './messages.js';
+import { endsIn, kinds, messages, soon, startsIn, states, type OfferState } from './messages.js';
 import * as css from './promotions.css.js';
 import type { Fact } from '../shared/terms.js';
 
@@ -29,9 +29,9 @@ const units = [
   { unit: 'minutes', length: minute },
 ] as const;
 
-/** The time until the start in its largest unit, rounded up: it never says zero. */
-export function countdownTo(startTime: string, serverNow: number): { unit: keyof typeof startsIn; count: number } {
-  const left = Date.parse(startTime) - serverNow;
+/** The time until a start or an end in its largest unit, rounded up: it never says zero. */
+export function countdownTo(time: string, serverNow: number): { unit: keyof typeof startsIn; count: number } {
+  const left = Date.parse(time) - serverNow;
   const { unit, length } = units.find((one) => left > one.length) ?? units[2];
   return { unit, count: Math.max(1, Math.ceil(left / length)) };
 }
@@ -53,7 +53,7 @@ const addressOf = (offer: Promotion | Activity): string =>
 
 /** One promotion or event. The figures are always in view; the terms in words open with one press. */
 export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferItemProps) {
-  const { title, summary, art, kind, status, startTime, content } = offer;
+  const { title, summary, art, kind, status, startTime, endTime, content } = offer;
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const recordId = 'recordId' in offer ? offer.recordId : null;
@@ -75,7 +75,8 @@ export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferIte
             <StatusTag>
               <FormattedMessage {...kinds[kind]} />
             </StatusTag>
-            {status === 'soon' ? <Countdown startTime={startTime} serverNow={serverNow} /> : null}
+            {status === 'soon' ? <Countdown to={startTime} words={startsIn} serverNow={serverNow} /> : null}
+            {status === 'open' ? <Countdown to={endTime} words={endsIn} serverNow={serverNow} /> : null}
           </div>
           <KeyValues pairs={facts} />
           {recordId === null ? (
@@ -99,8 +100,10 @@ export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferIte
   );
 }
 
-function Countdown({ startTime, serverNow }: { startTime: string; serverNow: number }) {
+type CountdownProps = { to: string; words: typeof startsIn | typeof endsIn; serverNow: number };
+
+function Countdown({ to, words, serverNow }: CountdownProps) {
   const { formatMessage } = useIntl();
-  const { unit, count } = countdownTo(startTime, serverNow);
-  return <StatusTag tone="caution">{formatMessage(startsIn[unit], { count, shown: formatCount(count) })}</StatusTag>;
+  const { unit, count } = countdownTo(to, serverNow);
+  return <StatusTag tone="caution">{formatMessage(words[unit], { count, shown: formatCount(count) })}</StatusTag>;
 }

@@ -11,6 +11,7 @@ export const PromotionsScreen = ({ promotions, games }: { promotions: Promotions
     panel={useSelector(promotions, selectPanel)}
     promotions={useSelector(promotions, select.selectPromotions)}
     activities={useSelector(promotions, select.selectActivities)}
+    banners={useSelector(promotions, select.selectBanners)}
     filter={useSelector(promotions, select.selectFilter)}
     serverNow={useSelector(promotions, select.selectServerNow)}
     tail={useSelector(promotions, selectTail)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
+import type { Activity, Banner, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 import { promotionCodeAddress } from '../../../../machines/promotions/code.js';
 import { groupedOffers, type OfferFilter } from '../../../../machines/promotions/offerFilter.js';
 import { useSite } from '../../../i18n/site.js';
+import { Banner as Carousel } from '../../../ui/banner/Banner.js';
 import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
@@ -26,6 +27,7 @@ export type PromotionsViewProps = {
   panel: Panel;
   promotions: readonly Promotion[];
   activities: readonly Activity[];
+  banners: readonly Banner[];
   filter: OfferFilter;
   /** ms since the epoch, by the server's clock. */
   serverNow: number;
@@ -88,13 +90,25 @@ function Title() {
 
 type ListsProps = Omit<PromotionsViewProps, 'panel' | 'games'>;
 
-function Lists({ promotions, activities, filter, serverNow, tail, onFilter, onClear, onMore, onRetry }: ListsProps) {
+function Lists({
+  promotions,
+  activities,
+  banners,
+  filter,
+  serverNow,
+  tail,
+  onFilter,
+  onClear,
+  onMore,
+  onRetry,
+}: ListsProps) {
   const { formatMessage } = useIntl();
   const promotionTerms = usePromotionTerms();
   const activityTerms = useActivityTerms();
   const parts = groupedOffers(promotions, activities, filter);
   return (
     <>
+      {banners.length > 0 ? <Banners banners={banners} /> : null}
       <Filters filter={filter} onFilter={onFilter} />
       {parts.length === 0 && tail === 'end' ? (
         <Statement
@@ -131,6 +145,26 @@ function Lists({ promotions, activities, filter, serverNow, tail, onFilter, onCl
         onRetry={onRetry}
       />
     </>
+  );
+}
+
+function Banners({ banners }: { banners: readonly Banner[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Carousel
+      slides={banners.map(({ bannerId, title, text: sentence, button, link, art }) => ({
+        id: bannerId,
+        title,
+        sentence,
+        action: { label: button, href: link },
+        art,
+      }))}
+      labels={{
+        region: formatMessage(messages.banners),
+        previous: formatMessage(messages.previousBanner),
+        next: formatMessage(messages.nextBanner),
+      }}
+    />
   );
 }
 

@@ -3,6 +3,9 @@ import type { OfferFilter, OfferGroup } from '../../../../machines/promotions/of
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 
 export const messages = defineMessages({
+  banners: { id: 'promotions.banners', defaultMessage: 'Highlights' },
+  previousBanner: { id: 'promotions.banners.previous', defaultMessage: 'Previous highlight' },
+  nextBanner: { id: 'promotions.banners.next', defaultMessage: 'Next highlight' },
   title: { id: 'promotions.title', defaultMessage: 'Promotions' },
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
   filters: { id: 'promotions.filters', defaultMessage: 'Filters' },
@@ -76,6 +79,21 @@ export const states: Readonly<Record<Exclude<OfferState, 'soon'>, MessageDescrip
 
 export const soon = defineMessage<{ time: string }>({ id: 'promotions.state.soon', defaultMessage: 'From {time}' });
 /** A countdown by its largest unit. */
+export const endsIn = {
+  days: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.endsIn.days',
+    defaultMessage: '{count, plural, one {Ends in {shown} day} other {Ends in {shown} days}}',
+  }),
+  hours: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.endsIn.hours',
+    defaultMessage: '{count, plural, one {Ends in {shown} hour} other {Ends in {shown} hours}}',
+  }),
+  minutes: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.endsIn.minutes',
+    defaultMessage: '{count, plural, one {Ends in {shown} minute} other {Ends in {shown} minutes}}',
+  }),
+} as const;
+
 export const startsIn = {
   days: defineMessage<{ count: number; shown: string }>({
     id: 'promotions.startsIn.days',

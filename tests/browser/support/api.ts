@@ -20,7 +20,7 @@ export async function ask<T extends object>(
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
   };
-  const answer = await fetch(`${origin}/user-api${path}?lang=en_US`, {
+  const answer = await fetch(`${origin}/user-api${path}${path.includes('?') ? '&' : '?'}lang=en_US`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

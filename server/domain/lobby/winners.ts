@@ -57,7 +57,7 @@ export async function winners(db: Db, { clock, pictures }: Services, period: Per
       order by amount desc, seq limit ${SHOWN}
     ) t join player p on p.id = t.to_player join game g on g.id = t.game_id
     order by t.amount desc, t.seq`.execute(db);
-  return rows.map((row, index) => ({ rank: index + 1, ...winOf(row, pictures) }));
+  return rows.map((row, index) => Object.assign(winOf(row, pictures), { rank: index + 1 }));
 }
 
 /**

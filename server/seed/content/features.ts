@@ -19,8 +19,13 @@ export const FEATURES_BY_RULES: ReadonlyMap<Texts, readonly Feature[]> = new Map
   [bingo, ['manyBets']],
 ]);
 
-/** What the games of the embedded maker have; the others have nothing that lists are narrowed by. */
-export const FEATURES_OF_SANDBOX: Readonly<Partial<Record<GameName, readonly Feature[]>>> = {
+/** What the games of the embedded maker have. */
+export const FEATURES_OF_SANDBOX: Readonly<Record<GameName, readonly Feature[]>> = {
   slot: ['lines', 'wilds'],
   roulette: ['manyBets'],
+  dice: [],
+  fishing: [],
+  poker: ['cardSwap'],
+  // Bets on several matches stand side by side.
+  sports: ['manyBets'],
 };

@@ -475,7 +475,7 @@ export const screens: readonly ScreenOnShow[] = [
       const field = main(page).locator('input[type=search]');
       await field.press('Enter');
       await field.fill('');
-      await main(page).getByRole('region').getByRole('button', { name: 'dragon pearl' }).waitFor();
+      await main(page).getByRole('region').getByRole('button', { name: 'dragon pearl', exact: true }).waitFor();
     },
   },
   { name: 'search-found', who: 'player', address: '/pages/browser/searchGame?keyword=dragon' },

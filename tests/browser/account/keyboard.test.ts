@@ -64,9 +64,10 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.goto(path.avatar);
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
     await settled(page);
+    // Waits for it from here on: the browser takes a moment until it hands the chooser over, and would show its own meanwhile.
+    const chooser = page.waitForEvent('filechooser');
     await startInMain(page);
     await tabTo(page, /^button "Or a picture of your own/);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await portrait());
     const zoom = page.getByRole('slider', { name: 'Zoom' });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { attempt } from '../../db/attempt.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Maker } from '../../adapters/maker/maker.js';
@@ -29,7 +30,7 @@ export async function exitSession(
     // Money of these sessions is not at the maker, so nothing has to come back.
     if (session.is_demo || session.promotion_record_id !== null) {
       // A maker that does not respond ends its rounds by itself: nobody is kept in a game for that.
-      await maker.leave?.(trx, { ...accountAt(session), at }).catch(() => undefined);
+      await attempt(trx, async () => maker.leave?.(trx, { ...accountAt(session), at }));
       return {
         outcome: 'done',
         session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }),

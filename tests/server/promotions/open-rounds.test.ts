@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Maker } from '../../../server/adapters/maker/maker.js';
+import { exitSession } from '../../../server/domain/play/exit.js';
 import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import { openLateWins } from '../../../server/domain/promotions/late-wins.js';
 import { pokerRules } from '../../../server/sandbox/maker/games/poker/rules.js';
@@ -72,6 +75,31 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     expect((await one.visitor.decide(seat.token, key, [])).body).toEqual({ error: 'closed' });
     await one.ended('close', id);
     expect(await openLateWins(server.parts.db)).toEqual([]);
+  });
+
+  test('of a maker that fails half way while the player leaves keeps nobody in the game, and is settled later', async () => {
+    await begin();
+    const { key } = await deal();
+    const { db, services } = server.parts;
+    const failing: Maker = {
+      ...services.maker,
+      leave: async (trx) => {
+        await trx.updateTable('sandbox_maker_round').set({ win: 1 }).where('round_key', '=', key).execute();
+        await sql`select 1 / 0`.execute(trx);
+      },
+    };
+    const at = services.clock.now();
+    const { outcome } = await exitSession(db, failing, {
+      playerId: one.player.id,
+      sessionId: seat.sessionId,
+      at,
+    });
+    expect(outcome).toBe('done');
+    expect((await roundOf(key)).win).toBeNull();
+    await server.hook('clock', { offsetMs: 25 * HOUR });
+    await server.hook('sweep', { name: 'settle-open-rounds' });
+    const { win } = await roundOf(key);
+    expect(await one.money()).toMatchObject({ locked: JOINED - STAKE + (win ?? Number.NaN) });
   });
 
   test('of a record that time has ended goes to an operator as a late win', async () => {

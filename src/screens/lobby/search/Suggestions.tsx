@@ -34,25 +34,13 @@ export function Suggestions({ recent, hotWords, hotGames, hearts, onWord, onClea
             heading={formatMessage(messages.recent)}
             all={{ onPress: onClearRecent, label: formatMessage(messages.clearRecent) }}
           />
-          <ChipRow label={formatMessage(messages.recent)}>
-            {recent.map((word) => (
-              <Chip key={word} onPress={() => onWord(word)}>
-                {word}
-              </Chip>
-            ))}
-          </ChipRow>
+          <Words label={formatMessage(messages.recent)} words={recent} onWord={onWord} />
         </section>
       ) : null}
       {hotWords.length > 0 ? (
         <section aria-labelledby={`${id}-words`}>
           <SectionHead id={`${id}-words`} heading={formatMessage(messages.hotWords)} />
-          <ChipRow label={formatMessage(messages.hotWords)}>
-            {hotWords.map((word) => (
-              <Chip key={word} onPress={() => onWord(word)}>
-                {word}
-              </Chip>
-            ))}
-          </ChipRow>
+          <Words label={formatMessage(messages.hotWords)} words={hotWords} onWord={onWord} />
         </section>
       ) : null}
       {hotGames.length > 0 ? (
@@ -68,3 +56,15 @@ export function Suggestions({ recent, hotWords, hotGames, hearts, onWord, onClea
     </div>
   );
 }
+
+type WordsProps = { label: string; words: readonly string[]; onWord: (word: string) => void };
+
+const Words = ({ label, words, onWord }: WordsProps) => (
+  <ChipRow label={label}>
+    {words.map((word) => (
+      <Chip key={word} onPress={() => onWord(word)}>
+        {word}
+      </Chip>
+    ))}
+  </ChipRow>
+);

@@ -6,13 +6,13 @@ import Fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { sql } from 'kysely';
 import { authenticate } from './domain/access/sessions.js';
 import { hashToken } from './domain/access/tokens.js';
 import { refused } from './contract/envelope.js';
 import type { Contract } from './contract/load.js';
 import { refusal } from './contract/refusal.js';
+import { routesOf } from './contract/routes.js';
 import type { Db, Opened } from './db/open.js';
 import { limitSlowBodies, UPLOAD_MS } from './http/body-deadline.js';
 import { drainBodies } from './http/drain.js';
@@ -114,20 +114,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
         request.tokenHash = tokenHashOf(request.headers.authorization);
       });
-      api.addHook('onRoute', (route) => {
-        // The contract lists every query parameter; any other is refused, as in bodies.
-        const schema = route.schema?.querystring;
-        if (typeof schema === 'object' && schema !== null) Object.assign(schema, { additionalProperties: false });
-      });
       if (settings.TEST_MODE) {
         const { default: responseValidation } = await import('@fastify/response-validation');
         await api.register(responseValidation, { ajv: jsonValidator });
       }
-      await api.register(fastifyOpenapiGlue, {
-        specification: contract.document,
-        prefix: '',
-        operationResolver: (id: string) => routeOf(id, parts, operations.get(id), shared),
-      });
+      for (const { id, ...route } of await routesOf(contract))
+        api.route({ ...route, ...handlingOf(id, parts, operations.get(id), shared) });
       serveUploads(api, db, services);
       // Other paths of the server get a page; an unknown path of the API gets an envelope.
       api.all('/*', (_, reply) => reply.callNotFound());
@@ -172,13 +164,13 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
   };
 }
 
-/** The route options that the method, path and schemas of the contract do not give. */
-function routeOf(
+/** What handles the requests of an operation. */
+function handlingOf(
   id: string,
   { db, services, contract }: AppParts,
   operation: Operation | undefined,
   shared: SharedAnswers,
-): RouteOptions {
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`The contract has no ${id}`);
   const authenticateCaller = async (request: FastifyRequest): Promise<void> => {
@@ -186,7 +178,7 @@ function routeOf(
       request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
     if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
   };
-  const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> = {
+  return {
     // Check the token before a large body with files is read.
     ...(described.takesFiles ? { onRequest: authenticateCaller } : { preValidation: authenticateCaller }),
     handler:
@@ -194,8 +186,6 @@ function routeOf(
         ? async () => Promise.reject(new Error(`${id} has no file`))
         : runOperation(operation, described, db, services, shared),
   };
-  // The plugin adds the other options, although its types require them here.
-  return route as RouteOptions;
 }
 
 function tokenHashOf(authorization: string | undefined): Buffer | null {

@@ -9,6 +9,7 @@ import type { PlayerLedger } from '../../server/testing/ledger.js';
 import { start, urlOf, type Running } from './child.js';
 import { copyPostgresDatabase, ENGINES } from './databases.js';
 import { demoLobby } from './harness.js';
+import { fillSeeded } from './seeded-folder.js';
 
 /** A server in a process of its own, which can be killed and started again on the same data. */
 class Lobby {
@@ -64,6 +65,7 @@ describe.each(ENGINES)('a server that is killed while a round is open, on %s', (
       end = drop;
     } else {
       const folder = await mkdtemp(join(tmpdir(), 'lobby-killed-'));
+      await fillSeeded(folder);
       lobby = new Lobby({ DATA_DIR: folder });
       end = () => rm(folder, { recursive: true, force: true });
     }

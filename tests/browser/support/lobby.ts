@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAIN, start, urlOf } from '../../server/child.js';
+import { fillSeeded } from '../../server/seeded-folder.js';
 import { root } from '../../support/files.js';
-import { fillSeeded } from './seeded-folder.js';
 
 export type LobbyOptions = {
   site?: 'PH' | 'TH' | 'MM';
@@ -31,8 +31,7 @@ export async function startLobby({
   isAsPeopleDo = !isTested,
 }: LobbyOptions = {}): Promise<StartedLobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
-  if (dataDir === undefined && databaseUrl === '' && !isAsPeopleDo)
-    await fillSeeded(folder, site, async (own) => (await startLobby({ site, dataDir: own })).stop());
+  if (dataDir === undefined && databaseUrl === '' && !isAsPeopleDo) await fillSeeded(folder, site);
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',

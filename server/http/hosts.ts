@@ -2,7 +2,11 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.js';
 
-/** Whether a request's Host header names this server; exactly one Host header is required (RFC 9112 section 3.2). */
+/**
+ * Whether a request's Host header names this server; exactly one Host header is required (RFC 9112 section 3.2). So must the
+ * host that a trusted proxy forwards: many proxies pass on the X-Forwarded-Host of a caller, and addresses that lead back to
+ * the lobby are made of it.
+ */
 export function hostCheck({
   HOST,
   PUBLIC_HOSTS,
@@ -15,11 +19,12 @@ export function hostCheck({
     HOST.toLowerCase(),
     ...(['0.0.0.0', '::'].includes(HOST) ? ownAddresses() : []),
   ]);
+  const isOurs = (host: string) => allowed.has(host) || local.has(host.replace(/:\d{1,5}$/, ''));
   return (request) => {
     const named = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
     const host = request.headers.host?.toLowerCase();
     if (named.length !== 1 || host === undefined) return false;
-    return allowed.has(host) || local.has(host.replace(/:\d{1,5}$/, ''));
+    return isOurs(host) && isOurs(request.host.toLowerCase());
   };
 }
 

@@ -191,6 +191,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     token?: string,
+    signal?: AbortSignal,
   ): Promise<{ status: number; headers: Headers; body: unknown }> {
     const response = await fetch(`${this.server.url}/sandbox/maker/api/${path}`, {
       method,
@@ -200,6 +201,7 @@ export class Visitor {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();
     return {

@@ -1378,8 +1378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The signed callback of a game maker whose sessions leave the money at the lobby. A stake and a win of a round count once.
-         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed.
+         * The signed callback of a game maker whose sessions leave the money at the lobby, in the wallet or on a promotion record. Each step of a round counts once.
+         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed. A maker that got no answer to a stake rolls it back; a stake that arrives after its rollback is refused, and so is a win without its stake. A win and a rollback may arrive after the end of the session, a new stake may not.
          */
         post: operations["receiveRound"];
         delete?: never;
@@ -4023,6 +4023,7 @@ export interface components {
              */
             openType: "iframe" | "redirect";
             /**
+             * @description In transfer mode the maker holds the money until the exit. A seamless game plays on the wallet itself.
              * @example transfer
              * @enum {string}
              */
@@ -4033,7 +4034,7 @@ export interface components {
              */
             gameUrl: string | null;
             /**
-             * @description The balance at the maker now. Null if the maker did not respond.
+             * @description What the session can stake now: at the maker, in the wallet of a seamless game, or on the promotion record. Null if the maker did not respond.
              * @example 32000
              */
             inGameBalance: components["schemas"]["MinorUnits"] | null;
@@ -4516,7 +4517,7 @@ export interface components {
             /** @description Days with a movement, the oldest first. */
             days: components["schemas"]["BillDay"][];
         };
-        /** @description A maker's callback about a session that is played on a promotion record. `balance` only reads, and has neither round nor amount. */
+        /** @description A maker's callback about a session whose money stays at the lobby. `balance` only reads, and has neither round nor amount; `rollback` takes back a round and needs no amount. */
         GameCallback: {
             sessionId: components["schemas"]["Id"];
             /**
@@ -9989,7 +9990,7 @@ export interface operations {
             header?: never;
             path: {
                 maker: components["schemas"]["Id"];
-                action: "balance" | "stake" | "win";
+                action: "balance" | "stake" | "win" | "rollback";
             };
             cookie?: never;
         };

@@ -35,18 +35,23 @@ export const browserAddress = ({
     sort: sort === 'relevance' ? null : sort,
   });
 
-/** `amount` in minor units, for games that take an amount; `isDemo` opens the demo without money; `recordId`: with a promotion. */
+/**
+ * `amount` in minor units, for games that take an amount; `isOnWallet` for a game that plays on the wallet itself; `isDemo` opens
+ * the demo without money; `recordId`: with a promotion. Without any of them an open session is continued.
+ */
 export const playAddress = (
   gameId: string,
   {
     amount = null,
+    isOnWallet = false,
     isDemo = false,
     recordId = null,
-  }: { amount?: number | null; isDemo?: boolean; recordId?: string | null } = {},
+  }: { amount?: number | null; isOnWallet?: boolean; isDemo?: boolean; recordId?: string | null } = {},
 ): string =>
   withQuery(path.playing, {
     id: gameId,
     amount: amount === null ? null : String(amount),
+    wallet: isOnWallet ? '1' : null,
     demo: isDemo ? '1' : null,
     record: recordId,
   });

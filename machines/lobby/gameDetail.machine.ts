@@ -102,6 +102,10 @@ export const gameDetailMachine = setup({
       type: 'navigation.requested',
       to: playAddress(gameId, { amount }),
     })),
+    playOnWallet: sendTo(navigatorOf, ({ context: { gameId } }) => ({
+      type: 'navigation.requested',
+      to: playAddress(gameId, { isOnWallet: true }),
+    })),
     playDemo: sendTo(navigatorOf, ({ context: { gameId } }) => ({
       type: 'navigation.requested',
       to: playAddress(gameId, { isDemo: true }),
@@ -222,7 +226,7 @@ export const gameDetailMachine = setup({
               on: {
                 'demo.requested': { guard: 'hasDemo', actions: 'playDemo' },
                 'play.requested': [
-                  { guard: 'takesNoAmount', actions: { type: 'play', params: null } },
+                  { guard: 'takesNoAmount', actions: 'playOnWallet' },
                   { guard: { type: 'isNoAmount', params: ({ event }) => event.amount }, target: '.wrongAmount' },
                   { guard: { type: 'isUnderMinimum', params: ({ event }) => event.amount }, target: '.lowAmount' },
                   { guard: { type: 'isOverBalance', params: ({ event }) => event.amount }, target: '.insufficient' },

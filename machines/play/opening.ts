@@ -1,8 +1,9 @@
 import type { Device } from '../vocabulary.js';
 
 /**
- * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), and 0 with the
- * balance of a promotion, which never is in the wallet. `recordId`: the participation that is played for.
+ * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), with the balance
+ * of a promotion, which never is in the wallet, and in a game that plays on the wallet itself. `recordId`: the participation that
+ * is played for.
  */
 export type Want = { gameId: string; amount: number; isDemo: boolean; recordId: string | null };
 

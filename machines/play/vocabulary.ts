@@ -17,6 +17,16 @@ export type ExitIntent = 'leave' | 'recharge' | 'switch' | 'ended';
 export const isPlayable = ({ status }: GameSession): boolean => status === 'playing' || status === 'interrupted';
 export const isArriving = ({ status }: GameSession): boolean => status === 'transferringIn' || status === 'unknownIn';
 
+type Money = Pick<GameSession, 'demo' | 'promotionRecordId' | 'walletMode'>;
+
+/** The maker holds money of the wallet until the exit. */
+export const isHeldByMaker = (session: Money): boolean =>
+  !session.demo && recordIn(session) === null && session.walletMode === 'transfer';
+
+/** The game plays on the wallet itself: nothing goes in, and nothing has to come back. */
+export const isOnWallet = (session: Money): boolean =>
+  !session.demo && recordIn(session) === null && session.walletMode === 'seamless';
+
 /** The participation whose balance is played with; null for money of the wallet. */
 export const recordIn = ({ promotionRecordId }: Pick<GameSession, 'promotionRecordId'>): string | null =>
   promotionRecordId ?? null;

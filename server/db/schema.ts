@@ -42,6 +42,7 @@ export type TransferKind =
   | 'deposit_bonus'
   | 'deposit_reverse'
   | 'game_loss'
+  | 'game_refund'
   | 'game_win'
   | 'late_win_to_house'
   | 'late_win_to_player'
@@ -51,6 +52,7 @@ export type TransferKind =
   | 'promo_bet'
   | 'promo_bonus'
   | 'promo_late_win'
+  | 'promo_refund'
   | 'promo_settle'
   | 'promo_stake'
   | 'promo_void'
@@ -316,6 +318,13 @@ export interface Category {
   id: CategoryId;
   name: JSONColumnType<Texts>;
   position: number;
+}
+
+export interface CountedStake {
+  amount: number;
+  created_at: Date;
+  game_id: number;
+  player_id: number;
 }
 
 export interface DepositPromotion {
@@ -891,6 +900,13 @@ export interface RebateRate {
   rate: number;
 }
 
+export interface RoundRollback {
+  maker_id: number;
+  rolled_back_at: Date;
+  round_ref: string;
+  session_id: string;
+}
+
 export interface SandboxIdentityCode {
   code_challenge: string;
   code_hash: Buffer;
@@ -1098,6 +1114,17 @@ export interface Upload {
   width: number;
 }
 
+export interface WalletRound {
+  maker_id: number;
+  round_ref: string;
+  session_id: string;
+  /** Minor units. */
+  stake: number;
+  staked_at: Date;
+  /** Minor units; null while the maker has not decided. */
+  win: number | null;
+}
+
 export interface Withdrawal {
   account_number: string;
   amount: number;
@@ -1142,6 +1169,7 @@ export interface Database {
   bulletin: Bulletin;
   captcha: Captcha;
   category: Category;
+  counted_stake: CountedStake;
   deposit_promotion: DepositPromotion;
   faq: Faq;
   feedback: Feedback;
@@ -1186,6 +1214,7 @@ export interface Database {
   rate_limit: RateLimit;
   rebate_category: RebateCategory;
   rebate_rate: RebateRate;
+  round_rollback: RoundRollback;
   sandbox_identity_code: SandboxIdentityCode;
   sandbox_maker_match: SandboxMakerMatch;
   sandbox_maker_plan: SandboxMakerPlan;
@@ -1206,5 +1235,6 @@ export interface Database {
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;
   upload: Upload;
+  wallet_round: WalletRound;
   withdrawal: Withdrawal;
 }

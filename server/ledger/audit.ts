@@ -11,6 +11,7 @@ export interface Finding {
     | 'hold'
     | 'withdrawal'
     | 'promotion'
+    | 'round'
     | 'deposit'
     | 'bonus'
     | 'activity'
@@ -87,8 +88,8 @@ async function auditOf(db: Db): Promise<AuditReport> {
       from promotion_round where record_id = r.id
     ) played on true
     left join lateral (
-      select sum(case type when 'promo_win' then amount else -amount end) as sum
-      from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win')
+      select sum(case type when 'promo_bet' then -amount else amount end) as sum
+      from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win', 'promo_refund')
     ) moved on true
     where coalesce(played.sum, 0) <> coalesce(moved.sum, 0)
     union all
@@ -134,6 +135,25 @@ async function auditOf(db: Db): Promise<AuditReport> {
       moves: sql`
         select type || ' ' || reference_no as ref, to_player as player_id, currency, amount
         from transfer where type in ('level_bonus', 'rebate', 'system_bonus', 'referral_reward') and ${IS_NUMBER}`,
+    }),
+    // Rounds that play on the wallet: what was staked, and what came back as a win or because the maker took the round back.
+    await matched(db, 'round', 'stake of round ', {
+      records: sql`
+        select w.maker_id || ' ' || w.round_ref as ref, s.player_id, s.currency, w.stake as amount
+        from wallet_round w join game_session s on s.id = w.session_id`,
+      moves: sql`
+        select maker_id || ' ' || round_ref as ref, from_player as player_id, currency, amount
+        from transfer where type = 'game_loss' and from_kind = 'player_wallet'`,
+    }),
+    await matched(db, 'round', 'money back of round ', {
+      records: sql`
+        select w.maker_id || ' ' || w.round_ref as ref, s.player_id, s.currency,
+          case when b.round_ref is null then coalesce(w.win, 0) else w.stake end as amount
+        from wallet_round w join game_session s on s.id = w.session_id
+          left join round_rollback b on b.maker_id = w.maker_id and b.round_ref = w.round_ref`,
+      moves: sql`
+        select maker_id || ' ' || round_ref as ref, to_player as player_id, currency, amount
+        from transfer where type in ('game_win', 'game_refund') and to_kind = 'player_wallet'`,
     }),
     // The entry does not store the amount of the reward, so only the number of payments is compared.
     await matched(db, 'activity', 'reward of ', {

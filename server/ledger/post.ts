@@ -28,7 +28,7 @@ export interface NewTransfer {
   readonly roundRef?: string;
   /** The hold that a `withdraw_post` or `withdraw_void` ends. */
   readonly resolves?: string;
-  /** The deposit that a `deposit_reverse` takes back. */
+  /** The deposit that a `deposit_reverse` takes back, or the stake that a `game_refund` returns. */
   readonly reverses?: string;
   readonly at: Date;
 }
@@ -43,57 +43,59 @@ export async function post(trx: Transaction<Database>, transfer: NewTransfer): P
   return id;
 }
 
-/** Posts transfers in the given order, after locking all their accounts in the order of their ids. @see post */
+/**
+ * Posts transfers in the given order, after locking all their accounts in the order of their ids. Two statements, however
+ * many transfers: every round of a game posts two. @see post
+ */
 export async function postAll(
   trx: Transaction<Database>,
   transfers: readonly NewTransfer[],
 ): Promise<readonly string[]> {
-  const sides: [number, number][] = [];
-  for (const { from, to, currency } of transfers) {
-    sides.push([await accountOf(trx, from, currency), await accountOf(trx, to, currency)]);
+  if (transfers.length === 0) return [];
+  const accounts = await lockedAccounts(trx, transfers);
+  const rows = transfers.map((transfer, index) => ({
+    id: randomUUID(),
+    type: transfer.type,
+    from_id: accounts[2 * index] ?? 0,
+    to_id: accounts[2 * index + 1] ?? 0,
+    currency: transfer.currency,
+    amount: transfer.amount,
+    reference_no: transfer.referenceNo,
+    game_id: transfer.gameId ?? null,
+    round_ref: transfer.roundRef ?? null,
+    resolves: transfer.resolves ?? null,
+    reverses: transfer.reverses ?? null,
+    created_at: transfer.at,
+  }));
+  try {
+    await trx.insertInto('transfer').values(rows).execute();
+  } catch (error) {
+    if (isViolationOf(error, 'account_not_overdrawn')) throw refusal('insufficientBalance');
+    throw error;
   }
-  await sql`select lock_accounts(${sides.flat()}::bigint[])`.execute(trx);
-  const ids: string[] = [];
-  for (const [index, transfer] of transfers.entries()) {
-    const [fromId, toId] = sides[index] ?? [0, 0];
-    const id = randomUUID();
-    try {
-      await trx
-        .insertInto('transfer')
-        .values({
-          id,
-          type: transfer.type,
-          from_id: fromId,
-          to_id: toId,
-          currency: transfer.currency,
-          amount: transfer.amount,
-          reference_no: transfer.referenceNo,
-          game_id: transfer.gameId ?? null,
-          round_ref: transfer.roundRef ?? null,
-          resolves: transfer.resolves ?? null,
-          reverses: transfer.reverses ?? null,
-          created_at: transfer.at,
-        })
-        .execute();
-    } catch (error) {
-      if (isViolationOf(error, 'account_not_overdrawn')) throw refusal('insufficientBalance');
-      throw error;
-    }
-    ids.push(id);
-  }
-  return ids;
+  return rows.map(({ id }) => id);
 }
 
-async function accountOf(trx: Transaction<Database>, account: AccountRef, currency: string): Promise<number> {
-  const player = 'playerId' in account ? account.playerId : null;
-  const maker = 'makerId' in account ? account.makerId : null;
-  const promo = 'promoRecordId' in account ? account.promoRecordId : null;
-  const { rows } = await sql<{
-    id: number;
-  }>`select account_of(${account.kind}, ${player}::bigint, ${maker}::bigint, ${promo}::bigint, ${currency}) as id`.execute(
-    trx,
+/** The accounts of both sides of all transfers, `from` before `to`. Opens those that are missing, then locks all. */
+async function lockedAccounts(trx: Transaction<Database>, transfers: readonly NewTransfer[]): Promise<number[]> {
+  const sides = transfers.flatMap(({ from, to, currency }) =>
+    [from, to].map((side) => ({
+      kind: side.kind,
+      player: 'playerId' in side ? side.playerId : null,
+      maker: 'makerId' in side ? side.makerId : null,
+      promo: 'promoRecordId' in side ? side.promoRecordId : null,
+      currency,
+    })),
   );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`no account ${account.kind}`);
-  return id;
+  const wanted = JSON.stringify(sides.map((side, place) => Object.assign({ place }, side)));
+  const { rows } = await sql<{ id: number }>`
+    with side as materialized (
+      select place, account_of(kind, player, maker, promo, currency) as id
+      from jsonb_to_recordset(${wanted}::jsonb)
+        as wanted (place integer, kind text, player bigint, maker bigint, promo bigint, currency text)
+    ), locked as materialized (
+      select lock_accounts((select array_agg(id) from side))
+    )
+    select side.id from side cross join locked order by side.place`.execute(trx);
+  return rows.map(({ id }) => id);
 }

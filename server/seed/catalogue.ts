@@ -223,7 +223,7 @@ async function seedGames(trx: Trx, site: Site, now: Date): Promise<void> {
         volatility: game.volatility,
         open_type: game.openType,
         wallet_mode: game.walletMode,
-        min_transfer_in: LEAST_TRANSFER_IN[site.country],
+        min_transfer_in: game.walletMode === 'seamless' ? 0 : LEAST_TRANSFER_IN[site.country],
         new_position: game.newPosition,
         hot_position: game.hotPosition,
         position: game.position,

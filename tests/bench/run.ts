@@ -1,6 +1,6 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player, with
+ * everywhere, with `--rounds` only the rounds through each wallet mode, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player, with
  * `--games` only the list of ten thousand games, with `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
@@ -19,7 +19,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'games', 'receipt', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'receipt', 'rounds', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -30,6 +30,7 @@ if (!isPart && !isOnly('phone')) {
   measures.push(
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
+    ...(await ofRounds()),
     ...(await measureReads(budgets.server)),
     ...(await atScale()),
     ...(await ofReceipt()),
@@ -47,7 +48,13 @@ process.exitCode = over.length > 0 ? 1 : 0;
 async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('scale')) return atScale();
   if (isOnly('games')) return (await import('./scale/game-list.js')).measureGameList(budgets.longList);
+  if (isOnly('rounds')) return ofRounds();
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
+}
+
+async function ofRounds(): Promise<Measure[]> {
+  const { measureRounds } = await import('./rounds.js');
+  return measureRounds(budgets.server);
 }
 
 async function ofReceipt(): Promise<Measure[]> {

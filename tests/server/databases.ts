@@ -195,6 +195,18 @@ export async function vacuum({ db }: Opened): Promise<void> {
   await client.end();
 }
 
+/**
+ * Ends what a server has under way on its PostgreSQL, as a crash of the server does. Does nothing on the embedded engine, which
+ * lives in the process.
+ */
+export async function breakTransactions(db: Opened['db']): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const name = rows[0]?.name ?? '';
+  if (!name.startsWith('lobby_test_')) return;
+  const busy = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and state <> 'idle'`;
+  await withServer((client) => client.query(busy, [name]));
+}
+
 function urlOf(database: string): string {
   return `postgres://${PGUSER}@${PGHOST}:${PGPORT}/${database}`;
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Db } from '../../server/db/open.js';
 import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
 import type { PlayerLedger } from '../../server/testing/ledger.js';
 import { start, urlOf, type Running } from './child.js';
@@ -36,6 +37,16 @@ class Lobby {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Changes the database of a server that does not run, and starts it. */
+  async restartWith(change: (db: Db) => Promise<unknown>): Promise<void> {
+    await this.kill();
+    const { DATABASE_URL = '', DATA_DIR = '' } = this.data;
+    const { db, close } = await openDatabase({ DATABASE_URL, DATA_DIR, DATABASE_POOL: 1 });
+    await change(db);
+    await close();
+    await this.start();
   }
 
   async ask<Answer>(method: string, path: string, token?: string, body?: unknown): Promise<Answer> {
@@ -76,46 +87,61 @@ describe.each(ENGINES)('a server that is killed while a round is open, on %s', (
     await end();
   });
 
-  test('has the stake when it starts again, and pays the win once', async () => {
-    const player = await lobby.ask<{ username: string; token: string }>('POST', '/__test/player', undefined, {
-      balance: 50_000,
-    });
-    const { data } = await lobby.ask<Session>('POST', '/user-api/game/play/3001?lang=en_US', player.token, {
-      deviceType: 'other',
-      demo: false,
-      amount: 20_000,
-      returnUrl: '/pages/index/gamePostMessagePage',
-    });
-    const info = () =>
-      lobby.ask<Session>('GET', `/user-api/game/session/info/${data.sessionId}?lang=en_US`, player.token);
-    const enter = async () => {
-      const ticket = new URL((await info()).data.gameUrl, lobby.url).searchParams.get('ticket');
-      return lobby.ask<{ token: string; state: WireState }>('POST', '/sandbox/maker/api/enter', undefined, { ticket });
-    };
-    const ledger = () => lobby.ask<PlayerLedger>('GET', `/__test/ledger/${player.username}`);
-    const { token } = await enter();
-    const bet = { roundKey: randomUUID(), stake: 1_000, bet: null };
-    const dealt = await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/play', token, bet);
-    await lobby.kill();
+  const modes = [
+    { wallet_mode: 'transfer', broughtIn: 20_000 },
+    { wallet_mode: 'seamless', broughtIn: 0 },
+  ] as const;
+  test.each(modes)(
+    'has the stake when it starts again, and pays the win once ($wallet_mode)',
+    async (mode) => {
+      const { wallet_mode, broughtIn } = mode;
+      await lobby.restartWith((db) => db.updateTable('game').set({ wallet_mode }).where('id', '=', 3001).execute());
+      /** What the player has, wherever the rounds are played. */
+      const holding = (gain: number) =>
+        wallet_mode === 'transfer' ? { wallet: 30_000, inGames: 20_000 + gain } : { wallet: 50_000 + gain, inGames: 0 };
+      const player = await lobby.ask<{ username: string; token: string }>('POST', '/__test/player', undefined, {
+        balance: 50_000,
+      });
+      const { data } = await lobby.ask<Session>('POST', '/user-api/game/play/3001?lang=en_US', player.token, {
+        deviceType: 'other',
+        demo: false,
+        amount: broughtIn,
+        returnUrl: '/pages/index/gamePostMessagePage',
+      });
+      const info = () =>
+        lobby.ask<Session>('GET', `/user-api/game/session/info/${data.sessionId}?lang=en_US`, player.token);
+      const enter = async () => {
+        const ticket = new URL((await info()).data.gameUrl, lobby.url).searchParams.get('ticket');
+        return lobby.ask<{ token: string; state: WireState }>('POST', '/sandbox/maker/api/enter', undefined, {
+          ticket,
+        });
+      };
+      const ledger = () => lobby.ask<PlayerLedger>('GET', `/__test/ledger/${player.username}`);
+      const { token } = await enter();
+      const bet = { roundKey: randomUUID(), stake: 1_000, bet: null };
+      const dealt = await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/play', token, bet);
+      await lobby.kill();
 
-    await lobby.start();
-    expect(await ledger()).toMatchObject({ inGames: 19_000, rounds: [{ stake: 1_000, win: 0 }], findings: [] });
-    const again = await enter();
-    expect(again.state.lastRound).toEqual(dealt.round);
-    // The bet of the page that was killed, sent once more.
-    expect(await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/play', again.token, bet)).toEqual(dealt);
-    const decision = { roundKey: bet.roundKey, decision: [0, 1, 2, 3, 4] };
-    // Killed while the decision is under way: it is booked whole or not at all.
-    const sent = lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/decide', again.token, decision).catch(() => null);
-    await lobby.kill();
-    await sent;
+      await lobby.start();
+      expect(await ledger()).toMatchObject({ ...holding(-1_000), rounds: [{ stake: 1_000, win: 0 }], findings: [] });
+      const again = await enter();
+      expect(again.state.lastRound).toEqual(dealt.round);
+      // The bet of the page that was killed, sent once more.
+      expect(await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/play', again.token, bet)).toEqual(dealt);
+      const decision = { roundKey: bet.roundKey, decision: [0, 1, 2, 3, 4] };
+      // Killed while the decision is under way: it is booked whole or not at all.
+      const sent = lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/decide', again.token, decision).catch(() => null);
+      await lobby.kill();
+      await sent;
 
-    await lobby.start();
-    const last = await enter();
-    const drawn = await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/decide', last.token, decision);
-    const win = drawn.round.win ?? Number.NaN;
-    expect(await ledger()).toMatchObject({ inGames: 19_000 + win, rounds: [{ stake: 1_000, win }], findings: [] });
-    await lobby.ask('POST', '/user-api/exitGame?lang=en_US', player.token, { sessionId: data.sessionId });
-    expect(await ledger()).toMatchObject({ wallet: 49_000 + win, inGames: 0, findings: [] });
-  }, 300_000);
+      await lobby.start();
+      const last = await enter();
+      const drawn = await lobby.ask<PlayAnswer>('POST', '/sandbox/maker/api/decide', last.token, decision);
+      const win = drawn.round.win ?? Number.NaN;
+      expect(await ledger()).toMatchObject({ ...holding(win - 1_000), rounds: [{ stake: 1_000, win }], findings: [] });
+      await lobby.ask('POST', '/user-api/exitGame?lang=en_US', player.token, { sessionId: data.sessionId });
+      expect(await ledger()).toMatchObject({ wallet: 49_000 + win, inGames: 0, findings: [] });
+    },
+    300_000,
+  );
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { components } from '../../openapi/user-api.js';
+import type { Database } from '../../server/db/schema.js';
 import { audit } from '../../server/ledger/audit.js';
 import { auditMakers } from '../../server/sandbox/maker/audit.js';
 import type { Plan } from '../../server/sandbox/maker/plans.js';
@@ -80,7 +82,11 @@ export async function addGames({ parts: { db } }: TestServer): Promise<void> {
 }
 
 /** Opens a game of the seed in the lobby of the test, beside its games. */
-export async function addOpenGame({ parts: { db } }: TestServer, id: string): Promise<void> {
+export async function addOpenGame(
+  { parts: { db } }: TestServer,
+  id: string,
+  wish: Partial<Insertable<Database['game']>> = {},
+): Promise<void> {
   const mango = await db.selectFrom('game').selectAll().where('id', '=', Number(games.mango)).executeTakeFirstOrThrow();
   await db
     .insertInto('game')
@@ -92,6 +98,7 @@ export async function addOpenGame({ parts: { db } }: TestServer, id: string): Pr
       keywords: JSON.stringify(mango.keywords),
       description: JSON.stringify(mango.description),
       how_to_play: JSON.stringify(mango.how_to_play),
+      ...wish,
     })
     .execute();
 }
@@ -184,6 +191,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     token?: string,
+    signal?: AbortSignal,
   ): Promise<{ status: number; headers: Headers; body: unknown }> {
     const response = await fetch(`${this.server.url}/sandbox/maker/api/${path}`, {
       method,
@@ -193,6 +201,7 @@ export class Visitor {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();
     return {

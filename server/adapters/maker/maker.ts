@@ -46,10 +46,10 @@ export interface GameLaunch {
 }
 
 /**
- * A game maker that keeps a wallet for the player (transfer mode). The lobby chooses the ids of transfers, and the
- * maker processes an id once, however often it arrives. `db` is the transaction of the request. A maker that is a
- * remote service ignores `db`. A call that throws, or takes longer than eight seconds, counts as no response: the lobby
- * asks again under the same id.
+ * A game maker. In transfer mode it keeps a wallet for the player; in seamless mode it sends each stake and win as a
+ * callback. The lobby chooses the ids of transfers, and the maker processes an id once, however often it arrives. `db` is
+ * the transaction of the request. A maker that is a remote service ignores `db`. A call that throws, or takes longer than
+ * eight seconds, counts as no response: the lobby asks again under the same id.
  */
 export interface Maker extends Company {
   transferIn(
@@ -90,5 +90,5 @@ export interface Maker extends Company {
 /** A maker's callback about a round. */
 export type GameCallback = {
   readonly maker: string;
-  readonly action: 'balance' | 'stake' | 'win';
+  readonly action: 'balance' | 'stake' | 'win' | 'rollback';
 } & components['schemas']['GameCallback'];

@@ -37,6 +37,16 @@ export async function giveMonthly(db: Db, { site }: Services, now: Date): Promis
           .select('transfer.id')
           .whereRef('transfer.from_player', '=', 'player.id')
           .where('transfer.type', '=', 'game_loss')
+          .where((stake) =>
+            stake.not(
+              stake.exists(
+                stake
+                  .selectFrom('transfer as refund')
+                  .select('refund.id')
+                  .whereRef('refund.reverses', '=', 'transfer.id'),
+              ),
+            ),
+          )
           .where('transfer.created_at', '>=', before)
           .where('transfer.created_at', '<', from),
       ),

@@ -39,11 +39,11 @@ export interface Stakes {
  * excluded.
  */
 export async function stakesBetween(db: Db, from: Date, to: Date, playerId?: number): Promise<Stakes[]> {
-  const who = playerId === undefined ? sql`` : sql`and t.from_player = ${playerId}`;
+  const who = playerId === undefined ? sql`` : sql`and t.player_id = ${playerId}`;
   const { rows } = await sql<Stakes>`
     select p.id as "playerId", p.level, g.category_id as "categoryId", sum(t.amount)::bigint as stakes
-    from transfer t join player p on p.id = t.from_player join game g on g.id = t.game_id
-    where t.type = 'game_loss' and t.created_at >= ${from} and t.created_at < ${to} ${who}
+    from counted_stake t join player p on p.id = t.player_id join game g on g.id = t.game_id
+    where t.created_at >= ${from} and t.created_at < ${to} ${who}
     group by p.id, g.category_id order by p.id, g.category_id`.execute(db);
   return rows;
 }

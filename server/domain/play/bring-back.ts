@@ -1,10 +1,10 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
-import { formatAmount, notifyPlayer } from '../account/send-message.js';
 import { nextAsk } from '../backoff.js';
 import { eachRow, type Swept } from '../each-row.js';
 import { exitSession } from './exit.js';
 import { accountAt } from './maker-account.js';
+import { notifyOfMoney } from './money-came-back.js';
 import { pendingTransfer, resolveSession } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
@@ -70,13 +70,7 @@ async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, a
 /** The player may not have the page open: a message says what came back. */
 async function notifyOwner(db: Db, { site }: Services, session: SessionRow, at: Date): Promise<void> {
   const amount = session.status === 'failed' ? await sentIn(db, session) : (session.transfer_out_amount ?? 0);
-  if (amount === 0) return;
-  const { name } = await db
-    .selectFrom('game')
-    .select('name')
-    .where('id', '=', session.game_id)
-    .executeTakeFirstOrThrow();
-  await notifyPlayer(db, session.player_id, 'moneyCameBack', at, { amount: formatAmount(amount, site), game: name });
+  if (amount > 0) await notifyOfMoney(db, session, { amount, site, at });
 }
 
 /** What left the wallet for a session that never began, and came back. */

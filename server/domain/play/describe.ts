@@ -2,8 +2,9 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
-import { balanceOnRecord } from '../promotions/play.js';
 import { accountAt } from './maker-account.js';
+import { purseOf } from './purse.js';
+import { stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
 
 type GameSession = components['schemas']['GameSession'];
@@ -65,12 +66,12 @@ export async function describeSession(
 }
 
 /**
- * Minor units at the maker; null while the outcome of a transfer is unknown, because the maker's figure cannot be
- * trusted then.
+ * Minor units that the session can stake: at the maker, in the wallet or on the record; 0 for a demo. Null while the
+ * outcome of a transfer is unknown, because the maker's figure cannot be trusted then.
  */
 async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
-  if (session.ended_at !== null || session.is_demo) return 0;
-  if (session.promotion_record_id !== null) return balanceOnRecord(db, session.promotion_record_id);
+  if (session.ended_at !== null) return 0;
+  if (purseOf(session) !== 'maker') return stakeable(db, session);
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
   return (await maker.holdings(db, { ...accountAt(session), at }))?.balance ?? null;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { firstAsk } from '../backoff.js';
 import { accountAt } from './maker-account.js';
+import { purseOf } from './purse.js';
 import { bookTransferOut, isDone, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
@@ -27,8 +28,8 @@ export async function exitSession(
     const found = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
     if (found.ended_at !== null) return { outcome: 'done', session: found };
     const session = await noteExitAsked(trx, found, at);
-    // Money of these sessions is not at the maker, so nothing has to come back.
-    if (session.is_demo || session.promotion_record_id !== null) {
+    // Only money at the maker has to come back.
+    if (purseOf(session) !== 'maker') {
       // A maker that does not respond ends its rounds by itself: nobody is kept in a game for that.
       await attempt(trx, async () => maker.leave?.(trx, { ...accountAt(session), at }));
       return {

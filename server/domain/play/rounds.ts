@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Maker, MakerRound } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
-import { postAll, type NewTransfer } from '../../ledger/post.js';
+import { postAll, type AccountRef, type NewTransfer } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
 import type { SessionRow } from './session-rows.js';
 
-type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>;
+export type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>;
 
 /** A step of a round: its stake, 0 once it is booked, and its win, null while the maker has not decided. Minor units. */
 export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null };
@@ -15,7 +15,7 @@ export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null 
  * staked more than it holds.
  */
 export async function settleRound(trx: Transaction<Database>, session: Played, step: RoundStep): Promise<void> {
-  await postAll(trx, movesOf(session, step));
+  await postAll(trx, movesOf(session, atMaker(session), step));
 }
 
 /**
@@ -23,11 +23,11 @@ export async function settleRound(trx: Transaction<Database>, session: Played, s
  * the same transaction, so that no money waits in a game that nobody plays.
  */
 export async function settleAfterExit(trx: Transaction<Database>, session: Played, step: RoundStep): Promise<void> {
-  const moves = movesOf(session, step);
+  const moves = movesOf(session, atMaker(session), step);
   if (step.win)
     moves.push({
       type: 'out_maker',
-      from: { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id },
+      from: atMaker(session),
       to: { kind: 'player_wallet', playerId: session.player_id },
       amount: step.win,
       currency: session.currency,
@@ -38,8 +38,14 @@ export async function settleAfterExit(trx: Transaction<Database>, session: Playe
   await postAll(trx, moves);
 }
 
-function movesOf(session: Played, { ref, stake, win, at }: RoundStep): NewTransfer[] {
-  const held = { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id } as const;
+const atMaker = ({ player_id, maker_id }: Played): AccountRef => ({
+  kind: 'maker_balance',
+  playerId: player_id,
+  makerId: maker_id,
+});
+
+/** The transfers of a step. `held`: the account that the round is played with. */
+export function movesOf(session: Played, held: AccountRef, { ref, stake, win, at }: RoundStep): NewTransfer[] {
   const house = { kind: 'maker_settle', makerId: session.maker_id } as const;
   const common = { currency: session.currency, referenceNo: session.id, gameId: session.game_id, roundRef: ref, at };
   const moves: NewTransfer[] = [];

@@ -2,39 +2,100 @@ import type { Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import { balanceOnRecord, isStaked, stakeOnRecord, winOnRecord } from '../promotions/play.js';
+import { walletBalance } from '../../ledger/balance.js';
+import { balanceOnRecord, isStaked, refundOnRecord, stakeOnRecord, winOnRecord } from '../promotions/play.js';
+import { purseOf } from './purse.js';
 import type { RoundStep } from './rounds.js';
+import type { SessionRow } from './session-rows.js';
+import { bookOnWallet, refundOnWallet } from './wallet-rounds.js';
+
+type Trx = Transaction<Database>;
 
 /**
- * The amount that a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units.
+ * The amount that a session whose money stays at the lobby can stake: the balance of its promotion record, or of the
+ * wallet. Minor units.
  */
 export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
   const session = await db
     .selectFrom('game_session')
-    .select('promotion_record_id')
+    .select(['player_id', 'currency', 'is_demo', 'promotion_record_id', 'wallet_mode'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return session?.promotion_record_id == null ? 0 : balanceOnRecord(db, session.promotion_record_id);
+  return session === undefined ? 0 : stakeable(db, session);
+}
+
+/** What a session can stake at the lobby, in minor units; 0 for a demo and for money at the maker. */
+export async function stakeable(
+  db: Db,
+  session: Pick<SessionRow, 'player_id' | 'currency' | 'is_demo' | 'promotion_record_id' | 'wallet_mode'>,
+): Promise<number> {
+  const purse = purseOf(session);
+  if (purse === 'record') return balanceOnRecord(db, session.promotion_record_id ?? -1);
+  return purse === 'wallet' ? walletBalance(db, session.player_id, session.currency) : 0;
 }
 
 /**
  * Books a step of a round of a session whose money stays at the lobby: its stake, its win, or both. A stake of 0 has been
  * booked before; a win of null is not decided yet. A repeated step does nothing, even after the session's end, and a win
- * may arrive after it. Throws `Refusal` sessionEnded, promotionRecordEnded or insufficientBalance.
+ * may arrive after it. Returns whether a win went into the wallet of a player who had left. Locks in this order: session,
+ * record or round, accounts. Throws `Refusal` sessionEnded, promotionRecordEnded, accountLocked, insufficientBalance, or
+ * invalidRequest for a round that was taken back.
  */
-export async function bookSeamlessRound(
-  trx: Transaction<Database>,
-  sessionId: string,
-  { ref, stake, win, at }: RoundStep,
-): Promise<void> {
+export async function bookSeamlessRound(trx: Trx, sessionId: string, step: RoundStep): Promise<boolean> {
   const session = await trx
     .selectFrom('game_session')
     .selectAll()
     .where('id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();
-  if (session === undefined || session.promotion_record_id === null) throw refusal('sessionEnded');
-  if (session.ended_at !== null && !(await isStaked(trx, session, ref))) throw refusal('sessionEnded');
+  if (session === undefined) throw refusal('sessionEnded');
+  return bookStep(trx, session, step);
+}
+
+/** The same for a session that is locked. @see bookSeamlessRound */
+export async function bookStep(trx: Trx, session: SessionRow, step: RoundStep): Promise<boolean> {
+  const { ref, stake, win, at } = step;
+  const purse = purseOf(session);
+  if (purse !== 'record' && purse !== 'wallet') throw refusal('sessionEnded');
+  if ((await rollbackOf(trx, session, ref)) !== undefined) throw refusal('invalidRequest', 'roundRef');
+  if (purse === 'wallet') {
+    const isPaid = await bookOnWallet(trx, session, step);
+    return isPaid && session.ended_at !== null;
+  }
+  if (stake > 0 && session.ended_at !== null && !(await isStaked(trx, session, ref))) throw refusal('sessionEnded');
   if (stake > 0) await stakeOnRecord(trx, session, { ref, stake, at });
   if (win !== null) await winOnRecord(trx, session, { ref, win, at });
+  return false;
 }
+
+/**
+ * Takes back a round of a session that is locked: its stake returns, and a stake or win that arrives afterwards is refused.
+ * May be repeated, and may arrive before the stake or after the session's end. Throws `Refusal` notFound for a round of
+ * another session, or invalidRequest for one that is decided.
+ */
+export async function rollBackRound(
+  trx: Trx,
+  session: SessionRow,
+  { ref, at }: { readonly ref: string; readonly at: Date },
+): Promise<void> {
+  const purse = purseOf(session);
+  if (purse !== 'record' && purse !== 'wallet') throw refusal('notFound');
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('round_rollback')
+    .values({ maker_id: session.maker_id, round_ref: ref, session_id: session.id, rolled_back_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(inserted) === 0) {
+    if ((await rollbackOf(trx, session, ref))?.session_id !== session.id) throw refusal('notFound');
+    return;
+  }
+  await (purse === 'wallet' ? refundOnWallet : refundOnRecord)(trx, session, { ref, at });
+}
+
+const rollbackOf = (db: Db, { maker_id }: SessionRow, ref: string): Promise<{ session_id: string } | undefined> =>
+  db
+    .selectFrom('round_rollback')
+    .select('session_id')
+    .where('maker_id', '=', maker_id)
+    .where('round_ref', '=', ref)
+    .executeTakeFirst();

@@ -23,7 +23,7 @@ export async function intendIn(
   session: SessionRow,
   { key, operation, amount, least, at }: { key: string; operation: string; amount: number; least: number; at: Date },
 ): Promise<void> {
-  if (amount < Math.max(1, least) || amount > MOST) throw refusal('amountOutOfRange', 'amount');
+  if (amount < least || amount > MOST) throw refusal('amountOutOfRange', 'amount');
   await post(trx, {
     type: 'to_maker',
     amount,

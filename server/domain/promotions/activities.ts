@@ -159,11 +159,11 @@ async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: 
   if (activity.kind === 'news' || activity.kind === 'join') return 0;
   const moves =
     activity.kind === 'deposit'
-      ? sql`to_player = ${player_id} and type = 'deposit'`
-      : sql`from_player = ${player_id} and type = 'game_loss'`;
+      ? sql`transfer where to_player = ${player_id} and type = 'deposit'`
+      : sql`counted_stake where player_id = ${player_id}`;
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount), 0)::bigint as sum from transfer
-    where ${moves} and created_at >= ${joined_at} and created_at < ${activity.ends_at}`.execute(db);
+    select coalesce(sum(amount), 0)::bigint as sum from ${moves}
+      and created_at >= ${joined_at} and created_at < ${activity.ends_at}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 

@@ -97,7 +97,8 @@ export async function isStaked(
 
 /**
  * Books a stake on a record; a repeated stake of the same round does nothing. The house pays a free spin, and it does
- * not count. Throws `Refusal` promotionRecordEnded or insufficientBalance.
+ * not count. Throws `Refusal` promotionRecordEnded, insufficientBalance, notFound (a round of another record) or
+ * invalidRequest (another amount than before).
  */
 export async function stakeOnRecord(
   trx: Trx,
@@ -106,7 +107,11 @@ export async function stakeOnRecord(
 ): Promise<void> {
   const record = await lockRecordOf(trx, session);
   const known = await roundOf(trx, session.maker_id, ref);
-  if (known !== undefined) return;
+  if (known !== undefined) {
+    if (known.record_id !== record.id) throw refusal('notFound');
+    if (known.stake !== stake) throw refusal('invalidRequest', 'amount');
+    return;
+  }
   if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
   const contribution = await contributionAt(trx, record, session.game_id);
   if (contribution === null) throw refusal('promotionGameExcluded');
@@ -150,7 +155,8 @@ export async function stakeOnRecord(
 
 /**
  * Books the win of a round, once. After the end of its record the win goes to suspense, where the audit reports it,
- * because the record's money has already been settled or voided.
+ * because the record's money has already been settled or voided. Throws `Refusal` notFound (no stake of this record) or
+ * invalidRequest (another amount than before).
  */
 export async function winOnRecord(
   trx: Trx,
@@ -160,7 +166,10 @@ export async function winOnRecord(
   const record = await lockRecordOf(trx, session);
   const round = await roundOf(trx, session.maker_id, ref);
   if (round === undefined || round.record_id !== record.id) throw refusal('notFound');
-  if (round.win !== null) return;
+  if (round.win !== null) {
+    if (round.win !== win) throw refusal('invalidRequest', 'amount');
+    return;
+  }
   const isLate = record.ended_at !== null;
   if (win > 0) {
     const common = {
@@ -189,6 +198,49 @@ export async function winOnRecord(
     .where('id', '=', round.id)
     .execute();
   if (!isLate) await refresh(trx, record, {});
+}
+
+/**
+ * Returns the stake of a round that its maker takes back, and no longer counts it; a round without a stake moves nothing. The
+ * stake of a free spin goes back to the house, and the spin to the player. After the end of its record the stake goes to
+ * suspense like a late win. The caller notes that the round is taken back. Throws `Refusal` notFound (a round of another
+ * record) or invalidRequest (it is decided).
+ */
+export async function refundOnRecord(
+  trx: Trx,
+  session: Played,
+  { ref, at }: { readonly ref: string; readonly at: Date },
+): Promise<void> {
+  const record = await lockRecordOf(trx, session);
+  const round = await roundOf(trx, session.maker_id, ref);
+  if (round === undefined) return;
+  if (round.record_id !== record.id) throw refusal('notFound');
+  if (round.win !== null) throw refusal('invalidRequest', 'roundRef');
+  const isOver = record.ended_at !== null;
+  const common = {
+    from: { kind: 'maker_settle', makerId: session.maker_id },
+    amount: round.stake,
+    currency: session.currency,
+    referenceNo: String(record.id),
+    gameId: session.game_id,
+    roundRef: ref,
+    at,
+  } as const;
+  if (round.is_free) await post(trx, { ...common, type: 'promo_refund', to: { kind: 'house_promo' } });
+  else if (isOver) await post(trx, { ...common, type: 'promo_late_win', to: { kind: 'suspense' } });
+  else {
+    const to = { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id } as const;
+    await post(trx, { ...common, type: 'promo_refund', to });
+  }
+  // A round of no gain and no loss, that counts for nothing.
+  await trx
+    .updateTable('promotion_round')
+    .set({ win: round.is_free ? 0 : round.stake, counted: 0, is_late: isOver && !round.is_free })
+    .where('id', '=', round.id)
+    .execute();
+  if (isOver) return;
+  const left = round.is_free ? { free_spins_left: record.free_spins_left + 1 } : {};
+  await refresh(trx, { ...record, ...left }, left);
 }
 
 /** Books stake and win of a round that is decided at once, and returns the balance afterwards. */

@@ -98,8 +98,8 @@ async function sumsOf(db: Db, player: Player, { from, to }: Range): Promise<read
     group by 1, 2
     union all
     select 'stake', site_day(created_at)::text, 0, sum(amount)::bigint, count(*)
-    from transfer
-    where type = 'game_loss' and from_player = ${player.id} and created_at >= ${from} and created_at < ${to}
+    from counted_stake
+    where player_id = ${player.id} and created_at >= ${from} and created_at < ${to}
     group by 2
     union all
     select 'win', site_day(created_at)::text, sum(amount)::bigint, 0, count(*)

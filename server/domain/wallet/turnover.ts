@@ -67,8 +67,8 @@ export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
     staked: number;
   }>`
     select r.source, r.reference_no, r.amount, r.created_at, coalesce((
-      select sum(t.amount) from transfer t
-      where t.from_player = ${playerId} and t.type = 'game_loss'
+      select sum(t.amount) from counted_stake t
+      where t.player_id = ${playerId}
         and t.created_at >= r.created_at and (r.next_at is null or t.created_at < r.next_at)
     ), 0)::bigint as staked
     from (

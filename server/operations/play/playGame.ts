@@ -7,12 +7,17 @@ import { describeSession } from '../../domain/play/describe.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
 import { exitSession } from '../../domain/play/exit.js';
 import { playableGame } from '../../domain/play/playable.js';
+import { purseOf } from '../../domain/play/purse.js';
+import { stakeable } from '../../domain/play/seamless.js';
 import { lockPlayableRecord } from '../../domain/promotions/play.js';
 import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
 import { forPlayer } from '../../operation.js';
 
-/** Opens a session and moves the amount to the maker (decisions J1, J4). getSession returns its URL. */
+/**
+ * Opens a session, and moves the amount to the maker unless the money stays at the lobby (decisions J1, J4). An empty wallet
+ * opens no game with its money. getSession returns its URL.
+ */
 export const operation = forPlayer(
   'playGame',
   async ({ headers, player, services, db, lang, now }) => {
@@ -63,13 +68,15 @@ export const operation = forPlayer(
         ask_at: null,
         asks: 0,
       });
-      const movesMoney = !isDemo && record === null;
-      if (movesMoney)
+      const least = Math.max(1, game.min_transfer_in);
+      const purse = purseOf(session);
+      if (purse === 'wallet' && (await stakeable(trx, session)) < least) throw refusal('insufficientBalance');
+      if (purse === 'maker')
         await intendIn(trx, session, {
           operation: 'playGame',
           key,
           amount: body.amount ?? 0,
-          least: game.min_transfer_in,
+          least,
           at,
         });
     },

@@ -1,5 +1,6 @@
 import { refusal } from '../../contract/refusal.js';
 import { describeSession } from '../../domain/play/describe.js';
+import { purseOf } from '../../domain/play/purse.js';
 import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession } from '../../domain/play/session-rows.js';
 import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
@@ -21,7 +22,9 @@ export const operation = forPlayer(
       const at = now();
       const found = await resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at);
       if (found.ended_at !== null || found.is_demo) throw refusal('sessionEnded');
-      if (found.promotion_record_id !== null) throw refusal('promotionBalanceApart');
+      if (purseOf(found) === 'record') throw refusal('promotionBalanceApart');
+      // The game plays on the wallet: all of it is there already.
+      if (purseOf(found) === 'wallet') throw refusal('invalidRequest', 'amount');
       if (found.status !== 'playing' && found.status !== 'interrupted') throw refusal('makerLocked');
       await intendIn(trx, found, {
         operation: 'transferIn',

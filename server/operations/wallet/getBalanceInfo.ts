@@ -1,3 +1,4 @@
+import { purseOf } from '../../domain/play/purse.js';
 import { makerBalances, walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
@@ -6,15 +7,22 @@ export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, 
   const open = await db
     .selectFrom('game_session')
     .innerJoin('game', 'game.id', 'game_session.game_id')
-    .select(['game_session.id', 'game_session.maker_id', 'game.id as gameId', 'game.name as gameName'])
+    .select([
+      'game_session.id',
+      'game_session.maker_id',
+      'game_session.is_demo',
+      'game_session.promotion_record_id',
+      'game_session.wallet_mode',
+      'game.id as gameId',
+      'game.name as gameName',
+    ])
     .where('game_session.player_id', '=', player.id)
     .where('game_session.ended_at', 'is', null)
-    .where('game_session.is_demo', '=', false)
-    // A session played with a promotion balance holds no money of the wallet.
-    .where('game_session.promotion_record_id', 'is', null)
     .execute();
   const held = await makerBalances(db, player.id, site.currency);
-  const inGame = open.map((session) => ({
+  // Other sessions hold no money of the wallet: one on the wallet itself has all of it in the balance above.
+  const ofMakers = open.filter((session) => purseOf(session) === 'maker');
+  const inGame = ofMakers.map((session) => ({
     sessionId: session.id,
     gameId: String(session.gameId),
     gameName: session.gameName,

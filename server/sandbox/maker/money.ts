@@ -22,9 +22,9 @@ export interface Step {
  * that the win went on into the wallet. Throws `MakerRefusal` insufficient or closed.
  */
 export async function moveMoney(trx: Trx, seat: Seat, step: Step): Promise<boolean> {
-  if (seat.is_demo) await moveDemo(trx, seat, step);
-  else if (seat.is_seamless) await moveAtLobby(trx, seat, step);
-  else return moveHere(trx, seat, step);
+  if (seat.is_seamless) return moveAtLobby(trx, seat, step);
+  if (!seat.is_demo) return moveHere(trx, seat, step);
+  await moveDemo(trx, seat, step);
   return false;
 }
 
@@ -40,9 +40,9 @@ async function moveDemo(trx: Trx, seat: Seat, { stake, win }: Step): Promise<voi
 }
 
 /** For a seat whose money stays at the lobby: the lobby books the step. */
-async function moveAtLobby(trx: Trx, seat: Seat, step: Step): Promise<void> {
+async function moveAtLobby(trx: Trx, seat: Seat, step: Step): Promise<boolean> {
   try {
-    await bookSeamlessRound(trx, seat.session_ref, step);
+    return await bookSeamlessRound(trx, seat.session_ref, step);
   } catch (error) {
     if (error instanceof Refusal)
       throw new MakerRefusal(error.problem === 'insufficientBalance' ? 'insufficient' : 'closed');

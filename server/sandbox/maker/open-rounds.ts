@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import { formatAmount, notifyPlayer } from '../../domain/account/send-message.js';
 import { eachRow, type Swept } from '../../domain/each-row.js';
+import { notifyOfMoney } from '../../domain/play/money-came-back.js';
 import { gameOf } from '../../seed/content/open-games.js';
 import { GAMES, type Ended } from './games/games.js';
 import { resultsOf } from './matches.js';
@@ -96,7 +96,14 @@ async function settleDue(
     ended: await endOf(trx, seat, round, at),
     at,
   });
-  if (isPaidOut && settled.win) await notifyOwner(trx, seat, formatAmount(settled.win, site), at);
+  if (isPaidOut && settled.win) {
+    const session = await trx
+      .selectFrom('game_session')
+      .select(['player_id', 'game_id'])
+      .where('id', '=', session_ref)
+      .executeTakeFirstOrThrow();
+    await notifyOfMoney(trx, session, { amount: settled.win, site, at });
+  }
   return true;
 }
 
@@ -106,15 +113,4 @@ async function endOf(trx: Trx, seat: Seat, round: Round, at: Date): Promise<Ende
   if (decides !== null) return decides.leave(round);
   if (bets === null) throw new Error(`${gameOf(seat.game_ref)} has no open rounds`);
   return bets.end(round, await resultsOf(trx, bets.matchesOf(round.bet), at));
-}
-
-/** The money came into the wallet while the player was elsewhere. */
-async function notifyOwner(trx: Trx, seat: Seat, amount: string, at: Date): Promise<void> {
-  const { player_id, name } = await trx
-    .selectFrom('game_session')
-    .innerJoin('game', 'game.id', 'game_session.game_id')
-    .select(['player_id', 'name'])
-    .where('game_session.id', '=', seat.session_ref)
-    .executeTakeFirstOrThrow();
-  await notifyPlayer(trx, player_id, 'moneyCameBack', at, { amount, game: name });
 }

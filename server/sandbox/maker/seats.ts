@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
+import { purseOf } from '../../domain/play/purse.js';
 import { lobbyBalance } from '../../domain/play/seamless.js';
 import type { WireRound } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
@@ -32,7 +33,7 @@ export async function takeSeat(
       game_ref: session.game_id,
       currency: session.currency,
       is_demo: session.is_demo,
-      is_seamless: session.promotion_record_id !== null,
+      is_seamless: ['record', 'wallet'].includes(purseOf(session)),
       demo_balance: session.is_demo ? demoStart(session.currency) : 0,
       closed_at: null,
     })

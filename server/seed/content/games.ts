@@ -18,7 +18,7 @@ import { FEATURES_BY_RULES, FEATURES_OF_SANDBOX } from './features.js';
 import { RULES_BY_HERO } from './rules/by-hero.js';
 import { SANDBOX_RULES } from './rules/sandbox.js';
 import { cascade, lines, ways } from './rules/slots.js';
-import { gameOf, isPlayable } from './open-games.js';
+import { gameOf, isPlayable, walletModeOf } from './open-games.js';
 import { sentences, words } from './text.js';
 import type { CategoryId, Feature, Game } from './types.js';
 
@@ -79,7 +79,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
     updatedDaysAgo: row.new ? row.new % 12 : 20 + ((row.id * 7) % 160),
     // The sandbox's page talks to the lobby that frames it.
     openType: categoryId === 'sports' && !playable ? 'redirect' : 'iframe',
-    walletMode: 'transfer',
+    walletMode: walletModeOf(row.id),
   };
 }
 

@@ -21,5 +21,11 @@ const OPEN: ReadonlyMap<number, GameName> = new Map([
 /** Which of the maker's games runs behind a game of the lobby; the slot for one that the seed does not open. */
 export const gameOf = (gameId: number): GameName => OPEN.get(gameId) ?? 'slot';
 
+/** Two Dice plays on the wallet itself; the other games of the sandbox hold an amount until the exit. */
+const ON_WALLET: ReadonlySet<number> = new Set([4001]);
+
+export const walletModeOf = (gameId: number): 'transfer' | 'seamless' =>
+  ON_WALLET.has(gameId) ? 'seamless' : 'transfer';
+
 /** Whether the game runs on the sandbox. */
 export const isPlayable = (gameId: number): boolean => OPEN.has(gameId);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, TransferKind } from '../../db/schema.js';
+import { walletModeOf } from '../content/open-games.js';
 import type { ImaginedCredit, ImaginedDeposit, ImaginedMoves, ImaginedVisit, Movement } from './imagine.js';
 
 type Trx = Transaction<Database>;
@@ -56,10 +57,10 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
           sent_under: null,
           status: 'settled' as const,
           open_type: 'iframe' as const,
-          wallet_mode: 'transfer' as const,
+          wallet_mode: walletModeOf(game.id),
           currency,
-          transfer_in_amount: broughtIn,
-          transfer_out_amount: takenOut,
+          transfer_in_amount: isOnWallet(game) ? 0 : broughtIn,
+          transfer_out_amount: isOnWallet(game) ? 0 : takenOut,
           ticket_hash: null,
           ticket_used_at: null,
           started_at: at,
@@ -67,6 +68,24 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
         })),
       )
       .execute(),
+  );
+  const onWallet = visits.filter(({ game }) => isOnWallet(game));
+  await inBatches(
+    onWallet.flatMap(({ game, sessionId, rounds }) => rounds.map((round) => Object.assign({ game, sessionId }, round))),
+    (batch) =>
+      trx
+        .insertInto('wallet_round')
+        .values(
+          batch.map(({ game, sessionId, ref, stake, win, at }) => ({
+            maker_id: game.makerId,
+            round_ref: ref,
+            session_id: sessionId,
+            stake,
+            win,
+            staked_at: at,
+          })),
+        )
+        .execute(),
   );
   const movements = all.flatMap(movementsOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const accounts = await openAccounts(trx, movements, currency);
@@ -138,18 +157,25 @@ function movementsOfVisit({
     `maker_settle  ${game.makerId}`,
   ];
   const common = { referenceNo: sessionId, gameId: game.id, roundRef: null };
-  return [
-    { ...common, at, type: 'to_maker' as const, from: wallet, to: held, amount: broughtIn },
-    ...rounds.flatMap((round): Movement[] => {
-      const part = { ...common, at: round.at, roundRef: round.ref };
-      return [
-        { ...part, type: 'game_loss', from: held, to: house, amount: round.stake },
-        { ...part, type: 'game_win', from: house, to: held, amount: round.win },
+  const purse = isOnWallet(game) ? wallet : held;
+  const played = rounds.flatMap((round): Movement[] => {
+    const part = { ...common, at: round.at, roundRef: round.ref };
+    return [
+      { ...part, type: 'game_loss', from: purse, to: house, amount: round.stake },
+      { ...part, type: 'game_win', from: house, to: purse, amount: round.win },
+    ];
+  });
+  const moved: Movement[] = isOnWallet(game)
+    ? played
+    : [
+        { ...common, at, type: 'to_maker', from: wallet, to: held, amount: broughtIn },
+        ...played,
+        { ...common, at: endedAt, type: 'out_maker', from: held, to: wallet, amount: takenOut },
       ];
-    }),
-    { ...common, at: endedAt, type: 'out_maker' as const, from: held, to: wallet, amount: takenOut },
-  ].filter(({ amount }) => amount > 0);
+  return moved.filter(({ amount }) => amount > 0);
 }
+
+const isOnWallet = ({ id }: ImaginedVisit['game']): boolean => walletModeOf(id) === 'seamless';
 
 /** The accounts of all movements by key: kind, player, maker. */
 async function openAccounts(trx: Trx, movements: readonly Movement[], currency: string): Promise<Map<string, number>> {

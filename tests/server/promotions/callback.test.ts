@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameCallback } from '../../../server/adapters/maker/maker.js';
 import { sign } from '../../../server/adapters/sandbox-secret.js';
 import { atomically } from '../../../server/db/open.js';
 import { bookSeamlessRound, lobbyBalance } from '../../../server/domain/play/seamless.js';
+import { audit } from '../../../server/ledger/audit.js';
 import { signedFields } from '../../../server/sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { makerOf, tell as send, type Told } from '../maker-callback.js';
 import { addPromotion, codes, expectSound, newParticipant, startPromotions } from './support.js';
 
 describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
@@ -20,22 +21,9 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     const participant = await newParticipant(server);
     const record = await participant.joined(await addPromotion(server), 10_000);
     const { sessionId } = await participant.sit(record.recordId);
-    const { maker_id } = await server.parts.db
-      .selectFrom('game_session')
-      .select('maker_id')
-      .where('id', '=', sessionId)
-      .executeTakeFirstOrThrow();
-    return { participant, record, sessionId, maker: String(maker_id) };
+    return { participant, record, sessionId, maker: await makerOf(server, sessionId) };
   }
-  type Told = Omit<GameCallback, 'signature' | 'currency'> & { currency?: 'PHP' | 'THB'; signature?: string };
-
-  async function tell({ currency = 'PHP', signature, ...told }: Told) {
-    const { maker, action, ...body } = { ...told, currency };
-    const signed =
-      signature ?? (await sign(server.parts.db, 'sandboxMakerSecret', signedFields({ maker, action, ...body })));
-    return (await server.call('POST', `/callback/game/${maker}/${action}`, { body: { ...body, signature: signed } }))
-      .body;
-  }
+  const tell = async (told: Told) => (await send(server, told)).body;
 
   test('book a stake and a win once each, however often they arrive', async () => {
     const { participant, sessionId, maker } = await seated();
@@ -98,6 +86,74 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     await participant.visitor.exit(sessionId);
     expect(await tell({ ...stake, amount: 100 })).toMatchObject({ code: 10305 });
     expect(await participant.money()).toMatchObject({ locked: 15_000 });
+    await expectSound(server);
+  });
+
+  test('take back a stake once, which then counts for nothing, and block one that arrives after its rollback', async () => {
+    const { participant, record, sessionId, maker } = await seated();
+    const round = { maker, sessionId, roundRef: `back-${engine}` };
+    const progress = async () => (await participant.record(record.recordId)).currentBet;
+    expect(await tell({ ...round, action: 'stake', amount: 1_000 })).toMatchObject({ data: { balance: 14_000 } });
+    expect(await progress()).toBe(1_000);
+    for (let times = 0; times < 2; times += 1)
+      expect(await tell({ ...round, action: 'rollback' })).toMatchObject({ code: 200, data: { balance: 15_000 } });
+    expect(await progress()).toBe(0);
+    for (const action of ['stake', 'win'] as const)
+      expect(await tell({ ...round, action, amount: 1_000 })).toMatchObject({ code: codes.invalidRequest });
+    const early = { maker, sessionId, roundRef: `early-${engine}` };
+    expect(await tell({ ...early, action: 'rollback' })).toMatchObject({ code: 200, data: { balance: 15_000 } });
+    expect(await tell({ ...early, action: 'stake', amount: 1_000 })).toMatchObject({
+      code: codes.invalidRequest,
+      field: 'roundRef',
+    });
+    await expectSound(server);
+  });
+
+  test('give a free spin back when its round is taken back, and no money', async () => {
+    const participant = await newParticipant(server);
+    const promotion = await addPromotion(server, { free_spins: 1, free_spin_stake: 200 });
+    const { recordId } = await participant.joined(promotion, 10_000);
+    const { sessionId } = await participant.sit(recordId);
+    const round = { maker: await makerOf(server, sessionId), sessionId, roundRef: `free-${engine}` };
+    const left = async () => (await participant.record(recordId)).freeSpinsLeft;
+    expect(await tell({ ...round, action: 'stake', amount: 200 })).toMatchObject({ data: { balance: 15_000 } });
+    expect(await left()).toBe(0);
+    expect(await tell({ ...round, action: 'rollback' })).toMatchObject({ data: { balance: 15_000 } });
+    expect(await left()).toBe(1);
+    await expectSound(server);
+  });
+
+  test('hold a stake that is taken back after the end of its record, for an operator to decide', async () => {
+    const { participant, record, sessionId, maker } = await seated();
+    const round = { maker, sessionId, roundRef: `over-${engine}` };
+    await tell({ ...round, action: 'stake', amount: 1_000 });
+    await participant.visitor.exit(sessionId);
+    await participant.ended('close', record.recordId);
+    expect(await tell({ ...round, action: 'rollback' })).toMatchObject({ code: 200, data: { balance: 0 } });
+    const { suspense } = await audit(server.parts.db);
+    expect(suspense.filter(({ referenceNo }) => referenceNo === record.recordId)).toMatchObject([
+      { type: 'promo_late_win', amount: 1_000, playerId: participant.player.id },
+    ]);
+    await expectSound(server);
+  });
+
+  test('are refused with another amount than before, and for a round of another player', async () => {
+    const { participant, sessionId, maker } = await seated();
+    const round = { maker, sessionId, roundRef: `forged-${engine}` };
+    await tell({ ...round, action: 'stake', amount: 1_000 });
+    expect(await tell({ ...round, action: 'stake', amount: 2_000 })).toMatchObject({ field: 'amount' });
+    await tell({ ...round, action: 'win', amount: 500 });
+    expect(await tell({ ...round, action: 'win', amount: 900 })).toMatchObject({ field: 'amount' });
+    expect(await tell({ ...round, action: 'rollback' })).toMatchObject({ field: 'roundRef' });
+    const other = await seated();
+    for (const action of ['stake', 'win', 'rollback'] as const)
+      expect(await tell({ ...round, sessionId: other.sessionId, action, amount: 1_000 })).toMatchObject({
+        code: codes.notFound,
+      });
+    expect([await participant.money(), await other.participant.money()]).toMatchObject([
+      { locked: 14_500 },
+      { locked: 15_000 },
+    ]);
     await expectSound(server);
   });
 });

@@ -105,6 +105,12 @@ const view: View<typeof gameDetailMachine, Page> = {
       seesGame(page);
       expect(page.queryByRole('alert')).toBeNull();
       expect(page.getByRole('button', { name: 'Play' })).toHaveProperty('disabled', false);
+      // Either an amount is asked for, or the game plays with what the wallet holds.
+      const game = opened.current?.getSnapshot().context.game;
+      expect(page.queryByText(/plays with your wallet: (?:₱ [\d,.]+|–)\. Nothing is moved/) !== null).toBe(
+        game?.walletMode === 'seamless',
+      );
+      expect(page.queryByLabelText('Bring into the game') !== null).toBe(game?.walletMode === 'transfer');
     },
     'shown.gate.open.wrongAmount': says(/Please enter the correct amount/),
     'shown.gate.open.lowAmount': says(/At least ₱ 100.00/),

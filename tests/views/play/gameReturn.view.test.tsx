@@ -10,7 +10,7 @@ const view: View<typeof gameReturnMachine, Page> = {
   send: { 'gameReturn.repeated': press('Tell the lobby again') },
   sees: {
     notifying: seesText('status', /One moment/),
-    notified: seesText('status', /being brought back/),
+    notified: seesText('status', /The lobby closes it for you/),
     away: seesText('status', /One moment/),
   },
 };

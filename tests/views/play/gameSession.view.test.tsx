@@ -27,7 +27,8 @@ const view: View<typeof gameSessionMachine, Page> = {
         : seesText('status', /Opening the game/)(page),
     noResponse: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
     unavailable: seesText('alert', /could not be opened.*where it was/),
-    otherOpen: ({ getByText }) => expect(getByText(/is still in .* One game can be played at a time/)).toBeTruthy(),
+    otherOpen: ({ getByText }) =>
+      expect(getByText(/is still (?:in|open).* One game can be played at a time/)).toBeTruthy(),
     insufficient: seesText('alert', /Insufficient balance, please Deposit!/),
     refused: seesText('alert', /in maintenance.*in the wallet/),
     seated: isElsewhere,

@@ -21,8 +21,8 @@ import { FlowHost } from '../../hosting/FlowHost.js';
 import { flowPage, type Lobby, type Params } from '../../navigation/page.js';
 
 /**
- * `?id=&amount=` (minor units), `?id=&demo=1` or `?id=&record=` (a participation) opens a game, `?session=` continues a
- * session, `&exit=1` transfers its money back.
+ * `?id=&amount=` (minor units), `?id=&wallet=1`, `?id=&demo=1` or `?id=&record=` (a participation) opens a game, `?session=`
+ * continues a session, `&exit=1` transfers its money back.
  */
 export const page = flowPage({
   machine: (outside) =>
@@ -72,10 +72,11 @@ function countsOf(session: SeatSession, lobby: Lobby): ReactNode {
   return <FlowHost name="stakeLine" page={gameRecords} lobby={lobby} params={{ game: session.gameId, record }} />;
 }
 
-function wantIn({ id, amount = '', demo, record }: Params): Want | null {
+function wantIn({ id, amount = '', wallet, demo, record }: Params): Want | null {
   if (id === undefined) return null;
   const want = { gameId: id, amount: 0, isDemo: false, recordId: null };
   if (demo === '1') return { ...want, isDemo: true };
   if (record) return { ...want, recordId: record };
+  if (wallet === '1') return want;
   return /^[1-9]\d{0,14}$/.test(amount) ? { ...want, amount: Number(amount) } : null;
 }

@@ -15,10 +15,9 @@ import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
 import { wrenchGlyph } from '../../../ui/icon/glyphs/wrench.js';
 import { Note } from '../../../ui/note/Note.js';
 import { problemMessage } from '../../../ui/problem/messages.js';
-import { figures } from '../../../ui/text/text.css.js';
-import * as css from './gameDetail.css.js';
+import { figures, smallMuted } from '../../../ui/text/text.css.js';
 import { countdownText } from './countdown.js';
-import { atLeast, held, inWallet, messages, opensIn, until } from './messages.js';
+import { atLeast, held, inWallet, messages, onWallet, opensIn, until } from './messages.js';
 import { offeredOf, picksOf } from './picks.js';
 import type { Gate } from './selectors.js';
 
@@ -131,7 +130,7 @@ function DepositPrompt({ game, gate, balance, least }: PlayProps) {
   );
 }
 
-/** A game that plays on the wallet itself takes no amount: its form has only the button. */
+/** A game that plays on the wallet itself takes no amount: its form shows the balance and has only the button. */
 function AmountForm(props: PlayProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -155,7 +154,6 @@ function AmountForm(props: PlayProps) {
   return (
     <Form
       id={formId}
-      {...(takesAmount ? {} : { className: css.bareForm })}
       label={formatMessage(messages.playing)}
       validationErrors={takesAmount && error !== undefined ? { amount: error } : undefined}
       onSubmit={({ amount }) => {
@@ -186,7 +184,9 @@ function AmountForm(props: PlayProps) {
                 },
               })}
         />
-      ) : null}
+      ) : (
+        <p className={smallMuted}>{formatMessage(onWallet, { amount: balance === null ? '–' : money(balance) })}</p>
+      )}
     </Form>
   );
 }

@@ -88,7 +88,6 @@ export const poster = screenStyle({
 });
 export const detail = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
 /** A form without fields, only with a submit button. */
-export const bareForm = screenStyle({ display: 'none' });
 export const buttons = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',

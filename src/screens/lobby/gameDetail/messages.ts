@@ -55,6 +55,10 @@ export const inWallet = defineMessage<{ amount: string }>({
   id: 'gameDetail.amount.wallet',
   defaultMessage: 'Wallet {amount}',
 });
+export const onWallet = defineMessage<{ amount: string }>({
+  id: 'gameDetail.onWallet',
+  defaultMessage: 'This game plays with your wallet: {amount}. Nothing is moved in or out.',
+});
 export const atLeast = defineMessage<{ amount: string }>({
   id: 'gameDetail.amount.least',
   defaultMessage: 'At least {amount}',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ExitDelay } from '../../../../machines/play/gameExit.machine.js';
 import { recordAddress } from '../../../../machines/promotions/addresses.js';
-import { recordIn, type ExitIntent } from '../../../../machines/play/vocabulary.js';
+import { isHeldByMaker, isOnWallet, recordIn, type ExitIntent } from '../../../../machines/play/vocabulary.js';
 import { isReadAfter, type BalanceInfo, type GameSession, type Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -111,11 +111,15 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
     ? formatMessage(messages.demoEnded)
     : recordIn(session) !== null
       ? formatMessage(messages.staysInPromotion)
-      : back
-        ? formatMessage(movedAmount, { amount: money(back) })
-        : formatMessage(messages.movedNothing);
-  const movingTitle =
-    session.inGameBalance === null
+      : isOnWallet(session)
+        ? formatMessage(messages.staysInWallet)
+        : back
+          ? formatMessage(movedAmount, { amount: money(back) })
+          : formatMessage(messages.movedNothing);
+  // Where the maker holds nothing, what holds at the end holds already.
+  const movingTitle = !isHeldByMaker(session)
+    ? movedTitle
+    : session.inGameBalance === null
       ? formatMessage(messages.moving)
       : formatMessage(movingAmount, { amount: money(session.inGameBalance) });
   const ended = session.endTime === null ? undefined : { text: time(session.endTime), dateTime: session.endTime };
@@ -155,7 +159,7 @@ const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (
 
 function titleOf({ panel, session, intent }: GameExitViewProps, { formatMessage }: IntlShape): string {
   if (panel === 'refused') return formatMessage(messages.refused);
-  if (panel === 'moving') return formatMessage(messages.title);
+  if (panel === 'moving') return formatMessage(isHeldByMaker(session) ? messages.title : messages.closing);
   if (intent === 'ended') return formatMessage(messages.settledElsewhere);
   return formatMessage(session.transferOutAmount ? messages.settled : messages.settledNothing);
 }

@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'gameExit.title', defaultMessage: 'Bringing your money back' },
+  closing: { id: 'gameExit.title.closing', defaultMessage: 'Closing the game' },
   way: { id: 'gameExit.way', defaultMessage: 'The way of your money' },
   closed: { id: 'gameExit.step.closed', defaultMessage: 'Game closed' },
   closedElsewhere: {
@@ -20,6 +21,7 @@ export const messages = defineMessages({
   settledElsewhere: { id: 'gameExit.settled.elsewhere', defaultMessage: 'This game was closed elsewhere' },
   settledNothing: { id: 'gameExit.settled.nothing', defaultMessage: 'The game is closed' },
   movedNothing: { id: 'gameExit.step.movedNothing', defaultMessage: 'Nothing was left in the game' },
+  staysInWallet: { id: 'gameExit.step.staysInWallet', defaultMessage: 'Your money is in your wallet' },
   staysInPromotion: {
     id: 'gameExit.step.staysInPromotion',
     defaultMessage: 'The balance stays in your promotion',

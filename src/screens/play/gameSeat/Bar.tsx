@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
-import { recordIn } from '../../../../machines/play/vocabulary.js';
+import { isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronUpGlyph } from '../../../ui/icon/glyphs/chevron-up.js';
@@ -39,7 +39,7 @@ export function Bar({ session, held, onExit, onRecharge, onHide, onFullScreen }:
         </span>
         {session.demo ? null : (
           <span className={css.figureName}>
-            <FormattedMessage {...messages.inGame} />
+            <FormattedMessage {...(isOnWallet(session) ? messages.ofWallet : messages.inGame)} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
-import { recordIn } from '../../../../machines/play/vocabulary.js';
+import { isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
@@ -24,9 +24,11 @@ export function LeaveQuestion({ session, held, question, onConfirm, onDismiss }:
     ? formatMessage(messages.exitDemo)
     : recordIn(session) !== null
       ? formatMessage(messages.staysInPromotion)
-      : held === null
-        ? formatMessage(messages.exitText)
-        : formatMessage(exitAmount, { amount: money(held) });
+      : isOnWallet(session)
+        ? formatMessage(messages.staysInWallet)
+        : held === null
+          ? formatMessage(messages.exitText)
+          : formatMessage(exitAmount, { amount: money(held) });
   return (
     <Dialog
       isOpen={question !== 'none'}

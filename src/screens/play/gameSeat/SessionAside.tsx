@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
-import { recordIn } from '../../../../machines/play/vocabulary.js';
+import { isHeldByMaker, isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -18,8 +18,8 @@ export type SessionAsideProps = { session: SeatSession; held: number | null; wal
 export function SessionAside({ session, held, wallet, seconds }: SessionAsideProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  // A promotion is played with its own balance: nothing was moved in.
-  const isOfWallet = !session.demo && recordIn(session) === null;
+  // Only a maker that holds money got an amount. A game on the wallet has one figure, the wallet's, read for the game.
+  const inWallet = isOnWallet(session) ? held : wallet;
   const movedIn = { key: formatMessage(messages.movedIn), value: <Money amount={money(session.transferInAmount)} /> };
   const inGameNow = { key: formatMessage(messages.inGameNow), value: <Figure session={session} held={held} /> };
   return (
@@ -30,12 +30,15 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
         </h2>
         <KeyValues
           pairs={[
-            ...(isOfWallet ? [movedIn] : []),
-            ...(session.demo ? [] : [inGameNow]),
+            ...(isHeldByMaker(session) ? [movedIn] : []),
+            ...(session.demo || isOnWallet(session) ? [] : [inGameNow]),
             {
               key: formatMessage(messages.inWallet),
               value: (
-                <Money amount={wallet === null ? null : money(wallet)} unknownLabel={formatMessage(shared.unknown)} />
+                <Money
+                  amount={inWallet === null ? null : money(inWallet)}
+                  unknownLabel={formatMessage(shared.unknown)}
+                />
               ),
             },
             { key: formatMessage(messages.time), value: clockOf(seconds) },
@@ -52,6 +55,7 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
 /** What happens to the money at the exit. */
 function noteOf(session: SeatSession): MessageDescriptor {
   if (session.demo) return messages.exitDemo;
+  if (isOnWallet(session)) return messages.staysInWallet;
   return recordIn(session) === null ? messages.comesBack : messages.staysInPromotion;
 }
 

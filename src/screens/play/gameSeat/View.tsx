@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
+import { isOnWallet } from '../../../../machines/play/vocabulary.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -40,9 +41,12 @@ const panels: Readonly<Record<SeatPanel, (props: GameSeatViewProps) => ReactNode
   ended: () => null,
 };
 
+/** Whether the money is in the wallet all the time. A session that was never read may hold money. */
+const isPlain = (session: SeatSession | null) => session !== null && isOnWallet(session);
+
 const Entering = () => <StageWait label={useIntl().formatMessage(messages.boarding)} />;
 
-const Unreachable = ({ onRetry, onClose }: GameSeatViewProps) => (
+const Unreachable = ({ session, onRetry, onClose }: GameSeatViewProps) => (
   <Stage art={null}>
     <Statement
       level={1}
@@ -60,7 +64,7 @@ const Unreachable = ({ onRetry, onClose }: GameSeatViewProps) => (
         </Button>
       }
     >
-      <FormattedMessage {...messages.unreachableText} />
+      <FormattedMessage {...(isPlain(session) ? messages.unreachableWallet : messages.unreachableText)} />
     </Statement>
   </Stage>
 );
@@ -152,7 +156,7 @@ function Gone({ problem, onClose }: GameSeatViewProps) {
 }
 
 /** Shows the text of section 8 unchanged. No picture: it could not load without a network. */
-const Interrupted = ({ onReenter, onExit }: GameSeatViewProps) => (
+const Interrupted = ({ session, onReenter, onExit }: GameSeatViewProps) => (
   <Stage art={null}>
     <Statement
       level={1}
@@ -171,7 +175,7 @@ const Interrupted = ({ onReenter, onExit }: GameSeatViewProps) => (
         </div>
       }
     >
-      <FormattedMessage {...messages.interruptedText} />
+      <FormattedMessage {...(isPlain(session) ? messages.interruptedWallet : messages.interruptedText)} />
     </Statement>
   </Stage>
 );

@@ -7,6 +7,10 @@ export const messages = defineMessages({
     id: 'gameSeat.unreachable.text',
     defaultMessage: 'Your money is safe in the game. We keep trying.',
   },
+  unreachableWallet: {
+    id: 'gameSeat.unreachable.wallet',
+    defaultMessage: 'Your money is in your wallet. We keep trying.',
+  },
   arriving: { id: 'gameSeat.arriving', defaultMessage: 'Your money is on its way' },
   way: { id: 'gameSeat.way', defaultMessage: 'The way of your money' },
   taken: { id: 'gameSeat.step.taken', defaultMessage: 'Taken from the wallet' },
@@ -21,6 +25,7 @@ export const messages = defineMessages({
   fullScreen: { id: 'gameSeat.fullScreen', defaultMessage: 'Full screen' },
   upright: { id: 'gameSeat.upright', defaultMessage: 'Hold the phone upright for a bigger game' },
   inGame: { id: 'gameSeat.inGame', defaultMessage: 'in the game' },
+  ofWallet: { id: 'gameSeat.ofWallet', defaultMessage: 'in the wallet' },
   demo: { id: 'gameSeat.demo', defaultMessage: 'Demo' },
   bar: { id: 'gameSeat.bar', defaultMessage: 'Game bar' },
   loading: { id: 'gameSeat.loading', defaultMessage: 'The game is loading…' },
@@ -33,6 +38,7 @@ export const messages = defineMessages({
     defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
   },
   interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
+  interruptedWallet: { id: 'gameSeat.interrupted.wallet', defaultMessage: 'Your money is in your wallet.' },
   reenter: { id: 'gameSeat.reenter', defaultMessage: 'Enter again' },
   session: { id: 'gameSeat.session', defaultMessage: 'This session' },
   movedIn: { id: 'gameSeat.movedIn', defaultMessage: 'Moved in' },
@@ -42,6 +48,10 @@ export const messages = defineMessages({
   staysInPromotion: {
     id: 'gameSeat.staysInPromotion',
     defaultMessage: 'The balance stays in your promotion. Nothing moves to the wallet.',
+  },
+  staysInWallet: {
+    id: 'gameSeat.staysInWallet',
+    defaultMessage: 'You play with your wallet: nothing has to be moved.',
   },
   comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },

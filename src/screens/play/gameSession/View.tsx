@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isHeldByMaker } from '../../../../machines/play/vocabulary.js';
 import type { Want } from '../../../../machines/play/opening.js';
 import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
@@ -118,7 +119,7 @@ function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
         }
         quiet={<Leave {...props} />}
       >
-        {holds === null
+        {holds === null || !isHeldByMaker(session)
           ? formatMessage(otherText, { game })
           : formatMessage(otherHolds, { game, amount: money(holds) })}
       </Statement>
@@ -139,7 +140,7 @@ function Insufficient(props: GameSessionViewProps) {
         heading={formatMessage(messages.insufficient)}
         action={
           <Button onPress={props.onDeposit} isWide>
-            {props.want
+            {props.want !== null && props.want.amount > 0
               ? formatMessage(depositAmount, { amount: short(props.want.amount) })
               : formatMessage(messages.deposit)}
           </Button>

@@ -1,0 +1,28 @@
+import { sign } from '../../server/adapters/sandbox-secret.js';
+import type { GameCallback } from '../../server/adapters/maker/maker.js';
+import { signedFields } from '../../server/sandbox/maker/embedded-maker.js';
+import type { TestAnswer, TestServer } from './harness.js';
+
+/** A callback as a test writes it; signed by the maker unless it has a signature. */
+export type Told = Omit<GameCallback, 'signature' | 'currency'> & {
+  readonly currency?: 'PHP' | 'THB';
+  readonly signature?: string;
+};
+
+/** Sends a callback as a maker does that leaves the money at the lobby. */
+export async function tell(server: TestServer, { currency = 'PHP', signature, ...told }: Told): Promise<TestAnswer> {
+  const { maker, action, ...body } = { ...told, currency };
+  const signed =
+    signature ?? (await sign(server.parts.db, 'sandboxMakerSecret', signedFields({ maker, action, ...body })));
+  return server.call('POST', `/callback/game/${maker}/${action}`, { body: { ...body, signature: signed } });
+}
+
+/** The maker of a session. */
+export async function makerOf({ parts: { db } }: TestServer, sessionId: string): Promise<string> {
+  const { maker_id } = await db
+    .selectFrom('game_session')
+    .select('maker_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return String(maker_id);
+}

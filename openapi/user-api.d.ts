@@ -4005,6 +4005,20 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "transferringIn" | "unknownIn" | "playing" | "interrupted" | "transferringOut" | "unknownOut" | "settled" | "failed";
+        /** @description The login whose page entered the game last, while that page is heard of. */
+        Seat: {
+            /**
+             * @description Of the login that asks. Whether it still has a tab with the game only the browser knows.
+             * @example false
+             */
+            isThisBrowser: boolean;
+            /**
+             * @description A readable name of the device.
+             * @example Chrome, Android
+             */
+            device: string;
+            since: components["schemas"]["DateTime"];
+        };
         GameSession: {
             sessionId: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
@@ -4049,6 +4063,11 @@ export interface components {
             /** @example null */
             endTime: components["schemas"]["DateTime"] | null;
             serverTime: components["schemas"]["DateTime"];
+            /**
+             * @description Where the game is on screen; null if nowhere. Only getSession, getCurrentSession and refreshSessionBalance return it.
+             * @example null
+             */
+            seat?: components["schemas"]["Seat"] | null;
         };
         ExitRequest: {
             sessionId: components["schemas"]["Id"];
@@ -8883,6 +8902,8 @@ export interface operations {
                 sound?: "on" | "off";
                 /** @description Whether the game moves more than it needs to; part of its URL. */
                 motion?: "full" | "less";
+                /** @description `free`, the default: enter unless the game is on screen on another device. `take`: enter in any case; a page elsewhere loses the game. `look`: do not enter. Only a page that enters gets a URL. */
+                seat?: "free" | "take" | "look";
             };
             header?: never;
             path: {

@@ -10,32 +10,26 @@ import {
   type ChartMeta,
   type GameSession,
   type Plain,
-  type Problem,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
 import { depositAddress, seatAddress } from './addresses.js';
 import { gameExitMachine, type ExitOutput } from './gameExit.machine.js';
 import { gameSeatMachine } from './gameSeat.machine.js';
-import { savedKeyFor, type GameSessionInput, type OpenRequest } from './opening.js';
+import {
+  savedKeyFor,
+  type FoundSession,
+  type GameSessionInput,
+  type OpenRequest,
+  type SessionFacts,
+} from './opening.js';
 import type { SeatOutput } from './seat.js';
-import type { ExitIntent } from './vocabulary.js';
-
-type Facts = Omit<GameSessionInput, 'saved'> & {
-  key: string | null;
-  /** The session being left, or another open session that has to be left first. */
-  session: GameSession | null;
-  intent: ExitIntent;
-  /** A request is being repeated; the screen keeps the error meanwhile. */
-  isRetrying: boolean;
-  problem: Problem | null;
-};
 
 /** Game session: from opening a game to the money back in the wallet. A player has one session at a time (J1). */
 export const gameSessionMachine = setup({
   types: {} as {
     input: GameSessionInput;
-    context: Facts;
+    context: SessionFacts;
     events: Plain<
       | 'gameSession.retried'
       | 'gameSession.resumed'
@@ -47,7 +41,7 @@ export const gameSessionMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findOpenSession: fromPromise<GameSession | null>(mustBeProvided('findOpenSession')),
+    findOpenSession: fromPromise<FoundSession | null>(mustBeProvided('findOpenSession')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     openGame: fromPromise<Result<GameSession>, OpenRequest>(mustBeProvided('openGame')),
     gameSeat: gameSeatMachine,
@@ -77,7 +71,11 @@ export const gameSessionMachine = setup({
       sessionId: session?.sessionId ?? null,
       gameId: session?.gameId ?? null,
     })),
-    noteOther: assign((_, session: GameSession | null) => ({ session, intent: 'switch' as const })),
+    noteOther: assign((_, session: FoundSession | null) => ({
+      session,
+      elsewhere: session?.elsewhere ?? null,
+      intent: 'switch' as const,
+    })),
     resumeOther: assign(({ context: { session } }) => ({
       sessionId: present(session).sessionId,
       gameId: present(session).gameId,
@@ -92,7 +90,13 @@ export const gameSessionMachine = setup({
         ? { session: output.session, intent: output.intent, gameId: output.session.gameId }
         : {},
     ),
-    forgetSession: assign({ session: null, sessionId: null, isExiting: false, intent: 'leave' }),
+    forgetSession: assign({
+      session: null,
+      sessionId: null,
+      isExiting: false,
+      elsewhere: null,
+      intent: 'leave',
+    }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     showSeat: sendTo(navigatorOf, ({ context }) => redirect(seatAddress(present(context.sessionId)))),
     goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
@@ -110,6 +114,7 @@ export const gameSessionMachine = setup({
     ...asked,
     key: savedKeyFor(asked.want, saved),
     session: null,
+    elsewhere: null,
     intent: 'leave',
     isRetrying: false,
     problem: null,
@@ -158,7 +163,7 @@ export const gameSessionMachine = setup({
     },
     otherOpen: {
       meta: { title: 'Another game is open' },
-      description: 'Shows its balance. The player goes back to it, or exits it first.',
+      description: 'Shows its balance and where it is on screen. The player goes back to it, or exits it first.',
       on: {
         'gameSession.resumed': { target: 'seated', actions: ['resumeOther', 'showSeat'] },
         'gameSession.switched': 'leaving',
@@ -239,7 +244,11 @@ export const gameSessionMachine = setup({
       invoke: {
         id: 'gameSeat',
         src: 'gameSeat',
-        input: ({ context }) => ({ sessionId: present(context.sessionId), isExiting: context.isExiting }),
+        input: ({ context }) => ({
+          sessionId: present(context.sessionId),
+          isExiting: context.isExiting,
+          claim: context.elsewhere === null ? 'ask' : 'take',
+        }),
         onDone: [
           {
             guard: { type: 'isLeft', params: ({ event }) => event.output },

@@ -62,6 +62,9 @@ export const operation = forPlayer(
         exit_asked_at: null,
         ask_at: null,
         asks: 0,
+        seat_login_id: null,
+        seated_at: null,
+        seat_seen_at: null,
       });
       const movesMoney = !isDemo && record === null;
       if (movesMoney)

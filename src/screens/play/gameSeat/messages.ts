@@ -1,19 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  boarding: { id: 'gameSeat.boarding', defaultMessage: 'Entering the game…' },
-  unreachable: { id: 'gameSeat.unreachable', defaultMessage: 'No connection to your game' },
-  unreachableText: {
-    id: 'gameSeat.unreachable.text',
-    defaultMessage: 'Your money is safe in the game. We keep trying.',
-  },
-  arriving: { id: 'gameSeat.arriving', defaultMessage: 'Your money is on its way' },
-  way: { id: 'gameSeat.way', defaultMessage: 'The way of your money' },
-  taken: { id: 'gameSeat.step.taken', defaultMessage: 'Taken from the wallet' },
-  play: { id: 'gameSeat.step.play', defaultMessage: 'Play' },
-  notMoved: { id: 'gameSeat.notMoved', defaultMessage: 'The game did not take the money' },
-  notMovedText: { id: 'gameSeat.notMoved.text', defaultMessage: 'All of it is in your wallet.' },
-  gone: { id: 'gameSeat.gone', defaultMessage: 'There is no such game session' },
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
   recharge: { id: 'gameSeat.recharge', defaultMessage: 'Recharge' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
@@ -33,6 +20,13 @@ export const messages = defineMessages({
     defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
   },
   interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
+  reasoning: { id: 'gameSeat.reasoning', defaultMessage: 'One moment…' },
+  takenOver: { id: 'gameSeat.takenOver', defaultMessage: 'You are playing this game elsewhere now' },
+  takenOverText: {
+    id: 'gameSeat.takenOver.text',
+    defaultMessage: 'Your money and a round under way went on there.',
+  },
+  playHere: { id: 'gameSeat.takenOver.playHere', defaultMessage: 'Play here again' },
   reenter: { id: 'gameSeat.reenter', defaultMessage: 'Enter again' },
   session: { id: 'gameSeat.session', defaultMessage: 'This session' },
   movedIn: { id: 'gameSeat.movedIn', defaultMessage: 'Moved in' },
@@ -53,10 +47,6 @@ export const messages = defineMessages({
 });
 
 /** `amount` is formatted with its currency. */
-export const movingIn = defineMessage<{ amount: string }>({
-  id: 'gameSeat.step.movingIn',
-  defaultMessage: 'Moving {amount} to the game',
-});
 export const exitAmount = defineMessage<{ amount: string }>({
   id: 'gameSeat.question.exitAmount',
   defaultMessage: '{amount} goes back to your wallet.',

@@ -5383,6 +5383,16 @@ export interface components {
              * @example null
              */
             openSessionId: components["schemas"]["Id"] | null;
+            /**
+             * @description Rounds whose end the maker has not reported yet.
+             * @example 1
+             */
+            openBets: number;
+            /**
+             * @description Their stakes, minor units. No longer in the balance; what they win after the end is held (F3).
+             * @example 20000
+             */
+            openStake: number;
         };
         CanSettleRecord: {
             id: components["schemas"]["Id"];
@@ -12625,7 +12635,9 @@ export interface operations {
                      *         "lost": 50000,
                      *         "freeSpinsLost": 0,
                      *         "balanceAfter": 75000,
-                     *         "openSessionId": null
+                     *         "openSessionId": null,
+                     *         "openBets": 0,
+                     *         "openStake": 0
                      *       }
                      *     }
                      */

@@ -40,6 +40,8 @@ export const gameSeatMachine = setup({
     watchNetwork: fromCallback<NetworkEvent>(() => undefined),
     watchClock: fromCallback<ClockEvent>(() => undefined),
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
+    /** The amounts that the site offers for a deposit. */
+    loadAmounts: fromPromise<readonly number[]>(mustBeProvided('loadAmounts')),
     /** The screen does not turn dark while the player watches a game. */
     keepAwake: fromCallback(() => undefined),
   },
@@ -66,6 +68,8 @@ export const gameSeatMachine = setup({
     noteMoney: assign((_, held: number | null) => ({ held })),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
+    noteAmounts: assign((_, amounts: readonly number[]) => ({ amounts })),
+    noteDeposit: assign((_, deposit: number | null) => ({ deposit, intent: 'recharge' as const })),
     refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
   },
   delays: {
@@ -86,6 +90,8 @@ export const gameSeatMachine = setup({
     held: null,
     now: 0,
     intent: 'leave',
+    deposit: null,
+    amounts: [],
   }),
   output: ({ event }) => event.output as SeatOutput,
   initial: 'entering',
@@ -206,9 +212,18 @@ export const gameSeatMachine = setup({
             },
             recharge: {
               meta: { title: 'Exit to recharge?' },
-              description: 'A deposit requires leaving the game first (J2).',
+              description: 'A deposit requires leaving the game first (J2). The player may choose its amount here.',
+              invoke: {
+                id: 'loadAmounts',
+                src: 'loadAmounts',
+                onDone: { actions: { type: 'noteAmounts', params: ({ event }) => event.output } },
+                onError: { description: 'Without the offered amounts the player types one.' },
+              },
               on: {
-                'question.confirmed': { target: '#gameSeat.left', actions: { type: 'noteIntent', params: 'recharge' } },
+                'recharge.confirmed': {
+                  target: '#gameSeat.left',
+                  actions: { type: 'noteDeposit', params: ({ event }) => event.deposit },
+                },
                 'question.dismissed': 'none',
               },
             },
@@ -261,6 +276,7 @@ export const gameSeatMachine = setup({
         outcome: 'leave',
         session: withBalance(context.session, context.held),
         intent: context.intent,
+        deposit: context.deposit,
       }),
     },
     retried: {

@@ -13,10 +13,11 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { depositAddress, seatAddress } from './addresses.js';
-import { gameExitMachine, type ExitOutput } from './gameExit.machine.js';
+import { depositAddress, seatAddress, type DepositSums } from './addresses.js';
+import { gameExitMachine, heldOf, type ExitOutput } from './gameExit.machine.js';
 import { gameSeatMachine } from './gameSeat.machine.js';
 import {
+  idsOf,
   savedKeyFor,
   type FoundSession,
   type GameSessionInput,
@@ -76,34 +77,26 @@ export const gameSessionMachine = setup({
       elsewhere: session?.elsewhere ?? null,
       intent: 'switch' as const,
     })),
-    resumeOther: assign(({ context: { session } }) => ({
-      sessionId: present(session).sessionId,
-      gameId: present(session).gameId,
-      want: null,
-    })),
+    resumeOther: assign(({ context: { session } }) => ({ ...idsOf(present(session)), want: null })),
     noteKey: assign((_, key: string) => ({ key })),
     dropKey: assign({ key: null, isRetrying: false }),
     markRetrying: assign({ isRetrying: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
     noteLeaving: assign((_, output: SeatOutput) =>
       output.outcome === 'leave'
-        ? { session: output.session, intent: output.intent, gameId: output.session.gameId }
+        ? { session: output.session, intent: output.intent, deposit: output.deposit, gameId: output.session.gameId }
         : {},
     ),
-    forgetSession: assign({
-      session: null,
-      sessionId: null,
-      isExiting: false,
-      elsewhere: null,
-      intent: 'leave',
-    }),
+    forgetSession: assign({ session: null, sessionId: null, isExiting: false, elsewhere: null, intent: 'leave' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     showSeat: sendTo(navigatorOf, ({ context }) => redirect(seatAddress(present(context.sessionId)))),
     goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
       redirect(gameId === null ? path.home : gameDetailAddress(gameId)),
     ),
     goHome: sendTo(navigatorOf, redirect(path.home)),
-    goToDeposit: sendTo(navigatorOf, ({ context }) => redirect(depositAddress(present(context.gameId)))),
+    goToDeposit: sendTo(navigatorOf, ({ context: { gameId } }, sums: DepositSums) =>
+      redirect(depositAddress(present(gameId), sums)),
+    ),
   },
   delays: { retryDelay: 3_000 },
 }).createMachine({
@@ -116,6 +109,7 @@ export const gameSessionMachine = setup({
     session: null,
     elsewhere: null,
     intent: 'leave',
+    deposit: null,
     isRetrying: false,
     problem: null,
   }),
@@ -228,7 +222,10 @@ export const gameSessionMachine = setup({
       meta: { title: 'Insufficient balance' },
       description: 'The deposit prompt (section 2). No money moved.',
       on: {
-        'gameSession.depositChosen': { target: 'away', actions: 'goToDeposit' },
+        'gameSession.depositChosen': {
+          target: 'away',
+          actions: { type: 'goToDeposit', params: ({ context }) => ({ amount: context.want?.amount ?? null }) },
+        },
         'gameSession.left': { target: 'away', actions: 'goToDetail' },
       },
     },
@@ -286,7 +283,10 @@ export const gameSessionMachine = setup({
           {
             guard: { type: 'isToDeposit', params: ({ event }) => event.output },
             target: 'away',
-            actions: 'goToDeposit',
+            actions: {
+              type: 'goToDeposit',
+              params: ({ context, event }) => ({ amount: context.deposit, held: heldOf(event.output) }),
+            },
           },
           { target: 'away', actions: 'goHome' },
         ],

@@ -14,6 +14,9 @@ export type OpenRequest = Want & { key: string; device: Device };
 /** A session that is open already. */
 export type FoundSession = GameSession & { elsewhere: Elsewhere | null };
 
+/** What the chart calls the session and the game by. */
+export const idsOf = ({ sessionId, gameId }: GameSession) => ({ sessionId, gameId });
+
 /** The fields of an opening that survive a reload: enough to request the same session again. */
 export type SavedOpening = { want: Want; key: string };
 
@@ -48,6 +51,8 @@ export type SessionFacts = Omit<GameSessionInput, 'saved'> & {
   /** Where that other session is on screen, if not on this page. Once the player was told, going back to it takes it over. */
   elsewhere: Elsewhere | null;
   intent: ExitIntent;
+  /** What the player wants to deposit, in minor units; null where none was chosen. */
+  deposit: number | null;
   /** A request is being repeated; the screen keeps the error meanwhile. */
   isRetrying: boolean;
   problem: Problem | null;

@@ -24,10 +24,14 @@ export type SeatContext = SeatInput & {
   held: number | null;
   now: number;
   intent: ExitIntent;
+  /** What the player wants to deposit, in minor units; null where none was chosen. */
+  deposit: number | null;
+  /** Amounts to choose from, in minor units. */
+  amounts: readonly number[];
 };
 export type EntryOutput = { outcome: 'entered' | 'leave'; session: SeatSession } | { outcome: 'retried' | 'closed' };
 export type SeatOutput =
-  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent }
+  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent; deposit: number | null }
   | { outcome: 'retried' | 'closed' };
 
 /**
@@ -50,7 +54,16 @@ type PlayerEvent = Plain<
   | 'question.confirmed'
   | 'question.dismissed'
 >;
-export type SeatEvent = PlayerEvent | FrameEvent | NetworkEvent | MoneyEvent | SeatTaken | ClockEvent;
+/** `deposit`: as in the context. */
+export type RechargeConfirmed = { type: 'recharge.confirmed'; deposit: number | null };
+export type SeatEvent =
+  | PlayerEvent
+  | RechargeConfirmed
+  | FrameEvent
+  | NetworkEvent
+  | MoneyEvent
+  | SeatTaken
+  | ClockEvent;
 
 /** ms since the session began: by the server's clock until the session was read, by this device's clock since then. */
 export const playedFor = ({ startTime, serverTime, readAt }: SeatSession, now: number): number =>

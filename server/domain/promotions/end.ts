@@ -95,7 +95,19 @@ export async function previewEnd(
     ...amounts,
     balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + amounts.kept,
     openSessionId: progress.openSession,
+    ...(await openBetsOn(db, record)),
   };
+}
+
+/** Rounds of the record whose end the maker has not reported, and their stakes in minor units: they are not in the balance. */
+async function openBetsOn(db: Db, { id }: RecordRow): Promise<{ openBets: number; openStake: number }> {
+  const { openBets, openStake } = await db
+    .selectFrom('promotion_round')
+    .select(({ fn }) => [fn.countAll<number>().as('openBets'), fn.sum<number | null>('stake').as('openStake')])
+    .where('record_id', '=', id)
+    .where('win', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { openBets: Number(openBets), openStake: Number(openStake ?? 0) };
 }
 
 /**

@@ -17,6 +17,7 @@ import { keepAwake } from './keepAwake.js';
 import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 import { watchFrame } from './watchFrame.js';
+import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 
 const second = 1_000;
 /** How often the in-game balance is polled while the game reports no change. */
@@ -24,7 +25,7 @@ const pollInterval = 20 * second;
 /** ms. A fast game reports a change at every round: one request serves all reports of this time. */
 const refreshDebounce = 400;
 
-type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now' | 'store'>;
+type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'read' | 'now' | 'store'>;
 
 export const defineGameEntryActors = (world: World) => ({ loadSession: defineLoadSession(world) });
 
@@ -41,6 +42,7 @@ export const defineGameSeatActors = (world: World) => ({
     return () => clearInterval(timer);
   }),
   guardBack: defineGuardBack(world),
+  loadAmounts: defineLoadAmounts(world),
   keepAwake,
 });
 
@@ -64,6 +66,16 @@ const defineLoadSession = ({ api, open, now, store }: World) =>
     );
     if (!found.ok) return found;
     return { ok: true, value: { ...found.value, readAt: now(), elsewhere: elsewhereOf(found.value, isInOtherTab) } };
+  });
+
+/** None where the site offers no amounts. */
+const defineLoadAmounts = ({ api, read }: World) =>
+  fromPromise<readonly number[]>(async ({ signal, system }) => {
+    const [params, { amounts }] = await Promise.all([
+      wantedWalletParams({ system }, signal),
+      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal }), noToast),
+    ]);
+    return params.depositAmountListStatus ? amounts : [];
   });
 
 const defineWatchMoney = ({ api, open }: World) =>

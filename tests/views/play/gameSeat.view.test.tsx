@@ -7,7 +7,7 @@ import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 import { isGone } from './gone.js';
 
 const seesGame = ({ getByTitle }: Page) => {
@@ -37,6 +37,10 @@ const view: View<typeof gameSeatMachine, Page> = {
     // The open confirmation covers the bar, but the game may still send these events.
     'exit.requested': 'outside',
     'recharge.requested': 'outside',
+    'recharge.confirmed': async (page, { deposit }) => {
+      if (deposit !== null) await fill(page, 'Amount to deposit', '500');
+      await press('Exit and recharge')(page);
+    },
     'question.confirmed': leave,
     'question.dismissed': press('Keep playing'),
     'frame.ready': 'outside',

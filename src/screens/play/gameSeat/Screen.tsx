@@ -21,6 +21,8 @@ export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProp
       counts={counts}
       onExit={() => gameSeat.send({ type: 'exit.requested' })}
       onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
+      amounts={useSelector(gameSeat, select.selectAmounts)}
+      onDeposit={(deposit) => gameSeat.send({ type: 'recharge.confirmed', deposit })}
       onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}
       onDismiss={() => gameSeat.send({ type: 'question.dismissed' })}
       onReenter={() => gameSeat.send({ type: 'gameSeat.reentered' })}

@@ -43,6 +43,13 @@ export const messages = defineMessages({
   exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
   rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to recharge?' },
   stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
+  depositAmount: { id: 'gameSeat.question.depositAmount', defaultMessage: 'Amount to deposit' },
+  depositLater: {
+    id: 'gameSeat.question.depositLater',
+    defaultMessage: 'You may also choose it in the wallet. Afterwards you are back in the game with one tap.',
+  },
+  clear: { id: 'gameSeat.question.clear', defaultMessage: 'Clear the amount' },
+  picks: { id: 'gameSeat.question.picks', defaultMessage: 'Quick amounts' },
   exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and recharge' },
 });
 

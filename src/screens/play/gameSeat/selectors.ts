@@ -28,6 +28,7 @@ export const selectQuestion = (snapshot: Snapshot): Question =>
       : 'none';
 
 export const selectSession = ({ context }: Snapshot) => context.session;
+export const selectAmounts = ({ context }: Snapshot) => context.amounts;
 export const selectHeld = ({ context }: Snapshot) => context.held;
 /** In whole seconds, so that the clock renders once a second. */
 export const selectSeconds = ({ context: { session, now } }: Snapshot) =>

@@ -44,6 +44,8 @@ export const gameSeatMachine = setup({
     loadAmounts: fromPromise<readonly number[]>(mustBeProvided('loadAmounts')),
     /** The screen does not turn dark while the player watches a game. */
     keepAwake: fromCallback(() => undefined),
+    /** Sound and motion reach the open game. */
+    shareSettings: fromCallback(() => undefined),
   },
   guards: {
     isEntered: (_, { outcome }: EntryOutput) => outcome === 'entered',
@@ -132,6 +134,7 @@ export const gameSeatMachine = setup({
         { id: 'watchClock', src: 'watchClock' },
         { id: 'guardBack', src: 'guardBack' },
         { id: 'keepAwake', src: 'keepAwake' },
+        { id: 'shareSettings', src: 'shareSettings' },
       ],
       on: {
         'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },

@@ -16,6 +16,7 @@ import { elsewhereOf } from './elsewhere.js';
 import { keepAwake } from './keepAwake.js';
 import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
+import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
 import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 
@@ -43,6 +44,7 @@ export const defineGameSeatActors = (world: World) => ({
   }),
   guardBack: defineGuardBack(world),
   loadAmounts: defineLoadAmounts(world),
+  shareSettings: defineShareSettings(world),
   keepAwake,
 });
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { FrameEvent, FrameVerb } from '../../../machines/play/vocabulary.js';
 
 /** The game's iframe carries this attribute; a page has at most one. */
-const frameSelector = 'iframe[data-game]';
+export const gameFrame = () => document.querySelector<HTMLIFrameElement>('iframe[data-game]');
 /** A sandboxed frame has an opaque origin (HTML standard, "opaque origin"), which serialises as this. */
 const sandboxedOrigin = 'null';
 
@@ -20,7 +20,7 @@ const events: Readonly<Record<FrameVerb, FrameEvent>> = {
  */
 export const watchFrame = fromCallback<FrameEvent>(({ sendBack }) => {
   const onMessage = (event: MessageEvent<unknown>) => {
-    const frame = document.querySelector<HTMLIFrameElement>(frameSelector);
+    const frame = gameFrame();
     if (!frame || event.source !== frame.contentWindow || event.origin !== sandboxedOrigin) return;
     const verb = verbIn(event.data);
     if (verb) sendBack(events[verb]);

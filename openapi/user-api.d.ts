@@ -4005,6 +4005,20 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "transferringIn" | "unknownIn" | "playing" | "interrupted" | "transferringOut" | "unknownOut" | "settled" | "failed";
+        /** @description The login whose page entered the game last, while that page is heard of. */
+        Seat: {
+            /**
+             * @description Of the login that asks. Whether it still has a tab with the game only the browser knows.
+             * @example false
+             */
+            isThisBrowser: boolean;
+            /**
+             * @description A readable name of the device.
+             * @example Chrome, Android
+             */
+            device: string;
+            since: components["schemas"]["DateTime"];
+        };
         GameSession: {
             sessionId: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
@@ -4050,6 +4064,11 @@ export interface components {
             /** @example null */
             endTime: components["schemas"]["DateTime"] | null;
             serverTime: components["schemas"]["DateTime"];
+            /**
+             * @description Where the game is on screen; null if nowhere. Only getSession, getCurrentSession and refreshSessionBalance return it.
+             * @example null
+             */
+            seat?: components["schemas"]["Seat"] | null;
         };
         ExitRequest: {
             sessionId: components["schemas"]["Id"];
@@ -5365,6 +5384,16 @@ export interface components {
              * @example null
              */
             openSessionId: components["schemas"]["Id"] | null;
+            /**
+             * @description Rounds whose end the maker has not reported yet.
+             * @example 1
+             */
+            openBets: number;
+            /**
+             * @description Their stakes, minor units. No longer in the balance; what they win after the end is held (F3).
+             * @example 20000
+             */
+            openStake: number;
         };
         CanSettleRecord: {
             id: components["schemas"]["Id"];
@@ -8884,6 +8913,8 @@ export interface operations {
                 sound?: "on" | "off";
                 /** @description Whether the game moves more than it needs to; part of its URL. */
                 motion?: "full" | "less";
+                /** @description `free`, the default: enter unless the game is on screen on another device. `take`: enter in any case; a page elsewhere loses the game. `look`: do not enter. Only a page that enters gets a URL. */
+                seat?: "free" | "take" | "look";
             };
             header?: never;
             path: {
@@ -12605,7 +12636,9 @@ export interface operations {
                      *         "lost": 50000,
                      *         "freeSpinsLost": 0,
                      *         "balanceAfter": 75000,
-                     *         "openSessionId": null
+                     *         "openSessionId": null,
+                     *         "openBets": 0,
+                     *         "openStake": 0
                      *       }
                      *     }
                      */

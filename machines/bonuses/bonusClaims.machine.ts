@@ -26,7 +26,11 @@ export const bonusClaimsMachine = setup({
     hasNext: ({ context: { queue, results } }) => results.length < queue.length,
   },
   actions: {
-    noteResult: assign(({ context }, result: ClaimResult) => ({ results: [...context.results, result], key: null })),
+    /** The queue says which bonus was claimed: each has one result. */
+    noteResult: assign(({ context: { queue, results } }, result: ClaimResult) => ({
+      results: [...results, { ...result, claim: present(queue[results.length]) }],
+      key: null,
+    })),
     noteCrash: assign(({ context: { queue, results } }) => ({
       results: [...results, resultOf(present(queue[results.length]), 'unknown')],
       key: null,

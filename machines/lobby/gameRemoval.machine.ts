@@ -1,8 +1,9 @@
-import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 /** A list of my games. */
 export type OwnGames = 'favorites' | 'likes' | 'history';
+type PageVisibility = Plain<'page.shown' | 'page.hidden'>;
 export type Removal = { kind: OwnGames; gameIds: readonly string[] };
 
 /** Game removal: the player chooses several games of a list and removes them, with an undo until they are sent. */
@@ -13,13 +14,15 @@ export const gameRemovalMachine = setup({
       | { type: 'removal.begun'; kind: OwnGames }
       | { type: 'removal.toggled'; gameId: string }
       | { type: 'removal.chosen'; gameIds: readonly string[] }
-      | Plain<'removal.cancelled' | 'removal.confirmed' | 'removal.undone' | 'removal.left' | 'removal.retried'>;
+      | Plain<'removal.cancelled' | 'removal.confirmed' | 'removal.undone' | 'removal.left' | 'removal.retried'>
+      | Plain<'page.hidden'>;
     tags: UiTag | 'hiding';
     meta: ChartMeta;
   },
   actors: {
     /** May be repeated: games that are gone already are skipped. */
     removeGames: fromPromise<Result<null>, Removal>(mustBeProvided('removeGames')),
+    watchPage: fromCallback<PageVisibility>(() => undefined),
   },
   guards: {
     hasChosen: ({ context }) => context.gameIds.length > 0,
@@ -63,8 +66,14 @@ export const gameRemovalMachine = setup({
       tags: 'hiding',
       meta: { title: 'Can be undone' },
       description: 'The games have left the list, and nothing is sent yet. The chosen games come back with the undo.',
+      invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'removal.undone': 'resting',
+        'page.hidden': {
+          target: 'removing',
+          description:
+            'A tab that closes is hidden first: the player saw the games go, so the removal is sent at once.',
+        },
         'removal.left': { target: 'removing', description: 'The player opened another list: sent at once.' },
       },
       after: { undoWindow: 'removing' },

@@ -48,7 +48,7 @@ export const winnersMachine = setup({
         'winners.addressed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.period },
-            description: 'The period is shown already.',
+            description: 'The period is being loaded already.',
           },
           { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
         ],
@@ -88,13 +88,26 @@ export const winnersMachine = setup({
           tags: 'done',
           meta: { title: 'Winners' },
           description: 'Up to twenty rows.',
-          on: { 'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' } },
+          on: {
+            'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' },
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              target: 'refreshing',
+              description: 'The player returns to this page of the lobby, which was kept.',
+            },
+          },
         },
         empty: {
           tags: 'done',
           meta: { title: 'No winners' },
           description: 'Nobody has won in this period. A button leads to the games.',
-          on: { 'page.shown': 'refreshing' },
+          on: {
+            'page.shown': 'refreshing',
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              target: 'refreshing',
+            },
+          },
         },
         refreshing: {
           tags: 'busy',
@@ -119,7 +132,14 @@ export const winnersMachine = setup({
           tags: 'failed',
           meta: { title: 'Winners of an earlier load' },
           description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
-          on: { 'winners.retried': 'refreshing', 'page.shown': 'refreshing' },
+          on: {
+            'winners.retried': 'refreshing',
+            'page.shown': 'refreshing',
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              target: 'refreshing',
+            },
+          },
         },
       },
     },
@@ -131,7 +151,8 @@ export const winnersMachine = setup({
       states: {
         visitor: { meta: { title: 'No player' }, description: 'A visitor has no place.' },
         player: {
-          description: 'Read again for each period, and when the player returns to this tab of the browser.',
+          description:
+            'Read again for each period, and when the player returns to this page or to this tab of the browser.',
           on: {
             'page.shown': '.loading',
             'winners.addressed': [
@@ -155,12 +176,13 @@ export const winnersMachine = setup({
             known: {
               meta: { title: 'Own place' },
               description: 'The place of the highest win, that it is beyond the thousandth, or that there is no win.',
+              on: { 'winners.addressed': 'loading' },
             },
             unread: {
               tags: 'failed',
               meta: { title: 'Own place cannot be loaded' },
               description: 'The row says so; the list is of use without it.',
-              on: { 'winners.retried': 'loading' },
+              on: { 'winners.retried': 'loading', 'winners.addressed': 'loading' },
             },
           },
         },

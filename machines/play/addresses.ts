@@ -7,5 +7,18 @@ export const seatAddress = (sessionId: string): string => withQuery(path.playing
 /** The playing screen, which asks at once whether to exit: its money goes back, or to the promotion. */
 export const exitAddress = (sessionId: string): string => withQuery(path.playing, { session: sessionId, exit: '1' });
 
-/** The deposit page with a link back to the game (J2). */
-export const depositAddress = (gameId: string): string => withQuery(path.recharge, { from: 'game', id: gameId });
+/** `amount`: what the player chose to deposit; `held`: what came back from the game and goes there again. Minor units. */
+export type DepositSums = { amount?: number | null; held?: number };
+
+/** The deposit page with a way back into the game (J2). */
+export const depositAddress = (gameId: string, { amount = null, held = 0 }: DepositSums = {}): string =>
+  withQuery(path.recharge, {
+    from: 'game',
+    id: gameId,
+    ...(held > 0 ? { held: String(held) } : {}),
+    ...(amount === null ? {} : { amount: String(amount) }),
+  });
+
+/** Opens a game with an amount of the wallet, in minor units. */
+export const playAddress = (gameId: string, amount: number): string =>
+  withQuery(path.playing, { id: gameId, amount: String(amount) });

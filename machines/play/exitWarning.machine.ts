@@ -15,7 +15,7 @@ import {
 import { exitAddress, seatAddress } from './addresses.js';
 import { isOnWallet } from './vocabulary.js';
 
-/** `isOpen`: the game is on screen in another tab of this browser. */
+/** `isOpen`: the game is on screen in another tab or on another device. */
 export type LeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
 
 /**
@@ -94,7 +94,10 @@ export const exitWarningMachine = setup({
             target: 'warning.asked',
             actions: { type: 'noteSession', params: ({ event }) => event.output.session },
           },
-          { target: 'quiet', description: 'Nothing was left, or the game is still played in another tab.' },
+          {
+            target: 'quiet',
+            description: 'Nothing was left, or the game is still played in another tab or on another device.',
+          },
         ],
         onError: 'quiet',
       },

@@ -13,7 +13,8 @@ import {
 } from '../vocabulary.js';
 import type { ExitIntent, ExitResult } from './vocabulary.js';
 
-export type ExitOutput = { outcome: 'closed' | 'deposit' | 'stayed' | 'switched' };
+/** `held`: what came back from the game, in minor units. */
+export type ExitOutput = { outcome: 'closed' | 'stayed' | 'switched' } | { outcome: 'deposit'; held: number };
 /** Why the money is not back yet, by the last response. */
 export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'noResponse';
 
@@ -169,7 +170,7 @@ export const gameExitMachine = setup({
       type: 'final',
       meta: { title: 'To the deposit' },
       description: 'The deposit page links back to the game (J2).',
-      output: { outcome: 'deposit' },
+      output: ({ context }) => ({ outcome: 'deposit', held: context.session.transferOutAmount ?? 0 }),
     },
     closed: {
       type: 'final',
@@ -181,3 +182,5 @@ export const gameExitMachine = setup({
 });
 
 export type GameExitRef = ActorRefFrom<typeof gameExitMachine>;
+
+export const heldOf = (output: ExitOutput): number => (output.outcome === 'deposit' ? output.held : 0);

@@ -1,17 +1,11 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { balanceOf } from '../system.js';
-import {
-  mustBeProvided,
-  present,
-  problemOf,
-  type ChartMeta,
-  type Plain,
-  type Result,
-  type UiTag,
-} from '../vocabulary.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { gameEntryMachine } from './gameEntry.machine.js';
 import {
   withBalance,
   type ClockEvent,
+  type EntryOutput,
+  type LoadSession,
   type MoneyEvent,
   type MoneyRefresh,
   type NetworkEvent,
@@ -21,8 +15,9 @@ import {
   type SeatOutput,
   type SeatRequest,
   type SeatSession,
+  type SeatTaken,
 } from './seat.js';
-import { isArriving, isPlayable, type ExitIntent, type FrameEvent } from './vocabulary.js';
+import { isPlayable, type ExitIntent, type FrameEvent } from './vocabulary.js';
 
 /** Game seat: the player plays a game whose session is open. */
 export const gameSeatMachine = setup({
@@ -35,153 +30,111 @@ export const gameSeatMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    loadSession: fromPromise<Result<SeatSession>, SeatRequest>(mustBeProvided('loadSession')),
+    gameEntry: gameEntryMachine,
     watchFrame: fromCallback<FrameEvent>(() => undefined),
     /** Polls every 20 s, and after the game reports a change. */
-    watchMoney: fromCallback<MoneyRefresh, SeatRequest, MoneyEvent>(() => undefined),
+    watchMoney: fromCallback<MoneyRefresh, SeatRequest, MoneyEvent | SeatTaken>(() => undefined),
+    /** Marks the game as on screen in this tab, and takes that mark from another tab. */
+    holdSeat: fromCallback<SeatTaken, SeatRequest>(() => undefined),
+    loadSession: fromPromise<Result<SeatSession>, LoadSession>(mustBeProvided('loadSession')),
     watchNetwork: fromCallback<NetworkEvent>(() => undefined),
     watchClock: fromCallback<ClockEvent>(() => undefined),
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
+    /** The amounts that the site offers for a deposit. */
+    loadAmounts: fromPromise<readonly number[]>(mustBeProvided('loadAmounts')),
     /** The screen does not turn dark while the player watches a game. */
     keepAwake: fromCallback(() => undefined),
+    /** Sound and motion reach the open game. */
+    shareSettings: fromCallback(() => undefined),
   },
   guards: {
-    isFound: (_, result: Result<SeatSession>) => result.ok,
-    isExitDue: ({ context }) => context.isExiting && isPlayable(present(context.session)),
-    isPlayable: ({ context }) => isPlayable(present(context.session)),
-    isArriving: ({ context }) => isArriving(present(context.session)),
-    isNotMoved: ({ context }) => present(context.session).status === 'failed',
+    isEntered: (_, { outcome }: EntryOutput) => outcome === 'entered',
+    isLeft: (_, { outcome }: EntryOutput) => outcome === 'leave',
+    isRetried: (_, { outcome }: EntryOutput) => outcome === 'retried',
+    isElsewhere: (_, result: Result<SeatSession>) =>
+      result.ok && isPlayable(result.value) && result.value.elsewhere !== null,
+    isPlayable: (_, result: Result<SeatSession>) => result.ok && isPlayable(result.value),
     isFramed: ({ context }) => present(context.session).openType === 'iframe',
   },
   actions: {
-    noteSession: assign(({ context }, result: Result<SeatSession>) =>
-      result.ok
-        ? { session: result.value, held: result.value.inGameBalance, now: result.value.readAt, isRetrying: false }
-        : { session: context.session, problem: problemOf(result) },
+    noteEntry: assign((_, output: EntryOutput) =>
+      'session' in output
+        ? { session: output.session, held: output.session.inGameBalance, now: output.session.readAt }
+        : {},
     ),
-    markRetrying: assign({ isRetrying: true }),
+    noteWhere: assign(({ context }, result: Result<SeatSession>) =>
+      result.ok ? { session: result.value, held: result.value.inGameBalance } : { session: context.session },
+    ),
+    takeOver: assign({ claim: 'take' }),
+    ask: assign({ claim: 'ask' }),
     noteMoney: assign((_, held: number | null) => ({ held })),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
-    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+    noteAmounts: assign((_, amounts: readonly number[]) => ({ amounts })),
+    noteDeposit: assign((_, deposit: number | null) => ({ deposit, intent: 'recharge' as const })),
     refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
   },
   delays: {
-    retryDelay: 3_000,
     /** After this time without `frame.ready` the player may reload the game. */
     frameTimeout: 20_000,
     /** After this time offline the player has to enter the game again (J2). */
     disconnectLimit: 30_000,
+    /** The page does not ask for longer why its game has closed. */
+    reasonLimit: 5_000,
   },
 }).createMachine({
   id: 'gameSeat',
-  description: 'The player enters with a one-use ticket, plays, and confirms before leaving.',
+  description: 'The player enters, plays, and confirms before leaving.',
   meta: { title: 'Game seat' },
   context: ({ input }) => ({
     ...input,
-    isRetrying: false,
     session: null,
     held: null,
     now: 0,
     intent: 'leave',
-    problem: null,
+    deposit: null,
+    amounts: [],
   }),
   output: ({ event }) => event.output as SeatOutput,
   initial: 'entering',
   states: {
     entering: {
-      tags: 'busy',
       meta: { title: 'Entering' },
-      description: 'Loads the session, with a fresh ticket while the game can be played (J3).',
+      description: 'The game entry renders its own screen.',
       invoke: {
-        id: 'loadSession',
-        src: 'loadSession',
-        input: ({ context: { sessionId } }) => ({ sessionId }),
+        id: 'gameEntry',
+        src: 'gameEntry',
+        input: ({ context: { sessionId, isExiting, claim } }) => ({ sessionId, isExiting, claim }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'sorting',
-            actions: { type: 'noteSession', params: ({ event }) => event.output },
+            guard: { type: 'isEntered', params: ({ event }) => event.output },
+            target: 'playing',
+            actions: { type: 'noteEntry', params: ({ event }) => event.output },
           },
-          { target: 'gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'left',
+            actions: { type: 'noteEntry', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRetried', params: ({ event }) => event.output }, target: 'retried' },
+          { target: 'closed' },
         ],
-        onError: 'unreachable',
+        onError: 'closed',
       },
-    },
-    sorting: {
-      description: 'The next state depends on where the money is.',
-      always: [
-        { guard: 'isExitDue', target: 'left' },
-        { guard: 'isPlayable', target: 'playing' },
-        { guard: 'isArriving', target: 'arriving' },
-        { guard: 'isNotMoved', target: 'notMoved' },
-        { target: 'left', description: 'The transfer out has begun or is settled: the exit chart handles both.' },
-      ],
-    },
-    unreachable: {
-      tags: 'failed',
-      meta: { title: 'The session cannot be read' },
-      description: 'Retries by itself and at a tap.',
-      entry: 'markRetrying',
-      on: { 'gameSeat.retried': 'entering', 'gameSeat.closed': 'closed' },
-      after: { retryDelay: 'entering' },
-    },
-    arriving: {
-      description: 'The maker has not confirmed the transfer in. It is queried, never sent again (J1).',
-      on: { 'gameSeat.closed': 'closed' },
-      initial: 'resting',
-      states: {
-        resting: {
-          tags: 'busy',
-          meta: { title: 'Not confirmed yet' },
-          description: 'A pause between two requests.',
-          after: { retryDelay: 'asking' },
-        },
-        asking: {
-          tags: 'busy',
-          meta: { title: 'Querying the transfer' },
-          description: 'The server queries the maker under the same transfer number.',
-          invoke: {
-            id: 'loadSession',
-            src: 'loadSession',
-            input: ({ context: { sessionId } }) => ({ sessionId }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: '#gameSeat.sorting',
-                actions: { type: 'noteSession', params: ({ event }) => event.output },
-              },
-              { target: '#gameSeat.gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
-            ],
-            onError: 'resting',
-          },
-        },
-      },
-    },
-    notMoved: {
-      tags: 'failed',
-      meta: { title: 'The game took no money' },
-      description: 'The maker refused the transfer or never received it: all the money is in the wallet.',
-      entry: 'refreshBalance',
-      on: { 'gameSeat.retried': 'retried', 'gameSeat.closed': 'closed' },
-    },
-    gone: {
-      tags: 'failed',
-      meta: { title: 'No such session' },
-      description: 'The session does not exist or belongs to another player.',
-      on: { 'gameSeat.closed': 'closed' },
     },
     playing: {
       tags: 'seated',
       description: 'The game is on screen. A session that ends elsewhere refuses the request for its money.',
-      entry: { type: 'noteIntent', params: 'leave' },
+      entry: [{ type: 'noteIntent', params: 'leave' }, 'ask'],
       invoke: [
         { id: 'watchFrame', src: 'watchFrame' },
         { id: 'watchMoney', src: 'watchMoney', input: ({ context: { sessionId } }) => ({ sessionId }) },
+        { id: 'holdSeat', src: 'holdSeat', input: ({ context: { sessionId } }) => ({ sessionId }) },
         { id: 'watchNetwork', src: 'watchNetwork' },
         { id: 'watchClock', src: 'watchClock' },
         { id: 'guardBack', src: 'guardBack' },
         { id: 'keepAwake', src: 'keepAwake' },
+        { id: 'shareSettings', src: 'shareSettings' },
       ],
       on: {
         'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
@@ -191,7 +144,8 @@ export const gameSeatMachine = setup({
           actions: 'refreshMoney',
           description: 'The game reports only that the balance changed; the figure comes from the server (J3).',
         },
-        'frame.disconnected': 'interrupted',
+        'frame.disconnected': 'reasoning',
+        'seat.taken': 'reasoning',
       },
       type: 'parallel',
       states: {
@@ -207,14 +161,27 @@ export const gameSeatMachine = setup({
               tags: 'busy',
               meta: { title: 'The game is loading' },
               description: 'Waits until the game reports that it is ready.',
-              on: { 'frame.ready': 'ready', 'network.lost': 'lost' },
+              on: { 'frame.ready': 'ready', 'network.lost': 'lostLoading' },
               after: { frameTimeout: 'slow' },
             },
             slow: {
               tags: 'failed',
               meta: { title: 'The game does not load' },
               description: 'The player may enter it again.',
-              on: { 'frame.ready': 'ready', 'network.lost': 'lost', 'gameSeat.reentered': '#gameSeat.entering' },
+              on: { 'frame.ready': 'ready', 'network.lost': 'lostLoading', 'gameSeat.reentered': '#gameSeat.entering' },
+            },
+            lostLoading: {
+              meta: { title: 'No network while the game loads' },
+              description:
+                'The game has not reported that it is ready. A browser does not load a page again by itself.',
+              on: {
+                'frame.ready': { target: 'lost', description: 'The game had loaded before the network was lost.' },
+                'network.restored': {
+                  target: '#gameSeat.entering',
+                  description: 'The page of the game is requested again, with a new ticket and the whole time to load.',
+                },
+              },
+              after: { disconnectLimit: '#gameSeat.interrupted' },
             },
             ready: { meta: { title: 'Playing' }, description: 'The game runs.', on: { 'network.lost': 'lost' } },
             lost: {
@@ -248,15 +215,54 @@ export const gameSeatMachine = setup({
             },
             recharge: {
               meta: { title: 'Exit to recharge?' },
-              description: 'A deposit requires leaving the game first (J2).',
+              description: 'A deposit requires leaving the game first (J2). The player may choose its amount here.',
+              invoke: {
+                id: 'loadAmounts',
+                src: 'loadAmounts',
+                onDone: { actions: { type: 'noteAmounts', params: ({ event }) => event.output } },
+                onError: { description: 'Without the offered amounts the player types one.' },
+              },
               on: {
-                'question.confirmed': { target: '#gameSeat.left', actions: { type: 'noteIntent', params: 'recharge' } },
+                'recharge.confirmed': {
+                  target: '#gameSeat.left',
+                  actions: { type: 'noteDeposit', params: ({ event }) => event.deposit },
+                },
                 'question.dismissed': 'none',
               },
             },
           },
         },
       },
+    },
+    reasoning: {
+      tags: 'busy',
+      meta: { title: 'Asking why the game closed' },
+      description: 'It was taken over, it ended elsewhere, or the connection is lost.',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        input: ({ context: { sessionId } }) => ({ sessionId, claim: 'look' }),
+        onDone: [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event.output },
+            target: 'takenOver',
+            actions: { type: 'noteWhere', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isPlayable', params: ({ event }) => event.output }, target: 'interrupted' },
+          {
+            target: 'entering',
+            actions: { type: 'noteIntent', params: 'ended' },
+            description: 'The session has ended elsewhere: the entry passes it to the exit, which says what came back.',
+          },
+        ],
+        onError: 'interrupted',
+      },
+      after: { reasonLimit: 'interrupted' },
+    },
+    takenOver: {
+      meta: { title: 'Taken over' },
+      description: 'The player plays on elsewhere, with the money in the game. This page may take the game back.',
+      on: { 'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'takeOver' }, 'gameSeat.closed': 'closed' },
     },
     interrupted: {
       tags: 'failed',
@@ -273,6 +279,7 @@ export const gameSeatMachine = setup({
         outcome: 'leave',
         session: withBalance(context.session, context.held),
         intent: context.intent,
+        deposit: context.deposit,
       }),
     },
     retried: {

@@ -10,32 +10,27 @@ import {
   type ChartMeta,
   type GameSession,
   type Plain,
-  type Problem,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { depositAddress, seatAddress } from './addresses.js';
-import { gameExitMachine, type ExitOutput } from './gameExit.machine.js';
+import { depositAddress, seatAddress, type DepositSums } from './addresses.js';
+import { gameExitMachine, heldOf, type ExitOutput } from './gameExit.machine.js';
 import { gameSeatMachine } from './gameSeat.machine.js';
-import { savedKeyFor, type GameSessionInput, type OpenRequest } from './opening.js';
+import {
+  idsOf,
+  savedKeyFor,
+  type FoundSession,
+  type GameSessionInput,
+  type OpenRequest,
+  type SessionFacts,
+} from './opening.js';
 import type { SeatOutput } from './seat.js';
-import type { ExitIntent } from './vocabulary.js';
-
-type Facts = Omit<GameSessionInput, 'saved'> & {
-  key: string | null;
-  /** The session being left, or another open session that has to be left first. */
-  session: GameSession | null;
-  intent: ExitIntent;
-  /** A request is being repeated; the screen keeps the error meanwhile. */
-  isRetrying: boolean;
-  problem: Problem | null;
-};
 
 /** Game session: from opening a game to the money back in the wallet. A player has one session at a time (J1). */
 export const gameSessionMachine = setup({
   types: {} as {
     input: GameSessionInput;
-    context: Facts;
+    context: SessionFacts;
     events: Plain<
       | 'gameSession.retried'
       | 'gameSession.resumed'
@@ -47,7 +42,7 @@ export const gameSessionMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findOpenSession: fromPromise<GameSession | null>(mustBeProvided('findOpenSession')),
+    findOpenSession: fromPromise<FoundSession | null>(mustBeProvided('findOpenSession')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     openGame: fromPromise<Result<GameSession>, OpenRequest>(mustBeProvided('openGame')),
     gameSeat: gameSeatMachine,
@@ -77,29 +72,31 @@ export const gameSessionMachine = setup({
       sessionId: session?.sessionId ?? null,
       gameId: session?.gameId ?? null,
     })),
-    noteOther: assign((_, session: GameSession | null) => ({ session, intent: 'switch' as const })),
-    resumeOther: assign(({ context: { session } }) => ({
-      sessionId: present(session).sessionId,
-      gameId: present(session).gameId,
-      want: null,
+    noteOther: assign((_, session: FoundSession | null) => ({
+      session,
+      elsewhere: session?.elsewhere ?? null,
+      intent: 'switch' as const,
     })),
+    resumeOther: assign(({ context: { session } }) => ({ ...idsOf(present(session)), want: null })),
     noteKey: assign((_, key: string) => ({ key })),
     dropKey: assign({ key: null, isRetrying: false }),
     markRetrying: assign({ isRetrying: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
     noteLeaving: assign((_, output: SeatOutput) =>
       output.outcome === 'leave'
-        ? { session: output.session, intent: output.intent, gameId: output.session.gameId }
+        ? { session: output.session, intent: output.intent, deposit: output.deposit, gameId: output.session.gameId }
         : {},
     ),
-    forgetSession: assign({ session: null, sessionId: null, isExiting: false, intent: 'leave' }),
+    forgetSession: assign({ session: null, sessionId: null, isExiting: false, elsewhere: null, intent: 'leave' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     showSeat: sendTo(navigatorOf, ({ context }) => redirect(seatAddress(present(context.sessionId)))),
     goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
       redirect(gameId === null ? path.home : gameDetailAddress(gameId)),
     ),
     goHome: sendTo(navigatorOf, redirect(path.home)),
-    goToDeposit: sendTo(navigatorOf, ({ context }) => redirect(depositAddress(present(context.gameId)))),
+    goToDeposit: sendTo(navigatorOf, ({ context: { gameId } }, sums: DepositSums) =>
+      redirect(depositAddress(present(gameId), sums)),
+    ),
   },
   delays: { retryDelay: 3_000 },
 }).createMachine({
@@ -110,7 +107,9 @@ export const gameSessionMachine = setup({
     ...asked,
     key: savedKeyFor(asked.want, saved),
     session: null,
+    elsewhere: null,
     intent: 'leave',
+    deposit: null,
     isRetrying: false,
     problem: null,
   }),
@@ -158,7 +157,7 @@ export const gameSessionMachine = setup({
     },
     otherOpen: {
       meta: { title: 'Another game is open' },
-      description: 'Shows its balance. The player goes back to it, or exits it first.',
+      description: 'Shows its balance and where it is on screen. The player goes back to it, or exits it first.',
       on: {
         'gameSession.resumed': { target: 'seated', actions: ['resumeOther', 'showSeat'] },
         'gameSession.switched': 'leaving',
@@ -223,7 +222,10 @@ export const gameSessionMachine = setup({
       meta: { title: 'Insufficient balance' },
       description: 'The deposit prompt (section 2). No money moved.',
       on: {
-        'gameSession.depositChosen': { target: 'away', actions: 'goToDeposit' },
+        'gameSession.depositChosen': {
+          target: 'away',
+          actions: { type: 'goToDeposit', params: ({ context }) => ({ amount: context.want?.amount ?? null }) },
+        },
         'gameSession.left': { target: 'away', actions: 'goToDetail' },
       },
     },
@@ -239,7 +241,11 @@ export const gameSessionMachine = setup({
       invoke: {
         id: 'gameSeat',
         src: 'gameSeat',
-        input: ({ context }) => ({ sessionId: present(context.sessionId), isExiting: context.isExiting }),
+        input: ({ context }) => ({
+          sessionId: present(context.sessionId),
+          isExiting: context.isExiting,
+          claim: context.elsewhere === null ? 'ask' : 'take',
+        }),
         onDone: [
           {
             guard: { type: 'isLeft', params: ({ event }) => event.output },
@@ -277,7 +283,10 @@ export const gameSessionMachine = setup({
           {
             guard: { type: 'isToDeposit', params: ({ event }) => event.output },
             target: 'away',
-            actions: 'goToDeposit',
+            actions: {
+              type: 'goToDeposit',
+              params: ({ context, event }) => ({ amount: context.deposit, held: heldOf(event.output) }),
+            },
           },
           { target: 'away', actions: 'goHome' },
         ],

@@ -1,4 +1,6 @@
-import type { Device } from '../vocabulary.js';
+import type { Device, GameSession, Problem } from '../vocabulary.js';
+import type { Elsewhere } from './seat.js';
+import type { ExitIntent } from './vocabulary.js';
 
 /**
  * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), with the balance
@@ -9,6 +11,12 @@ export type Want = { gameId: string; amount: number; isDemo: boolean; recordId: 
 
 /** Opens a session. The idempotency key makes it safe to repeat the request (B5). */
 export type OpenRequest = Want & { key: string; device: Device };
+
+/** A session that is open already. */
+export type FoundSession = GameSession & { elsewhere: Elsewhere | null };
+
+/** What the chart calls the session and the game by. */
+export const idsOf = ({ sessionId, gameId }: GameSession) => ({ sessionId, gameId });
 
 /** The fields of an opening that survive a reload: enough to request the same session again. */
 export type SavedOpening = { want: Want; key: string };
@@ -34,4 +42,19 @@ export type GameSessionInput = {
   isExiting: boolean;
   device: Device;
   saved: SavedOpening | null;
+};
+
+/** What the game session knows. */
+export type SessionFacts = Omit<GameSessionInput, 'saved'> & {
+  key: string | null;
+  /** The session being left, or another open session that has to be left first. */
+  session: GameSession | null;
+  /** Where that other session is on screen, if not on this page. Once the player was told, going back to it takes it over. */
+  elsewhere: Elsewhere | null;
+  intent: ExitIntent;
+  /** What the player wants to deposit, in minor units; null where none was chosen. */
+  deposit: number | null;
+  /** A request is being repeated; the screen keeps the error meanwhile. */
+  isRetrying: boolean;
+  problem: Problem | null;
 };

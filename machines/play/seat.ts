@@ -1,25 +1,37 @@
-import { present, type GameSession, type Plain, type Problem } from '../vocabulary.js';
+import { present, type GameSession, type Plain } from '../vocabulary.js';
 import type { ExitIntent, FrameEvent } from './vocabulary.js';
 
 /** The game seat's session and the events that it reacts to. */
 
+/**
+ * Where the same player has the game on screen, if not on this page. `device`: the name of another device; null for another tab
+ * of this browser. `since`: when that page entered, ISO 8601.
+ */
+export type Elsewhere = { device: string | null; since: string };
+
 /** A session, with this device's clock (ms) when it was read: server times are only compared with other server times. */
-export type SeatSession = GameSession & { readAt: number };
+export type SeatSession = GameSession & { readAt: number; elsewhere: Elsewhere | null };
 
 export type SeatRequest = { sessionId: string };
+/** `look`: only read. `ask`: enter, unless the game is on screen elsewhere. `take`: enter, and take the game over. */
+export type Claim = 'look' | 'ask' | 'take';
+export type LoadSession = SeatRequest & { claim: Claim };
 /** `isExiting`: the page was opened only to bring the money back. */
-export type SeatInput = SeatRequest & { isExiting: boolean };
-/** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. `held`: the in-game balance. */
+export type SeatInput = SeatRequest & { isExiting: boolean; claim: Exclude<Claim, 'look'> };
+/** `held`: the in-game balance. */
 export type SeatContext = SeatInput & {
-  isRetrying: boolean;
   session: SeatSession | null;
   held: number | null;
   now: number;
   intent: ExitIntent;
-  problem: Problem | null;
+  /** What the player wants to deposit, in minor units; null where none was chosen. */
+  deposit: number | null;
+  /** Amounts to choose from, in minor units. */
+  amounts: readonly number[];
 };
+export type EntryOutput = { outcome: 'entered' | 'leave'; session: SeatSession } | { outcome: 'retried' | 'closed' };
 export type SeatOutput =
-  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent }
+  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent; deposit: number | null }
   | { outcome: 'retried' | 'closed' };
 
 /**
@@ -27,12 +39,14 @@ export type SeatOutput =
  * `money.refused`: the server refused the request, because the session ended elsewhere.
  */
 export type MoneyEvent = { type: 'money.updated'; held: number | null } | Plain<'money.refused'>;
+/** Another page of the player took the game over: on another device by the server, in another tab by the browser. */
+export type SeatTaken = Plain<'seat.taken'>;
 export type MoneyRefresh = Plain<'money.refresh'>;
 export type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
 export type ClockEvent = { type: 'clock.ticked'; now: number };
 type PlayerEvent = Plain<
-  | 'gameSeat.retried'
   | 'gameSeat.reentered'
+  | 'gameSeat.takeoverConfirmed'
   | 'gameSeat.closed'
   | 'back.pressed'
   | 'exit.requested'
@@ -40,7 +54,16 @@ type PlayerEvent = Plain<
   | 'question.confirmed'
   | 'question.dismissed'
 >;
-export type SeatEvent = PlayerEvent | FrameEvent | NetworkEvent | MoneyEvent | ClockEvent;
+/** `deposit`: as in the context. */
+export type RechargeConfirmed = { type: 'recharge.confirmed'; deposit: number | null };
+export type SeatEvent =
+  | PlayerEvent
+  | RechargeConfirmed
+  | FrameEvent
+  | NetworkEvent
+  | MoneyEvent
+  | SeatTaken
+  | ClockEvent;
 
 /** ms since the session began: by the server's clock until the session was read, by this device's clock since then. */
 export const playedFor = ({ startTime, serverTime, readAt }: SeatSession, now: number): number =>

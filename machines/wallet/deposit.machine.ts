@@ -58,11 +58,9 @@ export const depositMachine = setup({
     dropKey: assign({ key: null, mayExist: false }),
     startOver: assign({ key: null, mayExist: false, order: null, orderNo: null, problem: null }),
     takeOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
-    correctAddress: sendTo(navigatorOf, ({ context }) =>
-      redirect(orderAddress(present(context.order), context.gameId)),
-    ),
-    openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.gameId))),
-    openForm: sendTo(navigatorOf, ({ context }) => visit(formAddress(context.gameId))),
+    correctAddress: sendTo(navigatorOf, ({ context }) => redirect(orderAddress(present(context.order), context.game))),
+    openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.game))),
+    openForm: sendTo(navigatorOf, ({ context }) => visit(formAddress(context.game))),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     notifyCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
     notifyWaiting: sendTo(noticesOf, raised({ tone: 'caution', messageId: 'deposit.waiting' })),
@@ -72,8 +70,8 @@ export const depositMachine = setup({
   description:
     'Top up the wallet through a payment channel. The idempotency key is kept from the confirmation to a definite response (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
-  context: ({ input: { saved, draft, orderNo, gameId } }) => ({
-    gameId,
+  context: ({ input: { saved, draft, orderNo, game } }) => ({
+    game,
     draft,
     choice: saved?.choice ?? null,
     key: saved?.key ?? null,

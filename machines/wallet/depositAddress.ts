@@ -10,14 +10,21 @@ const pages: Readonly<Record<OrderOutcome, string>> = {
   cancelled: 'depositFailed',
 };
 
-/** `gameId`: the game that the player left to top up, which the address keeps for the way back (J2). */
-export const orderAddress = (order: Order, gameId: string | null): string =>
-  withQuery(`${path.wallet}/${pages[outcomeOf(order)]}`, { orderNo: order.orderNo, ...fromGame(gameId) });
+/**
+ * The game that the player left to top up, which the address keeps for the way back (J2). `held`: what came back from it, in
+ * minor units.
+ */
+export type LeftGame = { gameId: string; held: number };
 
-export const formAddress = (gameId: string | null): string => withQuery(path.recharge, fromGame(gameId));
+export const orderAddress = (order: Order, game: LeftGame | null): string =>
+  withQuery(`${path.wallet}/${pages[outcomeOf(order)]}`, { orderNo: order.orderNo, ...fromGame(game) });
 
-const fromGame = (gameId: string | null): Record<string, string> =>
-  gameId === null ? {} : { from: 'game', id: gameId };
+export const formAddress = (game: LeftGame | null): string => withQuery(path.recharge, fromGame(game));
+
+function fromGame(game: LeftGame | null): Record<string, string> {
+  if (game === null) return {};
+  return { from: 'game', id: game.gameId, ...(game.held > 0 ? { held: String(game.held) } : {}) };
+}
 
 function withQuery(to: string, query: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

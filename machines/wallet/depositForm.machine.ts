@@ -15,6 +15,7 @@ import {
   areTermsChanged,
   bonusChoice,
   choiceProblem,
+  emptyDraft,
   isPromotionLost,
   type DepositDraft,
   type DepositOffer,
@@ -91,7 +92,7 @@ export const depositFormMachine = setup({
   meta: { title: 'Deposit form', resumes: { version: 1, fields: ['draft'] } },
   context: ({ input: { choice, problem, draft } }) => ({
     offer: null,
-    draft: choice ? { ...draftOf(choice), linkedId: draft?.linkedId ?? null } : draft,
+    draft: choice ? { ...emptyDraft, ...draft, ...draftOf(choice) } : draft,
     choice,
     quote: null,
     problem,

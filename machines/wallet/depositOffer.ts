@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
+import type { LeftGame } from './depositAddress.js';
 import {
   isMinor,
   type ConfirmedBonus,
@@ -29,22 +30,29 @@ export type SavedDeposit = { choice: ConfirmedDeposit; key: string };
 
 /**
  * What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount.
- * `activityId`: the chosen promotion. `linkedId`: the promotion of the address that was applied already, so that a reload
- * does not choose it again.
+ * `activityId`: the chosen promotion. `linkedId` and `linkedAmount`: the promotion and the amount of the address that were applied
+ * already, so that a reload does not choose them again.
  */
 export type DepositDraft = {
   channelId: string | null;
   amount: number | null;
   activityId: string | null;
   linkedId: string | null;
+  linkedAmount: number | null;
 };
-export const emptyDraft: DepositDraft = { channelId: null, amount: null, activityId: null, linkedId: null };
+export const emptyDraft: DepositDraft = {
+  channelId: null,
+  amount: null,
+  activityId: null,
+  linkedId: null,
+  linkedAmount: null,
+};
 
 /**
  * How a deposit starts. `orderNo`: an order to continue, chosen in the wallet or named by the address. `draft`: what the form
- * held before a reload. `gameId`: the game that the player left to top up.
+ * held before a reload. `game`: the one that the player left to top up.
  */
-export type DepositStart = { draft: DepositDraft | null; orderNo: string | null; gameId: string | null };
+export type DepositStart = { draft: DepositDraft | null; orderNo: string | null; game: LeftGame | null };
 
 /** How far a deposit is. `mayExist`: the key was stored before a reload, so an order may exist under it. */
 export type DepositProgress = {
@@ -87,6 +95,12 @@ export const withLinked = (draft: DepositDraft | null, linkedId: string | null):
     ? draft
     : { ...emptyDraft, ...draft, activityId: linkedId, linkedId };
 
+/** The saved draft with the amount of the address, unless that was applied before. */
+export const withLinkedAmount = (draft: DepositDraft | null, linkedAmount: number | null): DepositDraft | null =>
+  linkedAmount === null || draft?.linkedAmount === linkedAmount
+    ? draft
+    : { ...emptyDraft, ...draft, amount: linkedAmount, linkedAmount };
+
 /** Why the channel or the promotion does not accept this choice, checked before the request; null if they do. */
 export function choiceProblem(
   offer: DepositOffer | null,
@@ -115,11 +129,17 @@ export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null):
 
 /** The saved draft of the form, or null if it does not fit. */
 export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): DepositDraft | null {
-  const { channelId, amount, activityId, linkedId } = (saved?.['draft'] ?? {}) as Partial<
-    Record<keyof DepositDraft, unknown>
-  >;
+  const {
+    channelId,
+    amount,
+    activityId,
+    linkedId,
+    // A draft of an earlier version has none.
+    linkedAmount = null,
+  } = (saved?.['draft'] ?? {}) as Partial<Record<keyof DepositDraft, unknown>>;
   if (!isTextOrNull(channelId) || !isTextOrNull(activityId) || !isTextOrNull(linkedId)) return null;
-  return amount === null || isMinor(amount) ? { channelId, amount, activityId, linkedId } : null;
+  if (!isMinorOrNull(amount) || !isMinorOrNull(linkedAmount)) return null;
+  return { channelId, amount, activityId, linkedId, linkedAmount };
 }
 
 /** Whether an order was refused only because its promotion now gives something else. */
@@ -131,6 +151,7 @@ function isConfirmed(value: unknown): value is ConfirmedBonus {
   return isMinor(bonus) && isMinor(turnover);
 }
 
+const isMinorOrNull = (value: unknown): value is number | null => value === null || isMinor(value);
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isChoice(value: unknown): value is DepositChoice {

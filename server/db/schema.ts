@@ -464,6 +464,12 @@ export interface GameSession {
   player_id: number;
   /** The record whose balance the rounds move; null for a session with money of the wallet. */
   promotion_record_id: number | null;
+  /** The login whose page entered the game last; null before the first page and once that login is deleted. */
+  seat_login_id: number | null;
+  /** When a page of that login last asked for the balance in the game. */
+  seat_seen_at: Date | null;
+  /** When that login entered. */
+  seated_at: Date | null;
   sent_under: string | null;
   started_at: Date;
   status:

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.js';
 import { deleteUnclaimedUploads } from '../domain/upload/uploads.js';
+import { deleteOldMatches } from '../sandbox/maker/matches.js';
 
 const DAY_MS = 86_400_000;
 
@@ -10,8 +11,8 @@ const MESSAGES_MS = 7 * DAY_MS;
 const ADDRESSES_MS = 90 * DAY_MS;
 
 /**
- * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions, and
- * pictures that nothing shows.
+ * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions,
+ * pictures that nothing shows, and results of matches without bets.
  */
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
@@ -29,6 +30,7 @@ export async function tidy(db: Db, now: Date): Promise<void> {
     .deleteFrom('sms_outbox')
     .where('created_at', '<', new Date(now.getTime() - MESSAGES_MS))
     .execute();
+  await deleteOldMatches(db, now);
   await tidySessions(db, new Date(now.getTime() - ADDRESSES_MS));
 }
 

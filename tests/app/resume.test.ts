@@ -69,7 +69,7 @@ const lobby = setup({ actors: { deaf, deposit: depositMachine, walletParams: wal
     {
       src: 'deposit',
       id: 'deposit',
-      input: ({ self }) => inputs.get(self.id) ?? { saved: null, draft: null, orderNo: null, gameId: null },
+      input: ({ self }) => inputs.get(self.id) ?? { saved: null, draft: null, orderNo: null, game: null },
     },
   ],
 });
@@ -87,7 +87,7 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
     saved: savedDepositOf(loadResumable(world, logic)),
     draft: savedDraftOf(loadResumable(world, depositFormMachine)),
     orderNo: null,
-    gameId: null,
+    game: null,
   });
   const clock = new SimulatedClock();
   const walletParams = walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) });
@@ -203,7 +203,13 @@ test.each([
 });
 
 describe('the form of a deposit', () => {
-  const draft = { channelId: channel.id, amount: 12_345, activityId: 'evening-top-up', linkedId: null };
+  const draft = {
+    channelId: channel.id,
+    amount: 12_345,
+    activityId: 'evening-top-up',
+    linkedId: null,
+    linkedAmount: null,
+  };
 
   test('keeps channel, amount and promotion over a reload', async () => {
     const first = visit(happy);

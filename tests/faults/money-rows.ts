@@ -56,6 +56,7 @@ const bonusDraft = {
   amount: choice.amount,
   activityId: promotion.activityId,
   linkedId: null,
+  linkedAmount: null,
 };
 
 const submit = async ({ tab, browser }: Stage) => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { auditCommand } from '../../server/operator/audit.js';
 import { openStakes } from '../../server/sandbox/maker/audit.js';
 import { MATCH_MS, nextFixtures, type Fixture } from '../../server/sandbox/maker/games/sports/fixtures.js';
+import { deleteOldMatches } from '../../server/sandbox/maker/matches.js';
 import { oddsOf, type Pick } from '../../server/sandbox/maker/games/sports/odds.js';
 import { possibleWin, type MatchResult } from '../../server/sandbox/maker/games/sports/rules.js';
 import type { SportsView } from '../../server/sandbox/maker/games/sports/view.js';
@@ -77,6 +78,24 @@ describe.each(ENGINES)('a bet on matches, on %s', (engine) => {
   };
   const state = async () => (await visitor.maker('GET', 'state', undefined, token)).body as WireState;
   const view = async () => (await state()).view as SportsView;
+
+  test('keeps the result of its match for as long as the bet is listed, while other results are deleted after a day', async () => {
+    const [first, second] = fixtures;
+    await fix(first, { home: [10], away: [] });
+    await fix(second, { home: [20], away: [] });
+    await place([legOf(first)]);
+    await end();
+    await sweep();
+    const { db } = server.parts;
+    const kept = async () =>
+      (await db.selectFrom('sandbox_maker_match').select('match_ref').execute()).map(({ match_ref }) => match_ref);
+    await deleteOldMatches(db, new Date(first.kickOff + 23 * 3_600_000));
+    expect(await kept()).toEqual(expect.arrayContaining([first.ref, second.ref]));
+    await deleteOldMatches(db, new Date(first.kickOff + 25 * 3_600_000));
+    expect(await kept()).toContain(first.ref);
+    expect(await kept()).not.toContain(second.ref);
+    expect((await view()).scores[first.ref]).toMatchObject({ home: 1, away: 0 });
+  });
 
   test('takes its stake at once and pays into the game when its match has ended', async () => {
     const placed = (await place([legOf(fixtures[0])])).body as PlayAnswer;

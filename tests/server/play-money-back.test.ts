@@ -87,6 +87,29 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
     expect(await messagesTo(visitor)).toEqual(['₱300.00 from Mango Moon is back in your wallet.']);
   });
 
+  test('comes back together with its message: when that cannot be written, both come later', async () => {
+    const { db, services } = server.parts;
+    const visitor = await newVisitor(server, START);
+    const { session } = await visitor.play(games.mango, 30_000);
+    await visitor.plan('out', 'lostDone', 1);
+    await visitor.exit(session.sessionId);
+    // The text of the message is made of the site's currency.
+    const speechless = Object.defineProperty({ ...services }, 'site', {
+      get: () => {
+        throw new Error('no message');
+      },
+    });
+    for (const minute of [1, 3]) {
+      await later(minute);
+      await bringMoneyBack(db, speechless);
+    }
+    expect(await visitor.money()).toEqual({ wallet: START - 30_000, inGame: 30_000 });
+    await later(31);
+    await sweep();
+    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+    expect(await messagesTo(visitor)).toEqual(['₱300.00 from Mango Moon is back in your wallet.']);
+  });
+
   test('is taken back anew when the first transfer certainly did not happen', async () => {
     const visitor = await newVisitor(server, START);
     const { session } = await visitor.play(games.mango, 30_000);

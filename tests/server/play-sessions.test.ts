@@ -129,6 +129,81 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.current()).session.gameUrl).toBeNull();
   });
 
+  describe('that is on screen on one device', () => {
+    const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36';
+    const opened = async () => {
+      const here = await newVisitor(server, 50_000);
+      const there = await here.onAnotherDevice(phone);
+      const { session } = await here.play(games.mango, 10_000);
+      const id = session.sessionId;
+      return { here, there, id, ...(await there.enter(id)) };
+    };
+
+    test('is not entered on another one unasked: that one learns where and since when, and the game plays on', async () => {
+      const { here, there, id, token } = await opened();
+      const { session } = await here.session(id);
+      expect(session).toMatchObject({
+        gameUrl: null,
+        inGameBalance: 10_000,
+        seat: { isThisBrowser: false, device: 'Chrome, Android' },
+      });
+      expect(Date.parse(session.seat?.since ?? '')).toBeLessThanOrEqual(Date.parse(session.serverTime));
+      expect((await here.current()).session.seat?.device).toBe('Chrome, Android');
+      expect((await there.spin(token, 100)).status).toBe(200);
+      expect((await there.refresh(id)).session.seat).toMatchObject({ isThisBrowser: true });
+    });
+
+    test('is taken over with all its money; the page before can move none, and learns who plays', async () => {
+      const { here, there, id, token } = await opened();
+      const taken = await here.session(id, 'take');
+      const entered = await here.enterAt(taken.session.gameUrl ?? '');
+      expect(entered.state.balance).toBe(10_000);
+      expect(await there.spin(token, 100)).toMatchObject({ status: 409, body: { error: 'closed' } });
+      expect((await there.refresh(id)).session.seat).toMatchObject({ isThisBrowser: false });
+      expect((await here.spin(entered.token, 100)).status).toBe(200);
+      const { data } = await here.exit(id);
+      expect((await here.money()).inGame).toBe(0);
+      expect(data).toMatchObject({ status: 'done' });
+    });
+
+    test('played by both at once moves every stake once, whoever asks first', async () => {
+      const { here, there, id, token } = await opened();
+      const rounds = Array.from({ length: 6 }, () => there.spin(token, 100));
+      const taking = here.session(id, 'take').then(({ session }) => here.enterAt(session.gameUrl ?? ''));
+      const answers = await Promise.all(rounds);
+      const { state } = await taking;
+      const played = answers.filter(({ status }) => status === 200).length;
+      const booked = await server.parts.db
+        .selectFrom('transfer')
+        .select('round_ref')
+        .where('reference_no', '=', id)
+        .where('type', '=', 'game_loss')
+        .execute();
+      expect(booked).toHaveLength(played);
+      expect(state.balance).toBe((await here.money()).inGame);
+    });
+
+    test('is left alone by a page that only looks', async () => {
+      const { there, id, token } = await opened();
+      expect((await there.session(id, 'look')).session).toMatchObject({ gameUrl: null, seat: { isThisBrowser: true } });
+      expect((await there.spin(token, 100)).status).toBe(200);
+    });
+
+    test('is free two minutes after its page was heard of last, and once its login has ended', async () => {
+      const { here, there, id } = await opened();
+      await server.hook('clock', { offsetMs: 110_000 });
+      expect((await here.session(id, 'look')).session.seat).not.toBeNull();
+      await there.refresh(id);
+      await server.hook('clock', { offsetMs: 220_000 });
+      expect((await here.session(id, 'look')).session.seat).not.toBeNull();
+      await server.hook('clock', { offsetMs: 235_000 });
+      expect((await here.session(id)).session.gameUrl).not.toBeNull();
+      await there.session(id, 'take');
+      await server.call('GET', '/logout', { token: there.player.token });
+      expect((await here.session(id)).session).toMatchObject({ seat: { isThisBrowser: true } });
+    });
+  });
+
   test('stores no ticket that could open a game', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);

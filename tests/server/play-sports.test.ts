@@ -224,4 +224,20 @@ describe('a match', () => {
     }
     expect(goals / 20_000).toBeCloseTo(mean, 1);
   });
+
+  test('has each number of goals in as many parts as the odds are made from', () => {
+    for (const fixture of [first, second, third]) {
+      const counts = { home: [] as number[], away: [] as number[] };
+      for (let part = 0; part < PARTS; part += 1) {
+        const drawn = drawResult(fixture, (below) => (below === PARTS ? part : 0));
+        for (const side of ['home', 'away'] as const) {
+          const goals = drawn[side].length;
+          counts[side][goals] = (counts[side][goals] ?? 0) + 1;
+        }
+      }
+      const { home, away } = chancesOf(fixture);
+      const some = (parts: readonly number[]) => parts.slice(0, parts.findLastIndex((count) => count > 0) + 1);
+      expect(counts).toEqual({ home: some(home), away: some(away) });
+    }
+  });
 });

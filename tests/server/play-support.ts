@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { components } from '../../openapi/user-api.js';
 import type { Database } from '../../server/db/schema.js';
+import { openSession } from '../../server/domain/access/sessions.js';
 import { audit } from '../../server/ledger/audit.js';
 import { auditMakers } from '../../server/sandbox/maker/audit.js';
 import type { Plan } from '../../server/sandbox/maker/plans.js';
@@ -121,31 +122,39 @@ export class Visitor {
     amount: number | null,
     { key = randomUUID(), demo = false }: { key?: string; demo?: boolean } = {},
   ): Promise<Asked> {
-    return this.ask(
-      'POST',
-      `/game/play/${game}`,
-      {
+    return this.ask('POST', `/game/play/${game}`, {
+      body: {
         deviceType: 'other',
         demo,
         returnUrl: '/pages/index/gamePostMessagePage',
         ...(amount === null ? {} : { amount }),
       },
       key,
-    );
+    });
   }
 
   add(sessionId: string, amount: number, key = randomUUID()): Promise<Asked> {
-    return this.ask('POST', `/game/session/transferIn/${sessionId}`, { amount }, key);
+    return this.ask('POST', `/game/session/transferIn/${sessionId}`, { body: { amount }, key });
   }
 
-  exit = (sessionId: string) => this.ask('POST', '/exitGame', { sessionId });
+  exit = (sessionId: string) => this.ask('POST', '/exitGame', { body: { sessionId } });
   exitAll = () => this.ask('POST', '/autoExitGame');
-  session = (sessionId: string) => this.ask('GET', `/game/session/info/${sessionId}`);
+  /** `seat`: whether the page wants to enter. */
+  session = (sessionId: string, seat?: 'free' | 'take' | 'look') =>
+    this.ask('GET', `/game/session/info/${sessionId}`, { query: seat === undefined ? {} : { seat } });
   refresh = (sessionId: string) => this.ask('POST', `/game/session/refreshBalance/${sessionId}`);
   current = () => this.ask('GET', '/game/session/current');
 
   plan(direction: Plan['direction'], outcome: Plan['outcome'], times = 1): Promise<unknown> {
     return this.server.hook('maker', { playerId: this.player.id, direction, outcome, times } satisfies Plan);
+  }
+
+  /** The same player with another login. */
+  async onAnotherDevice(userAgent: string): Promise<Visitor> {
+    const { db, services } = this.server.parts;
+    const from = { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent } };
+    const token = await openSession(db, this.player.id, randomUUID(), from);
+    return new Visitor(this.server, { ...this.player, token });
   }
 
   /** Minor units in the wallet and at the makers, by the ledger. */
@@ -211,9 +220,14 @@ export class Visitor {
     };
   }
 
-  private async ask(method: string, path: string, body?: unknown, key?: string): Promise<Asked> {
+  private async ask(
+    method: string,
+    path: string,
+    { body, key, query = {} }: { body?: unknown; key?: string; query?: Readonly<Record<string, string>> } = {},
+  ): Promise<Asked> {
     const answer = await this.server.call(method, path, {
       token: this.player.token,
+      query,
       ...(body === undefined ? {} : { body }),
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     });

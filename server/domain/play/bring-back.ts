@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
 import { nextAsk } from '../backoff.js';
 import { eachRow, type Swept } from '../each-row.js';
@@ -42,20 +44,23 @@ export async function bringMoneyBack(db: Db, services: Services): Promise<Swept>
         .executeTakeFirst();
       // Meanwhile the player opened the game again, or asked anew.
       if (due === undefined) return false;
-      const ended = await ask(db, services, due, at);
-      if (ended?.ended_at == null) return false;
-      await notifyOwner(db, services, ended, at);
-      return true;
+      const found = await ask(db, services, due, at);
+      return found !== null && found.ended_at !== null;
     },
   );
 }
 
-async function ask(db: Db, { maker }: Services, session: SessionRow, at: Date): Promise<SessionRow | null> {
-  const whose = { playerId: session.player_id, sessionId: session.id, at };
+async function ask(db: Db, services: Services, session: SessionRow, at: Date): Promise<SessionRow | null> {
+  const { maker } = services;
+  // In the transaction of the money: a crash between the two would leave the player without a word.
+  const onEnd = (trx: Transaction<Database>, ended: SessionRow) => notifyOwner(trx, services, ended, at);
+  const whose = { playerId: session.player_id, sessionId: session.id, at, onEnd };
   if (session.exit_asked_at !== null)
     return (await isPlayed(db, maker, session, at)) ? null : (await exitSession(db, maker, whose)).session;
   return atomically(db, async (trx) => {
-    const found = await resolveSession(trx, maker, await lockSession(trx, session.player_id, session.id), at);
+    const known = await lockSession(trx, session.player_id, session.id);
+    const found = await resolveSession(trx, maker, known, at);
+    if (known.ended_at === null && found.ended_at !== null) await onEnd(trx, found);
     const isKnown = (await pendingTransfer(trx, found)) === undefined;
     return isKnown ? changeSession(trx, found, { ask_at: null }) : found;
   });

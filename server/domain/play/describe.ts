@@ -20,7 +20,7 @@ interface GameLink {
   readonly hasMotion: boolean;
 }
 
-/** A session as the contract shows it. Without `link` the session has no URL. */
+/** A session as the contract shows it. Without `link` the session has no URL. `seat`: where it is on screen, if that was asked. */
 export async function describeSession(
   db: Db,
   session: SessionRow,
@@ -28,8 +28,15 @@ export async function describeSession(
     lang,
     services,
     at,
+    seat,
     link,
-  }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly link?: GameLink },
+  }: {
+    readonly lang: Locale;
+    readonly services: Services;
+    readonly at: Date;
+    readonly seat?: GameSession['seat'];
+    readonly link?: GameLink;
+  },
 ): Promise<GameSession> {
   const game = await db
     .selectFrom('game')
@@ -62,6 +69,7 @@ export async function describeSession(
     startTime: session.started_at.toISOString(),
     endTime: session.ended_at?.toISOString() ?? null,
     serverTime: at.toISOString(),
+    ...(seat === undefined ? {} : { seat }),
   };
 }
 

@@ -14,19 +14,28 @@ import { changeSession, lockSession, type SessionRow } from './session-rows.js';
  */
 export type Exit = { readonly outcome: 'done' | 'processing' | 'locked'; readonly session: SessionRow };
 
+type Leaving = {
+  readonly playerId: number;
+  readonly sessionId: string;
+  readonly at: Date;
+  /** Runs in the transaction in which the money comes back. */
+  readonly onEnd?: (trx: Transaction<Database>, ended: SessionRow) => Promise<void>;
+};
+
 /**
  * Brings all money back from the maker and ends the session; may be repeated. The transfer is stored before the maker
  * is asked, so that after a crash the server asks for it by its id. The maker is only asked while the session is
  * locked.
  */
-export async function exitSession(
-  db: Db,
-  maker: Maker,
-  { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
-): Promise<Exit> {
+export async function exitSession(db: Db, maker: Maker, leaving: Leaving): Promise<Exit> {
+  const { playerId, sessionId, at, onEnd } = leaving;
   const noted = await atomically(db, async (trx): Promise<Exit> => {
-    const found = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
-    if (found.ended_at !== null) return { outcome: 'done', session: found };
+    const known = await lockSession(trx, playerId, sessionId);
+    const found = await resolveSession(trx, maker, known, at);
+    if (found.ended_at !== null) {
+      if (known.ended_at === null) await onEnd?.(trx, found);
+      return { outcome: 'done', session: found };
+    }
     const session = await noteExitAsked(trx, found, at);
     // Only money at the maker has to come back.
     if (purseOf(session) !== 'maker') {
@@ -57,18 +66,14 @@ export async function exitSession(
       .execute();
     return { outcome: 'processing', session: await changeSession(trx, session, { status: 'transferringOut' }) };
   });
-  return noted.session.status === 'transferringOut' ? sendOut(db, maker, { playerId, sessionId, at }) : noted;
+  return noted.session.status === 'transferringOut' ? sendOut(db, maker, leaving) : noted;
 }
 
 /** Notes that the player wants the money back, so that a sweep goes on if the maker does not respond. */
 const noteExitAsked = async (trx: Transaction<Database>, session: SessionRow, at: Date): Promise<SessionRow> =>
   session.exit_asked_at === null ? changeSession(trx, session, { exit_asked_at: at, ...firstAsk(at) }) : session;
 
-async function sendOut(
-  db: Db,
-  maker: Maker,
-  { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
-): Promise<Exit> {
+async function sendOut(db: Db, maker: Maker, { playerId, sessionId, at, onEnd }: Leaving): Promise<Exit> {
   return atomically(db, async (trx): Promise<Exit> => {
     const session = await lockSession(trx, playerId, sessionId);
     const sent = await pendingTransfer(trx, session);
@@ -76,11 +81,11 @@ async function sendOut(
     if (session.status !== 'transferringOut' || sent === undefined)
       return { outcome: session.ended_at === null ? 'processing' : 'done', session };
     const answer = await maker.transferOut(trx, { ...accountAt(session), id: sent.id, at });
-    if (isDone(answer))
-      return {
-        outcome: 'done',
-        session: await bookTransferOut(trx, maker, session, { sent, amount: answer.amount, at }),
-      };
+    if (isDone(answer)) {
+      const ended = await bookTransferOut(trx, maker, session, { sent, amount: answer.amount, at });
+      await onEnd?.(trx, ended);
+      return { outcome: 'done', session: ended };
+    }
     if (answer.state === 'locked' || answer.state === 'refused')
       return { outcome: 'locked', session: await noteTransferOutRefused(trx, session, sent, at) };
     return { outcome: 'processing', session: await changeSession(trx, session, { status: 'unknownOut' }) };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -95,7 +95,21 @@ export async function previewEnd(
     ...amounts,
     balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + amounts.kept,
     openSessionId: progress.openSession,
+    ...(await openBetsOn(db, record)),
   };
+}
+
+/** Rounds of the record whose end the maker has not reported, and their stakes in minor units: they are not in the balance. */
+function openBetsOn(db: Db, { id }: RecordRow): Promise<{ openBets: number; openStake: number }> {
+  return db
+    .selectFrom('promotion_round')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('openBets'),
+      sql<number>`coalesce(sum(stake), 0)::bigint`.as('openStake'),
+    ])
+    .where('record_id', '=', id)
+    .where('win', 'is', null)
+    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -67,6 +67,9 @@ export const operation = forPlayer(
         exit_asked_at: null,
         ask_at: null,
         asks: 0,
+        seat_login_id: null,
+        seated_at: null,
+        seat_seen_at: null,
       });
       const least = Math.max(1, game.min_transfer_in);
       const purse = purseOf(session);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { fixtureOf } from './games/sports/fixtures.js';
 import { drawResult, type MatchResult } from './games/sports/rules.js';
@@ -35,6 +36,33 @@ export async function resultsOf(
     .execute();
   // Another request may have been faster: its draw counts.
   return readResults(trx, refs);
+}
+
+/** For how long the result of a match without a bet is kept, in ms. Pages show it for a few minutes. */
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Deletes results that nothing asks for any more. The result of a match that a bet names is kept: the page lists the latest bets
+ * of a player, however old they are, and would draw the match anew.
+ */
+export async function deleteOldMatches(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sandbox_maker_match')
+    .where('kicks_off_at', '<', new Date(now.getTime() - KEPT_MS))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('sandbox_maker_round')
+            .select('round_ref')
+            .where(
+              // As the index has it.
+              sql<boolean>`(bet->'legs') is not null and (bet->'legs') @> jsonb_build_array(jsonb_build_object('match', match_ref))`,
+            ),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function readResults(

@@ -3,6 +3,7 @@ import { gameRemovalMachine, type Removal } from '../../../machines/lobby/gameRe
 import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
 import { slot } from '../store.js';
 
 type World = Pick<Outside, 'api' | 'done' | 'store' | 'now'>;
@@ -26,11 +27,13 @@ export const defineGameRemovalActors = (outside: World) => ({
     if (kind === 'favorites') outside.store.set(slot.favoriteChanged, String(outside.now()));
     return { ok: true, value: null };
   }),
+  watchPage,
 });
 
 function removeSome({ api, done }: World, { kind, gameIds }: Removal, signal: AbortSignal): Promise<Result<null>> {
   const ids = gameIds.join(',');
-  const call = { headers: { [quietHeader]: '1' }, signal };
+  // Sent even if the tab closes meanwhile.
+  const call = { headers: { [quietHeader]: '1' }, signal, keepalive: true };
   if (kind === 'history')
     return done(api.DELETE('/game/history/{ids}', { params: { path: { ids } }, ...call }), drawnInPlace);
   const params = { path: { gameId: ids } };

@@ -3,7 +3,8 @@ import type { LeftGame } from '../../../machines/play/exitWarning.machine.js';
 import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
-import { isGameOpen } from './openGame.js';
+import { elsewhereOf } from './elsewhere.js';
+import { isOpenInOtherTab } from './openGame.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 
 const on = '1';
@@ -14,11 +15,11 @@ export const defineExitWarningActors = ({
   read,
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
-  findLeftGame: fromPromise<LeftGame>(async ({ signal }) => ({
-    session: await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast),
-    isSilenced: store.get(slot.exitWarning) === on,
-    isOpen: await isGameOpen(),
-  })),
+  findLeftGame: fromPromise<LeftGame>(async ({ signal }) => {
+    const session = await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast);
+    const isOpen = session !== null && elsewhereOf(session, await isOpenInOtherTab(session.sessionId)) !== null;
+    return { session, isSilenced: store.get(slot.exitWarning) === on, isOpen };
+  }),
   /** "Update the in-game balance manually" (section 4). */
   updateMoney: fromPromise<Result<GameSession>, SessionRequest>(({ input, signal }) =>
     open(

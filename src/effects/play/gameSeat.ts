@@ -1,13 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClockEvent, MoneyEvent, MoneyRefresh, SeatSession } from '../../../machines/play/seat.js';
+import type {
+  ClockEvent,
+  LoadSession,
+  MoneyEvent,
+  MoneyRefresh,
+  SeatSession,
+  SeatTaken,
+} from '../../../machines/play/seat.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
 import { soundAndMotionIn } from '../soundAndMotion.js';
 import { defineGuardBack } from './guardBack.js';
+import { elsewhereOf } from './elsewhere.js';
 import { keepAwake } from './keepAwake.js';
+import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
+import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
+import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 
 const second = 1_000;
 /** How often the in-game balance is polled while the game reports no change. */
@@ -15,10 +26,15 @@ const pollInterval = 20 * second;
 /** ms. A fast game reports a change at every round: one request serves all reports of this time. */
 const refreshDebounce = 400;
 
-type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now' | 'store'>;
+type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'read' | 'now' | 'store'>;
+
+export const defineGameEntryActors = (world: World) => ({ loadSession: defineLoadSession(world) });
 
 export const defineGameSeatActors = (world: World) => ({
   loadSession: defineLoadSession(world),
+  holdSeat: fromCallback<SeatTaken, SessionRequest>(({ input, sendBack }) =>
+    holdOpenGame(input.sessionId, () => sendBack({ type: 'seat.taken' })),
+  ),
   watchFrame,
   watchMoney: defineWatchMoney(world),
   watchNetwork,
@@ -27,23 +43,45 @@ export const defineGameSeatActors = (world: World) => ({
     return () => clearInterval(timer);
   }),
   guardBack: defineGuardBack(world),
+  loadAmounts: defineLoadAmounts(world),
+  shareSettings: defineShareSettings(world),
   keepAwake,
 });
 
-/** The game's URL carries the player's sound and motion: a frame without an origin has no storage to read them from. */
+/**
+ * The game's URL carries the player's sound and motion: a frame without an origin has no storage to read them from. The server
+ * knows which device shows the game, and the browser which of its tabs.
+ */
 const defineLoadSession = ({ api, open, now, store }: World) =>
-  fromPromise<Result<SeatSession>, SessionRequest>(async ({ input, signal }) => {
+  fromPromise<Result<SeatSession>, LoadSession>(async ({ input: { sessionId, claim }, signal }) => {
     const { hasSound, hasMotion } = soundAndMotionIn(store);
-    const query = { sound: hasSound ? 'on' : 'off', motion: hasMotion ? 'full' : 'less' } as const;
+    const isInOtherTab = claim !== 'take' && (await isOpenInOtherTab(sessionId));
+    const query = {
+      sound: hasSound ? 'on' : 'off',
+      motion: hasMotion ? 'full' : 'less',
+      seat: claim === 'ask' ? (isInOtherTab ? 'look' : 'free') : claim,
+    } as const;
+    const params = { path: { sessionId }, query };
     const found = await open(
-      api.GET('/game/session/info/{sessionId}', { params: { path: input, query }, headers: noIndicator, signal }),
+      api.GET('/game/session/info/{sessionId}', { params, headers: noIndicator, signal }),
       noToast,
     );
-    return found.ok ? { ok: true, value: { ...found.value, readAt: now() } } : found;
+    if (!found.ok) return found;
+    return { ok: true, value: { ...found.value, readAt: now(), elsewhere: elsewhereOf(found.value, isInOtherTab) } };
+  });
+
+/** None where the site offers no amounts. */
+const defineLoadAmounts = ({ api, read }: World) =>
+  fromPromise<readonly number[]>(async ({ signal, system }) => {
+    const [params, { amounts }] = await Promise.all([
+      wantedWalletParams({ system }, signal),
+      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal }), noToast),
+    ]);
+    return params.depositAmountListStatus ? amounts : [];
   });
 
 const defineWatchMoney = ({ api, open }: World) =>
-  fromCallback<MoneyRefresh, SessionRequest, MoneyEvent>(({ input, receive, sendBack }) => {
+  fromCallback<MoneyRefresh, SessionRequest, MoneyEvent | SeatTaken>(({ input, receive, sendBack }) => {
     const ended = new AbortController();
     let debounce: ReturnType<typeof setTimeout> | undefined;
     const refresh = async () => {
@@ -56,6 +94,7 @@ const defineWatchMoney = ({ api, open }: World) =>
       const result = await open(request, noToast).catch(() => null);
       if (ended.signal.aborted) return;
       if (result?.ok === false) sendBack({ type: 'money.refused' });
+      else if (result && elsewhereOf(result.value, false) !== null) sendBack({ type: 'seat.taken' });
       else sendBack({ type: 'money.updated', held: result?.value.inGameBalance ?? null });
     };
     const poll = setInterval(() => void refresh(), pollInterval);

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { OpenRequest } from '../../../machines/play/opening.js';
+import type { FoundSession, OpenRequest } from '../../../machines/play/opening.js';
 import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
+import { elsewhereOf } from './elsewhere.js';
+import { isOpenInOtherTab } from './openGame.js';
 import { noIndicator, noToast } from './requests.js';
 
 /** Where a game sends its frame when the player leaves the game inside the frame (A7). */
@@ -19,9 +21,10 @@ export const defineGameSessionActors = ({
   read,
   newKey,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>) => ({
-  findOpenSession: fromPromise<GameSession | null>(({ signal }) =>
-    read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast),
-  ),
+  findOpenSession: fromPromise<FoundSession | null>(async ({ signal }) => {
+    const found = await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast);
+    return found && { ...found, elsewhere: elsewhereOf(found, await isOpenInOtherTab(found.sessionId)) };
+  }),
   reserveKey: fromPromise<string>(async () => newKey()),
   openGame: fromPromise<Result<GameSession>, OpenRequest>(
     ({ input: { gameId, amount, isDemo, recordId, key, device }, signal }) =>

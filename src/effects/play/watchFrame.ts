@@ -1,9 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { FrameEvent, FrameVerb } from '../../../machines/play/vocabulary.js';
-import { holdOpenGame } from './openGame.js';
 
 /** The game's iframe carries this attribute; a page has at most one. */
-const frameSelector = 'iframe[data-game]';
+export const gameFrame = () => document.querySelector<HTMLIFrameElement>('iframe[data-game]');
 /** A sandboxed frame has an opaque origin (HTML standard, "opaque origin"), which serialises as this. */
 const sandboxedOrigin = 'null';
 
@@ -17,21 +16,17 @@ const events: Readonly<Record<FrameVerb, FrameEvent>> = {
 
 /**
  * Decision J3: accepts a message only from the game's own frame, with the exact origin and one of five verbs. Any other
- * data in the message is ignored. Meanwhile other tabs see that the game is open here.
+ * data in the message is ignored.
  */
 export const watchFrame = fromCallback<FrameEvent>(({ sendBack }) => {
   const onMessage = (event: MessageEvent<unknown>) => {
-    const frame = document.querySelector<HTMLIFrameElement>(frameSelector);
+    const frame = gameFrame();
     if (!frame || event.source !== frame.contentWindow || event.origin !== sandboxedOrigin) return;
     const verb = verbIn(event.data);
     if (verb) sendBack(events[verb]);
   };
   addEventListener('message', onMessage);
-  const release = holdOpenGame();
-  return () => {
-    removeEventListener('message', onMessage);
-    release();
-  };
+  return () => removeEventListener('message', onMessage);
 });
 
 function verbIn(data: unknown): FrameVerb | null {

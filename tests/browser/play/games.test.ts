@@ -1,9 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exitGame, gameIn, idle } from '../steps/play.js';
-import { fill, pesos, press } from '../steps/screen.js';
+import { fill, heads, pesos, press } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
 import { axe, shot } from '../support/looking.js';
+import { anotherSession } from '../support/sessions.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
@@ -254,9 +255,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const cards = await first.hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel));
 
     const visitor = await suite[device]({ expects: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] });
-    await enterAs(visitor, player);
+    await enterAs(visitor, await anotherSession(suite.lobby(), player));
     const { page, context } = visitor;
     await page.goto(new URL(first.page.url()).pathname + new URL(first.page.url()).search);
+    // Nothing is taken over before the player says so.
+    await heads(page, 'This game is already open');
+    await press(page.getByRole('main'), 'Play here');
     const hands = handsOf(page, device);
     await hands.frame.getByText('Choose the cards to hold, then draw').waitFor();
     expect(await hands.frame.locator('.card').evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(cards);
@@ -270,9 +274,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { rounds: played, inGames, findings } = await ledgerOf(suite.lobby(), player);
     expect(played).toHaveLength(1);
     expect({ inGames, findings }).toEqual({ inGames: 9_800 + (played[0]?.win ?? Number.NaN), findings: [] });
-    // The page of the first device has lost its seat, and moves nothing.
-    await first.hands.use('Draw');
-    await first.page.getByRole('heading', { name: /^The game has been disconnected/ }).waitFor();
+    await heads(first.page, 'You are playing this game elsewhere now');
     await exitGame(page);
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ inGames: 0, rounds: played, findings: [] });
   });

@@ -1,18 +1,21 @@
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
 import { createActor, setup } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FrameEvent } from '../../../machines/play/vocabulary.js';
 import { notifyParent } from '../../../src/effects/play/gameReturn.js';
 import { defineGuardBack } from '../../../src/effects/play/guardBack.js';
+import { defineShareSettings } from '../../../src/effects/play/shareSettings.js';
 import { watchFrame } from '../../../src/effects/play/watchFrame.js';
+import { slot } from '../../../src/effects/store.js';
 import { openBackGuard, openBackStep } from '../../../src/ui/back/back-steps.js';
+import { createWorld } from '../access/world.js';
 
 type Heard = FrameEvent | { type: 'back.pressed' };
 
 const guardBack = defineGuardBack({ guardBack: openBackGuard });
 
 /** Runs a callback actor under a parent that records its events. */
-function listenTo(logic: typeof watchFrame | typeof guardBack) {
+function listenTo(logic: typeof watchFrame | typeof guardBack | ReturnType<typeof defineShareSettings>) {
   const heard: Heard[] = [];
   const machine = setup({ types: {} as { events: Heard }, actors: { logic } }).createMachine({
     invoke: { src: 'logic' },
@@ -20,6 +23,20 @@ function listenTo(logic: typeof watchFrame | typeof guardBack) {
   });
   return { heard, actor: createActor(machine).start() };
 }
+
+test('sound and motion that are switched in another tab are posted to the game, and nothing else is', () => {
+  document.body.innerHTML = '<iframe data-game></iframe>';
+  const frame = document.querySelector('iframe') as HTMLIFrameElement;
+  const post = vi.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
+  const { store } = createWorld();
+  const { actor } = listenTo(defineShareSettings({ store }));
+  store.set(slot.sound, 'on');
+  for (const key of [slot.sound, slot.locale, null]) dispatchEvent(new StorageEvent('storage', { key }));
+  actor.stop();
+  dispatchEvent(new StorageEvent('storage', { key: slot.motion }));
+  expect(post.mock.calls).toEqual([[{ type: 'settings', sound: 'on', motion: 'full' }, '*']]);
+});
 
 describe('messages of a game (J3)', () => {
   let frame: HTMLIFrameElement;

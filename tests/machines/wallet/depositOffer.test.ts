@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bonusChoice, emptyDraft, withLinked } from '../../../machines/wallet/depositOffer.js';
+import { bonusChoice, emptyDraft, withLinked, withLinkedAmount } from '../../../machines/wallet/depositOffer.js';
 import { channel, choice, offer, promotion, usedPromotion } from '../../fixtures/wallet/orders.js';
 
 const draft = { ...emptyDraft, channelId: channel.id, amount: choice.amount, activityId: promotion.activityId };
@@ -31,6 +31,20 @@ describe('the promotion of an address', () => {
     expect(withLinked(null, null)).toBeNull();
     expect(withLinked(draft, null)).toBe(draft);
   });
+});
+
+describe('the amount of an address', () => {
+  test('fills a new form, and replaces what an earlier deposit left in it', () => {
+    expect(withLinkedAmount(null, 20_000)).toEqual({ ...emptyDraft, amount: 20_000, linkedAmount: 20_000 });
+    expect(withLinkedAmount(draft, 20_000)).toEqual({ ...draft, amount: 20_000, linkedAmount: 20_000 });
+  });
+
+  test('does not replace what the player typed instead before a reload', () => {
+    const typed = { ...draft, amount: 70_000, linkedAmount: 20_000 };
+    expect(withLinkedAmount(typed, 20_000)).toBe(typed);
+  });
+
+  test('is none by default', () => expect(withLinkedAmount(draft, null)).toBe(draft));
 });
 
 describe('the deposit whose bonus is asked for', () => {

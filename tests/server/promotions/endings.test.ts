@@ -115,6 +115,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       kept: 0,
       lost: 30_000,
       balanceAfter: 80_000,
+      openBets: 0,
+      openStake: 0,
     });
     expect((await one.ended('close', id)).record).toMatchObject({ status: 'closed', endedAmount: 30_000 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
@@ -194,6 +196,22 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect((await one.end(action, id)).body.code).toBe(codes.inGame);
     await one.visitor.exit(sessionId);
     expect((await one.end('settle', id)).body.code).toBe(200);
+  });
+
+  test('names the bets that are still open, whose stakes are not in the balance', async () => {
+    const { one, id } = await participation(once, false);
+    const { sessionId } = await one.sit(id);
+    const session = await sessionOf(sessionId);
+    const at = server.parts.services.clock.now();
+    for (const [ref, stake] of [
+      ['first', 2_000],
+      ['second', 3_000],
+    ] as const)
+      await atomically(server.parts.db, (trx) => stakeOnRecord(trx, session, { ref: `${ref}-${id}`, stake, at }));
+    await one.visitor.exit(sessionId);
+    expect(await one.preview(id, 'close')).toMatchObject({ lost: 25_000, openBets: 2, openStake: 5_000 });
+    await atomically(server.parts.db, (trx) => winOnRecord(trx, session, { ref: `first-${id}`, win: 0, at }));
+    expect(await one.preview(id, 'close')).toMatchObject({ lost: 25_000, openBets: 1, openStake: 3_000 });
   });
 
   test('is offered for records that can be settled, the most urgent first', async () => {

@@ -38,6 +38,7 @@ const view: View<typeof gameRemovalMachine, Page> = {
     'removal.confirmed': async (page) => press(/^Remove/)(page),
     'removal.undone': press('Undo'),
     'removal.left': 'outside',
+    'page.hidden': 'outside',
     'removal.retried': press('Try again'),
   },
   sees: {

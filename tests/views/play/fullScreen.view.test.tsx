@@ -6,7 +6,7 @@ import { gameSeatMachine } from '../../../machines/play/gameSeat.machine.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
-import { ok, seat } from '../../fixtures/play/sessions.js';
+import { seat } from '../../fixtures/play/sessions.js';
 import { openPage, type Page } from '../../support/render.js';
 
 let inFullScreen: Element | null = null;
@@ -32,12 +32,12 @@ async function play(device: 'other' | 'pc'): Promise<Page> {
   const idle = fromCallback(() => undefined);
   const machine = gameSeatMachine.provide({
     actors: {
-      loadSession: fromPromise(async () => ok(seat())) as never,
+      gameEntry: fromPromise(async () => ({ outcome: 'entered', session: seat() })) as never,
       watchFrame: idle as never,
       watchMoney: idle as never,
     },
   });
-  const gameSeat = createActor(machine, { input: { sessionId: 'S1', isExiting: false } }).start();
+  const gameSeat = createActor(machine, { input: { sessionId: 'S1', isExiting: false, claim: 'ask' } }).start();
   await vi.waitFor(() => expect(gameSeat.getSnapshot().hasTag('seated')).toBe(true));
   gameSeat.send({ type: 'frame.ready' });
   return openPage(

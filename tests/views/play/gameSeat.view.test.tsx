@@ -7,9 +7,9 @@ import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { isGone } from './gone.js';
 
-const isGone = ({ queryByRole }: Page) => expect(queryByRole('button')).toBeNull();
 const seesGame = ({ getByTitle }: Page) => {
   const frame = getByTitle('Mango Moon');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
@@ -28,14 +28,19 @@ const view: View<typeof gameSeatMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'gameSeat.retried': press('Try again'),
     // The confirmation dialog may cover the button, if the player wants to leave a game that does not load.
     'gameSeat.reentered': async ({ user, getByRole }) => user.click(getByRole('button', { name: 'Enter again' })),
+    'gameSeat.takeoverConfirmed': press('Play here again'),
     'gameSeat.closed': press('Back to lobby'),
+    'seat.taken': 'outside',
     'back.pressed': 'outside',
     // The open confirmation covers the bar, but the game may still send these events.
     'exit.requested': 'outside',
     'recharge.requested': 'outside',
+    'recharge.confirmed': async (page, { deposit }) => {
+      if (deposit !== null) await fill(page, 'Amount to deposit', '500');
+      await press('Exit and recharge')(page);
+    },
     'question.confirmed': leave,
     'question.dismissed': press('Keep playing'),
     'frame.ready': 'outside',
@@ -50,15 +55,7 @@ const view: View<typeof gameSeatMachine, Page> = {
     'clock.ticked': 'outside',
   },
   sees: {
-    entering: (page) =>
-      page.queryByRole('alert')
-        ? seesText('alert', /No connection to your game/)(page)
-        : seesText('status', /Entering the game/)(page),
-    unreachable: seesText('alert', /No connection to your game.*safe/),
-    'arriving.resting': seesText('status', /same number, so nothing is moved twice/),
-    'arriving.asking': seesText('status', /same number, so nothing is moved twice/),
-    notMoved: seesText('alert', /did not take the money.*in your wallet/),
-    gone: seesText('alert', /no such game session/),
+    entering: isGone,
     'playing.frame.loading': (page) => {
       seesGame(page);
       seesText('status', /is loading/)(page);
@@ -71,11 +68,17 @@ const view: View<typeof gameSeatMachine, Page> = {
       seesGame(page);
       seesText('alert', /No network/)(page);
     },
+    'playing.frame.lostLoading': (page) => {
+      seesGame(page);
+      seesText('alert', /No network/)(page);
+    },
     'playing.frame.elsewhere': ({ getByText }) =>
       expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
     'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
     'playing.question.recharge': seesText('dialog', /Exit to recharge\?.*Mango Moon stays one tap away/),
+    reasoning: seesText('status', /One moment/),
+    takenOver: seesText('alert', /elsewhere now.*money.*went on there.*(?:Chrome, Android|another tab)/),
     interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),
     left: isGone,
     retried: isGone,

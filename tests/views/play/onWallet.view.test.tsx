@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameSession } from '../../../machines/vocabulary.js';
+import { GameEntryView } from '../../../src/screens/play/gameEntry/View.js';
 import { GameExitView, type GameExitViewProps } from '../../../src/screens/play/gameExit/View.js';
 import { GameSeatView, type GameSeatViewProps } from '../../../src/screens/play/gameSeat/View.js';
 import { GameSessionView, type GameSessionViewProps } from '../../../src/screens/play/gameSession/View.js';
@@ -61,14 +62,15 @@ function openSeat(panel: GameSeatViewProps['panel'], changes: Partial<GameSeatVi
       seconds={0}
       frame="ready"
       question="none"
-      problem={null}
       counts={null}
+      amounts={[]}
       onExit={nothing}
       onRecharge={nothing}
+      onDeposit={nothing}
       onConfirm={nothing}
       onDismiss={nothing}
       onReenter={nothing}
-      onRetry={nothing}
+      onTakeOver={nothing}
       onClose={nothing}
       {...changes}
     />,
@@ -87,8 +89,19 @@ test('the seat shows the wallet as it is for the game, and asks without an amoun
 });
 
 test('a lost connection says that the money is in the wallet', () => {
-  for (const panel of ['interrupted', 'unreachable'] as const) {
-    const page = openSeat(panel, {});
+  const openEntry = () =>
+    openPage(
+      <GameEntryView
+        panel="unreachable"
+        session={seat({ ...onWallet, gameUrl: null })}
+        problem={null}
+        onRetry={nothing}
+        onTakeOver={nothing}
+        onClose={nothing}
+      />,
+    );
+  for (const open of [() => openSeat('interrupted', {}), openEntry]) {
+    const page = open();
     expect(page.getByRole('alert').textContent).toContain('Your money is in your wallet.');
     expect(page.getByRole('alert').textContent).not.toMatch(/(?:in|with) the game/);
   }
@@ -99,6 +112,7 @@ function openSession(panel: GameSessionViewProps['panel'], changes: Partial<Game
     <GameSessionView
       panel={panel}
       session={session(onWallet)}
+      elsewhere={null}
       want={{ gameId: '4001', amount: 0, isDemo: false, recordId: null }}
       problem={null}
       onRetry={nothing}

@@ -38,6 +38,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
   const asks = (page: Page) => {
     says(amount)(page);
     says(/Free spins that are lost\s*5/)(page);
+    says(/2 bets of ₱\s40\.00 together are still open.*no longer in the balance.*held/)(page);
     // Where money would be lost the safe button comes first.
     const names = page
       .front()

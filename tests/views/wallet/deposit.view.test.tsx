@@ -10,7 +10,7 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 const unread = createActor(balanceMachine);
 const view: View<typeof depositMachine, Page> = {
   open: (ref) =>
-    openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} gameHref="/pages/index/gameDetail?id=1001" />),
+    openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} game={{ gameId: '1001', held: 2_500 }} />),
   ...onPage,
   send: {
     'deposit.retried': press(/Ask again|Check again/),
@@ -27,8 +27,9 @@ const view: View<typeof depositMachine, Page> = {
     paying: ({ getByText }) => expect(getByText('don’t pay again.')).toBeTruthy(),
     paid: (page) => {
       seesText('status', /Deposit received.*check the wallet for the new balance/)(page);
-      expect(page.getByRole('link', { name: 'Back to the game' }).getAttribute('href')).toBe(
-        '/pages/index/gameDetail?id=1001',
+      // What came back from the game, and the deposit.
+      expect(page.getByRole('link', { name: /^Back to the game with ₱\s525\.00$/ }).getAttribute('href')).toBe(
+        '/pages/index/playingGame?id=1001&amount=52500',
       );
     },
     failed: seesText('alert', /Deposit failed.*contact customer service/),

@@ -42,7 +42,9 @@ async function type(page: Page, { channelId, amount, activityId }: DepositDraft)
   // One that is used up cannot be chosen: the test sends such a draft to the chart itself.
   if (activityId === usedPromotion.activityId)
     return actOnPage(async () =>
-      forms.get(page)?.send({ type: 'deposit.typed', draft: { channelId, amount, activityId, linkedId: null } }),
+      forms
+        .get(page)
+        ?.send({ type: 'deposit.typed', draft: { channelId, amount, activityId, linkedId: null, linkedAmount: null } }),
     );
   await page.user.click(promotionOf(page, activityId));
   await fill(page, 'Amount', amount === null ? '' : (amount / 100).toFixed(2));

@@ -2,4 +2,16 @@
 export const prefersStill = (): boolean =>
   document.body.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Runs now, and whenever the player switches motion while the game is open. */
+export function onMotion(apply: (isStill: boolean) => void): void {
+  apply(prefersStill());
+  document.body.addEventListener(motionSwitched, () => apply(prefersStill()));
+}
+
+const motionSwitched = 'motionswitched';
+export function switchMotion(hasMotion: boolean): void {
+  document.body.dataset['motion'] = hasMotion ? 'full' : 'less';
+  document.body.dispatchEvent(new Event(motionSwitched));
+}
+
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

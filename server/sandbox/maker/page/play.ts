@@ -1,7 +1,8 @@
 import type { Board, Table } from './board.js';
-import { notifyHost } from './host.js';
+import { notifyHost, onHostSettings } from './host.js';
 import { makerApi, Refused } from './maker-api.js';
 import { moneyFormat } from './money.js';
+import { switchMotion } from './motion.js';
 import { previousOf, resultOf } from './outcome.js';
 import { createSounds } from './sound.js';
 import { createStage } from './stage.js';
@@ -64,7 +65,11 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
       onExit: () => notifyHost('exit'),
     },
   );
-  const sound = createSounds(root.dataset['sound'] === 'on');
+  const sound = createSounds(() => root.dataset['sound'] === 'on');
+  onHostSettings(({ hasSound, hasMotion }) => {
+    root.dataset['sound'] = hasSound ? 'on' : 'off';
+    switchMotion(hasMotion);
+  });
   const api = makerApi({ onLink: stage.showLink, onGivingUp: () => notifyHost('disconnected') });
 
   async function enter(): Promise<void> {

@@ -21,10 +21,10 @@ const loudness = 0.06;
  * Short synthetic tones, so that no file is loaded. Without sound nothing of the browser's audio is ever opened: a phone
  * would show the page as playing. It starts with the first spin, because browsers allow audio only after a press.
  */
-export function createSounds(hasSound: boolean): (name: SoundName) => void {
+export function createSounds(hasSound: () => boolean): (name: SoundName) => void {
   let audio: AudioContext | null = null;
   return (name) => {
-    if (!hasSound || typeof AudioContext === 'undefined') return;
+    if (!hasSound() || typeof AudioContext === 'undefined') return;
     audio ??= new AudioContext();
     for (const [pitch, at] of notes[name]) play(audio, pitch, audio.currentTime + at);
   };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { gameRecordsMachine } from '../../../../machines/lobby/gameRecords.machine.js';
+import { gameEntryMachine } from '../../../../machines/play/gameEntry.machine.js';
 import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
 import { gameSeatMachine, type GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
 import { gameSessionMachine, type GameSessionRef } from '../../../../machines/play/gameSession.machine.js';
@@ -9,11 +10,12 @@ import type { SeatSession } from '../../../../machines/play/seat.js';
 import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { defineGameRecordsActors } from '../../../effects/lobby/gameRecords.js';
 import { defineGameExitActors } from '../../../effects/play/gameExit.js';
-import { defineGameSeatActors } from '../../../effects/play/gameSeat.js';
+import { defineGameEntryActors, defineGameSeatActors } from '../../../effects/play/gameSeat.js';
 import { defineGameSessionActors } from '../../../effects/play/gameSession.js';
+import { GameEntryScreen } from '../../../screens/play/gameEntry/Screen.js';
 import { GameExitScreen } from '../../../screens/play/gameExit/Screen.js';
 import { GameSeatScreen } from '../../../screens/play/gameSeat/Screen.js';
-import { selectSession } from '../../../screens/play/gameSeat/selectors.js';
+import { selectEntry, selectSession } from '../../../screens/play/gameSeat/selectors.js';
 import { StakeLine, WalletStakeLine } from '../../../screens/play/gameSeat/StakeLine.js';
 import { GameSessionScreen } from '../../../screens/play/gameSession/Screen.js';
 import { selectExit, selectSeat } from '../../../screens/play/gameSession/selectors.js';
@@ -29,7 +31,12 @@ export const page = flowPage({
     gameSessionMachine.provide({
       actors: {
         ...defineGameSessionActors(outside),
-        gameSeat: gameSeatMachine.provide({ actors: defineGameSeatActors(outside) }),
+        gameSeat: gameSeatMachine.provide({
+          actors: {
+            ...defineGameSeatActors(outside),
+            gameEntry: gameEntryMachine.provide({ actors: defineGameEntryActors(outside) }),
+          },
+        }),
         gameExit: gameExitMachine.provide({ actors: defineGameExitActors(outside) }),
       },
     }),
@@ -62,6 +69,8 @@ const gameRecords = flowPage({
 
 function Seated({ gameSeat, lobby }: { gameSeat: GameSeatRef; lobby: Lobby }) {
   const session = useSelector(gameSeat, selectSession);
+  const gameEntry = useSelector(gameSeat, selectEntry);
+  if (gameEntry) return <GameEntryScreen gameEntry={gameEntry} />;
   return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} counts={session && countsOf(session, lobby)} />;
 }
 

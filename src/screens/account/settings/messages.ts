@@ -35,7 +35,7 @@ export const messages = defineMessages({
   sound: { id: 'settings.sound', defaultMessage: 'Sounds in games' },
   soundText: {
     id: 'settings.sound.text',
-    defaultMessage: 'A game learns it when you open it. The lobby itself makes no sound.',
+    defaultMessage: 'An open game follows at once. The lobby itself makes no sound.',
   },
   motion: { id: 'settings.motion', defaultMessage: 'Less motion' },
   motionText: {

@@ -29,6 +29,10 @@ export type PlayingViewProps = {
   counts: ReactNode;
   onExit: () => void;
   onRecharge: () => void;
+  /** Amounts of a deposit to choose from, in minor units. */
+  amounts: readonly number[];
+  /** Exits to deposit; null where no amount was chosen. */
+  onDeposit: (amount: number | null) => void;
   onConfirm: () => void;
   onDismiss: () => void;
   onReenter: () => void;

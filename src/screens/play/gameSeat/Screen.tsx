@@ -18,14 +18,15 @@ export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProp
       seconds={useSelector(gameSeat, select.selectSeconds)}
       frame={useSelector(gameSeat, select.selectFrame)}
       question={useSelector(gameSeat, select.selectQuestion)}
-      problem={useSelector(gameSeat, select.selectProblem)}
       counts={counts}
       onExit={() => gameSeat.send({ type: 'exit.requested' })}
       onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
+      amounts={useSelector(gameSeat, select.selectAmounts)}
+      onDeposit={(deposit) => gameSeat.send({ type: 'recharge.confirmed', deposit })}
       onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}
       onDismiss={() => gameSeat.send({ type: 'question.dismissed' })}
       onReenter={() => gameSeat.send({ type: 'gameSeat.reentered' })}
-      onRetry={() => gameSeat.send({ type: 'gameSeat.retried' })}
+      onTakeOver={() => gameSeat.send({ type: 'gameSeat.takeoverConfirmed' })}
       onClose={() => gameSeat.send({ type: 'gameSeat.closed' })}
     />
   );

@@ -1,23 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  boarding: { id: 'gameSeat.boarding', defaultMessage: 'Entering the game…' },
-  unreachable: { id: 'gameSeat.unreachable', defaultMessage: 'No connection to your game' },
-  unreachableText: {
-    id: 'gameSeat.unreachable.text',
-    defaultMessage: 'Your money is safe in the game. We keep trying.',
-  },
-  unreachableWallet: {
-    id: 'gameSeat.unreachable.wallet',
-    defaultMessage: 'Your money is in your wallet. We keep trying.',
-  },
-  arriving: { id: 'gameSeat.arriving', defaultMessage: 'Your money is on its way' },
-  way: { id: 'gameSeat.way', defaultMessage: 'The way of your money' },
-  taken: { id: 'gameSeat.step.taken', defaultMessage: 'Taken from the wallet' },
-  play: { id: 'gameSeat.step.play', defaultMessage: 'Play' },
-  notMoved: { id: 'gameSeat.notMoved', defaultMessage: 'The game did not take the money' },
-  notMovedText: { id: 'gameSeat.notMoved.text', defaultMessage: 'All of it is in your wallet.' },
-  gone: { id: 'gameSeat.gone', defaultMessage: 'There is no such game session' },
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
   recharge: { id: 'gameSeat.recharge', defaultMessage: 'Recharge' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
@@ -39,6 +22,13 @@ export const messages = defineMessages({
   },
   interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
   interruptedWallet: { id: 'gameSeat.interrupted.wallet', defaultMessage: 'Your money is in your wallet.' },
+  reasoning: { id: 'gameSeat.reasoning', defaultMessage: 'One moment…' },
+  takenOver: { id: 'gameSeat.takenOver', defaultMessage: 'You are playing this game elsewhere now' },
+  takenOverText: {
+    id: 'gameSeat.takenOver.text',
+    defaultMessage: 'Your money and a round under way went on there.',
+  },
+  playHere: { id: 'gameSeat.takenOver.playHere', defaultMessage: 'Play here again' },
   reenter: { id: 'gameSeat.reenter', defaultMessage: 'Enter again' },
   session: { id: 'gameSeat.session', defaultMessage: 'This session' },
   movedIn: { id: 'gameSeat.movedIn', defaultMessage: 'Moved in' },
@@ -59,14 +49,17 @@ export const messages = defineMessages({
   exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
   rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to recharge?' },
   stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
+  depositAmount: { id: 'gameSeat.question.depositAmount', defaultMessage: 'Amount to deposit' },
+  depositLater: {
+    id: 'gameSeat.question.depositLater',
+    defaultMessage: 'You may also choose it in the wallet. Afterwards you are back in the game with one tap.',
+  },
+  clear: { id: 'gameSeat.question.clear', defaultMessage: 'Clear the amount' },
+  picks: { id: 'gameSeat.question.picks', defaultMessage: 'Quick amounts' },
   exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and recharge' },
 });
 
 /** `amount` is formatted with its currency. */
-export const movingIn = defineMessage<{ amount: string }>({
-  id: 'gameSeat.step.movingIn',
-  defaultMessage: 'Moving {amount} to the game',
-});
 export const exitAmount = defineMessage<{ amount: string }>({
   id: 'gameSeat.question.exitAmount',
   defaultMessage: '{amount} goes back to your wallet.',

@@ -8,6 +8,7 @@ export function GameSessionScreen({ gameSession }: { gameSession: GameSessionRef
     <GameSessionView
       panel={useSelector(gameSession, select.selectPanel)}
       session={useSelector(gameSession, select.selectSession)}
+      elsewhere={useSelector(gameSession, select.selectElsewhere)}
       want={useSelector(gameSession, select.selectWant)}
       problem={useSelector(gameSession, select.selectProblem)}
       onRetry={() => gameSession.send({ type: 'gameSession.retried' })}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isHeldByMaker } from '../../../../machines/play/vocabulary.js';
 import type { Want } from '../../../../machines/play/opening.js';
+import type { Elsewhere } from '../../../../machines/play/seat.js';
 import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
@@ -15,13 +16,16 @@ import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages as shared } from '../shared/messages.js';
 import { Stage, StageWait } from '../shared/Stage.js';
-import { change, depositAmount, messages, otherHolds, otherText, resume } from './messages.js';
+import { usePlaceText } from '../shared/usePlaceText.js';
+import { change, depositAmount, messages, otherHolds, otherPlace, otherText, resume } from './messages.js';
 import type { SessionPanel } from './selectors.js';
 
 export type GameSessionViewProps = {
   panel: SessionPanel;
   /** The session of the other open game. */
   session: GameSession | null;
+  /** Where it is on screen, if not on this page. */
+  elsewhere: Elsewhere | null;
   want: Want | null;
   problem: Problem | null;
   onRetry: () => void;
@@ -96,9 +100,11 @@ function Unavailable(props: GameSessionViewProps) {
 }
 
 function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
-  const { session, want, onResume, onSwitch } = props;
+  const { session, elsewhere, want, onResume, onSwitch } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const { dateTime } = useDates();
+  const placeText = usePlaceText();
   const game = session.gameName;
   const holds = session.inGameBalance;
   return (
@@ -122,6 +128,9 @@ function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
         {holds === null || !isHeldByMaker(session)
           ? formatMessage(otherText, { game })
           : formatMessage(otherHolds, { game, amount: money(holds) })}
+        {elsewhere === null ? null : (
+          <> {formatMessage(otherPlace, { place: placeText(elsewhere), time: dateTime(elsewhere.since) })}</>
+        )}
       </Statement>
     </Stage>
   );

@@ -32,6 +32,11 @@ export const otherText = defineMessage<{ game: string }>({
   id: 'gameSession.otherOpen.text',
   defaultMessage: '{game} is still open. One game can be played at a time.',
 });
+/** `place`: a device or a tab. What the player chooses happens to the page there. */
+export const otherPlace = defineMessage<{ place: string; time: string }>({
+  id: 'gameSession.otherOpen.place',
+  defaultMessage: 'It is on screen on {place} since {time}, and closes there.',
+});
 export const resume = defineMessage<{ game: string }>({
   id: 'gameSession.otherOpen.resume',
   defaultMessage: 'Back to {game}',

@@ -34,6 +34,7 @@ export const selectPanel = ({ value, context }: Snapshot): SessionPanel => {
 };
 
 export const selectSession = ({ context }: Snapshot) => context.session;
+export const selectElsewhere = ({ context }: Snapshot) => context.elsewhere;
 export const selectWant = ({ context }: Snapshot) => context.want;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { messages as shared } from '../shared/messages.js';
-import { confirmWords, end as words, endWords } from './messages.js';
+import { confirmWords, end as words, endWords, openBets } from './messages.js';
 import * as select from './selectors.js';
 
 /** The question of one of the three ends, from its amounts to its answer. */
@@ -94,17 +94,24 @@ function Progress({ action, step }: Pick<EndViewProps, 'action' | 'step'>) {
 function Amounts({ action, preview }: { action: EndAction; preview: EndPreview }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { kept, lost, freeSpinsLost, balanceAfter } = preview;
+  const { kept, lost, freeSpinsLost, balanceAfter, openBets: bets, openStake } = preview;
   return (
-    <KeyValues
-      pairs={[
-        action === 'settle'
-          ? { key: formatMessage(words.kept), value: <Money amount={money(kept)} tone="plus" /> }
-          : { key: formatMessage(words.lost), value: <Money amount={money(lost)} tone="lost" /> },
-        ...(freeSpinsLost > 0 ? [{ key: formatMessage(words.freeSpins), value: formatCount(freeSpinsLost) }] : []),
-        { key: formatMessage(words.after), value: money(balanceAfter) },
-      ]}
-    />
+    <>
+      <KeyValues
+        pairs={[
+          action === 'settle'
+            ? { key: formatMessage(words.kept), value: <Money amount={money(kept)} tone="plus" /> }
+            : { key: formatMessage(words.lost), value: <Money amount={money(lost)} tone="lost" /> },
+          ...(freeSpinsLost > 0 ? [{ key: formatMessage(words.freeSpins), value: formatCount(freeSpinsLost) }] : []),
+          { key: formatMessage(words.after), value: money(balanceAfter) },
+        ]}
+      />
+      {bets > 0 ? (
+        <Note tone="caution">
+          <FormattedMessage {...openBets} values={{ count: bets, stake: money(openStake) }} />
+        </Note>
+      ) : null}
+    </>
   );
 }
 

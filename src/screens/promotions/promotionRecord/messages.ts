@@ -151,3 +151,10 @@ export const confirmWords = {
     defaultMessage: 'Unlock and lose {amount}',
   }),
 } as const;
+
+/** Rounds whose end is not known yet; `stake`: what was staked on them, formatted. */
+export const openBets = defineMessage<{ count: number; stake: string }>({
+  id: 'promotionRecord.end.openBets',
+  defaultMessage:
+    '{count, plural, one {# bet of {stake} is still open} other {# bets of {stake} together are still open}}. The stake is no longer in the balance. What is won after the end is held, and customer service decides about it.',
+});

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { DepositRef } from '../../../../machines/wallet/deposit.machine.js';
+import type { LeftGame } from '../../../../machines/wallet/depositAddress.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { messages } from './messages.js';
@@ -8,15 +9,15 @@ import * as select from './selectors.js';
 import { StepView } from './StepView.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
 
-/** `gameHref`: the game that the player left to top up. */
+/** `game`: the one that the player left to top up. */
 export function DepositScreen({
   deposit,
   balance,
-  gameHref,
+  game = null,
 }: {
   deposit: DepositRef;
   balance: BalanceRef;
-  gameHref?: string | undefined;
+  game?: LeftGame | null;
 }) {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +31,7 @@ export function DepositScreen({
           form={useSelector(deposit, select.selectForm)}
           placement={useSelector(deposit, select.selectPlacement)}
           payment={useSelector(deposit, select.selectPayment)}
-          gameHref={gameHref}
+          game={game}
           onRetry={() => deposit.send({ type: 'deposit.retried' })}
           onRestart={() => deposit.send({ type: 'deposit.restarted' })}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
+import type { LeftGame } from '../../../../machines/wallet/depositAddress.js';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
@@ -29,7 +30,7 @@ export type StepViewProps = {
   form: DepositFormRef | undefined;
   placement: OrderPlacementRef | undefined;
   payment: OrderPaymentRef | undefined;
-  gameHref: string | undefined;
+  game: LeftGame | null;
   onRetry: () => void;
   onRestart: () => void;
 };
@@ -87,17 +88,10 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
 };
 
 /** The result of the order, with its steps and figures. */
-const Ended = ({ end, order, balance, gameHref, onRetry, onRestart }: StepViewProps & { end: End }) => (
+const Ended = ({ end, order, balance, game, onRetry, onRestart }: StepViewProps & { end: End }) => (
   <div className={css.ended}>
     <Panel>
-      <Outcome
-        end={end}
-        order={order}
-        balance={balance}
-        gameHref={gameHref}
-        onRestart={onRestart}
-        onAskAgain={onRetry}
-      />
+      <Outcome end={end} order={order} balance={balance} game={game} onRestart={onRestart} onAskAgain={onRetry} />
     </Panel>
     {order ? (
       <div className={stack[16]}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { isReadAfter, type BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
+import type { LeftGame } from '../../../../machines/wallet/depositAddress.js';
+import { playAddress } from '../../../../machines/play/addresses.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -16,7 +18,6 @@ import * as css from './outcome.css.js';
 
 const messages = defineMessages({
   toWallet: { id: 'outcome.toWallet', defaultMessage: 'To the wallet' },
-  toGame: { id: 'outcome.toGame', defaultMessage: 'Back to the game' },
   anew: { id: 'outcome.anew', defaultMessage: 'New deposit' },
   askAgain: { id: 'outcome.askAgain', defaultMessage: 'Check again' },
   paid: { id: 'outcome.paid.title', defaultMessage: 'Deposit received' },
@@ -40,6 +41,12 @@ const newBalance = defineMessage<{ amount: string }>({
   defaultMessage: 'Your wallet now holds {amount}.',
 });
 
+/** `amount`: what goes into the game. */
+const playOn = defineMessage<{ amount: string }>({
+  id: 'outcome.playOn',
+  defaultMessage: 'Back to the game with {amount}',
+});
+
 export type End = Exclude<OrderOutcome, 'open'>;
 type Appearance = {
   glyph: string;
@@ -58,15 +65,15 @@ export type OutcomeProps = {
   end: End;
   order: Order | null;
   balance: BalanceInfo | null;
-  /** The game page that the player came from, if any. */
-  gameHref?: string | undefined;
+  /** The game that the player left to top up, if any. */
+  game?: LeftGame | null;
   /** Starts another deposit on this page; without it the button is a link. */
   onRestart?: (() => void) | undefined;
   onAskAgain?: (() => void) | undefined;
 };
 
 /** The result of a deposit, and the player's next action. */
-export function Outcome({ end, order, balance, gameHref, onRestart, onAskAgain }: OutcomeProps) {
+export function Outcome({ end, order, balance, game = null, onRestart, onAskAgain }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { glyph, tone, heading, text } = ends[end];
@@ -82,11 +89,7 @@ export function Outcome({ end, order, balance, gameHref, onRestart, onAskAgain }
   );
   const actions: Readonly<Record<End, { action: ReactNode; quiet: ReactNode }>> = {
     paid: {
-      action: (
-        <Button href={gameHref ?? path.wallet}>
-          <FormattedMessage {...(gameHref === undefined ? messages.toWallet : messages.toGame)} />
-        </Button>
-      ),
+      action: <Onward game={game} order={order} />,
       quiet: anew('ghost'),
     },
     declined: { action: anew('primary'), quiet: contact },
@@ -124,5 +127,22 @@ export function Outcome({ end, order, balance, gameHref, onRestart, onAskAgain }
         <FormattedMessage {...text} />
       )}
     </Statement>
+  );
+}
+
+/** Into the game with what came back from it and the deposit, or to the wallet. */
+function Onward({ game, order }: { game: LeftGame | null; order: Order | null }) {
+  const { money } = useMoney();
+  if (game === null || order === null)
+    return (
+      <Button href={path.wallet}>
+        <FormattedMessage {...messages.toWallet} />
+      </Button>
+    );
+  const amount = game.held + order.amount;
+  return (
+    <Button href={playAddress(game.gameId, amount)}>
+      <FormattedMessage {...playOn} values={{ amount: money(amount) }} />
+    </Button>
   );
 }

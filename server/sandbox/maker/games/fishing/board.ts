@@ -1,6 +1,6 @@
 import type { Board, Table } from '../../page/board.js';
 import { button, el } from '../../page/dom.js';
-import { prefersStill, wait } from '../../page/motion.js';
+import { onMotion, prefersStill, wait } from '../../page/motion.js';
 import { fill } from '../../page/texts.js';
 import { chanceOf, FISH, FISH_NAMES, isCaught, type Fish, type FishingBet } from './rules.js';
 import type { FishingTexts } from './texts.js';
@@ -31,7 +31,7 @@ interface Swimmer {
 /** The sea: each fish is a button, and a press shoots at it. */
 export function createSea(table: Table<FishingTexts>): Board<FishingBet, number> {
   const { own, onBet, onPlay } = table;
-  const sea = el('div', prefersStill() ? 'sea' : 'sea moving');
+  const sea = el('div', 'sea');
   sea.setAttribute('role', 'group');
   sea.setAttribute('aria-label', own.sea);
   const swimmers = shoal.map((fish, lane) => swimmerOf(fish, lane));
@@ -55,9 +55,16 @@ export function createSea(table: Table<FishingTexts>): Board<FishingBet, number>
     });
     element.replaceChildren(picture, el('span', 'factor', `×${FISH[fish]}`));
     element.style.setProperty('--lane', String(lane));
-    if (!prefersStill()) swim(element, fish, lane);
     return { fish, element };
   }
+
+  onMotion((isStill) => {
+    sea.classList.toggle('moving', !isStill);
+    for (const [lane, { fish, element }] of swimmers.entries()) {
+      for (const swimming of element.getAnimations()) swimming.cancel();
+      if (!isStill) swim(element, fish, lane);
+    }
+  });
 
   function shootAt(lane: number): void {
     const aimed = swimmers[lane];

@@ -39,7 +39,7 @@ export const BONUS = 1_064;
 /** The highest odds of a bet, in hundredths. */
 export const MOST_ODDS = 100_000;
 /** One match in so many is abandoned. */
-const ABANDONED_ONE_IN = 200;
+export const ABANDONED_ONE_IN = 200;
 
 /** Draws how a match ends; called once, after its kick-off. */
 export function drawResult(fixture: Fixture, random: Random): MatchResult {

@@ -1,0 +1,180 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { balanceOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { EntryOutput, LoadSession, SeatInput, SeatSession } from './seat.js';
+import { isArriving, isPlayable } from './vocabulary.js';
+
+/** Game entry: from an open session to its game on this page. */
+export const gameEntryMachine = setup({
+  types: {} as {
+    input: SeatInput;
+    /** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. */
+    context: SeatInput & { isRetrying: boolean; session: SeatSession | null; problem: Problem | null };
+    events: Plain<'gameEntry.retried' | 'gameEntry.takeoverConfirmed' | 'gameEntry.closed'>;
+    output: EntryOutput;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadSession: fromPromise<Result<SeatSession>, LoadSession>(mustBeProvided('loadSession')),
+  },
+  guards: {
+    isFound: (_, result: Result<SeatSession>) => result.ok,
+    isExitDue: ({ context }) => context.isExiting && isPlayable(present(context.session)),
+    isElsewhere: ({ context }) => isPlayable(present(context.session)) && present(context.session).elsewhere !== null,
+    isPlayable: ({ context }) => isPlayable(present(context.session)),
+    isArriving: ({ context }) => isArriving(present(context.session)),
+    isNotMoved: ({ context }) => present(context.session).status === 'failed',
+  },
+  actions: {
+    noteSession: assign(({ context }, result: Result<SeatSession>) =>
+      result.ok
+        ? { session: result.value, isRetrying: false }
+        : { session: context.session, problem: problemOf(result) },
+    ),
+    markRetrying: assign({ isRetrying: true }),
+    takeOver: assign({ claim: 'take' }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+  },
+  delays: { retryDelay: 3_000 },
+}).createMachine({
+  id: 'gameEntry',
+  description: 'The player enters with a one-use ticket, unless the game is on screen elsewhere.',
+  meta: { title: 'Game entry' },
+  context: ({ input }) => ({ ...input, isRetrying: false, session: null, problem: null }),
+  output: ({ event }) => event.output as EntryOutput,
+  initial: 'entering',
+  states: {
+    entering: {
+      tags: 'busy',
+      meta: { title: 'Entering' },
+      description: 'Loads the session, with a fresh ticket while the game can be played (J3).',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        input: ({ context: { sessionId, claim } }) => ({ sessionId, claim }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'noteSession', params: ({ event }) => event.output },
+          },
+          { target: 'gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    sorting: {
+      description: 'The next state depends on where the money is, and where the game is on screen.',
+      always: [
+        { guard: 'isExitDue', target: 'left' },
+        {
+          guard: 'isElsewhere',
+          target: 'occupied',
+          description: 'The player decides where to play: two pages cannot play one game.',
+        },
+        { guard: 'isPlayable', target: 'entered' },
+        { guard: 'isArriving', target: 'arriving' },
+        { guard: 'isNotMoved', target: 'notMoved' },
+        { target: 'left', description: 'The transfer out has begun or is settled: the exit chart handles both.' },
+      ],
+    },
+    unreachable: {
+      tags: 'failed',
+      meta: { title: 'The session cannot be read' },
+      description: 'Retries by itself and at a tap.',
+      entry: 'markRetrying',
+      on: { 'gameEntry.retried': 'entering', 'gameEntry.closed': 'closed' },
+      after: { retryDelay: 'entering' },
+    },
+    occupied: {
+      meta: { title: 'On screen elsewhere' },
+      description:
+        'Shows where and since when the game is open, and that its money stays in it. Nothing is taken over before the player says so.',
+      on: {
+        'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'takeOver' },
+        'gameEntry.closed': 'closed',
+      },
+    },
+    arriving: {
+      description: 'The maker has not confirmed the transfer in. It is queried, never sent again (J1).',
+      on: { 'gameEntry.closed': 'closed' },
+      initial: 'resting',
+      states: {
+        resting: {
+          tags: 'busy',
+          meta: { title: 'Not confirmed yet' },
+          description: 'A pause between two requests.',
+          after: { retryDelay: 'asking' },
+        },
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Querying the transfer' },
+          description: 'The server queries the maker under the same transfer number.',
+          invoke: {
+            id: 'loadSession',
+            src: 'loadSession',
+            input: ({ context: { sessionId, claim } }) => ({ sessionId, claim }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#gameEntry.sorting',
+                actions: { type: 'noteSession', params: ({ event }) => event.output },
+              },
+              { target: '#gameEntry.gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    notMoved: {
+      tags: 'failed',
+      meta: { title: 'The game took no money' },
+      description: 'The maker refused the transfer or never received it: all the money is in the wallet.',
+      entry: 'refreshBalance',
+      on: { 'gameEntry.retried': 'retried', 'gameEntry.closed': 'closed' },
+    },
+    gone: {
+      tags: 'failed',
+      meta: { title: 'No such session' },
+      description: 'The session does not exist or belongs to another player.',
+      on: { 'gameEntry.closed': 'closed' },
+    },
+    entered: {
+      type: 'final',
+      meta: { title: 'Entered' },
+      description: 'The session has a ticket for this page.',
+      output: ({ context }) => ({ outcome: 'entered', session: present(context.session) }),
+    },
+    left: {
+      type: 'final',
+      meta: { title: 'Left' },
+      description: 'The exit chart brings the money back.',
+      output: ({ context }) => ({ outcome: 'leave', session: present(context.session) }),
+    },
+    retried: {
+      type: 'final',
+      meta: { title: 'Try again' },
+      description: 'The game is opened again, under a new key.',
+      output: { outcome: 'retried' },
+    },
+    closed: {
+      type: 'final',
+      meta: { title: 'Closed' },
+      description: 'The player left without an exit.',
+      output: { outcome: 'closed' },
+    },
+  },
+});
+
+export type GameEntryRef = ActorRefFrom<typeof gameEntryMachine>;

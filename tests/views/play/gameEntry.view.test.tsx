@@ -1,0 +1,37 @@
+import { gameEntryMachine, type GameEntryRef } from '../../../machines/play/gameEntry.machine.js';
+import { GameEntryScreen } from '../../../src/screens/play/gameEntry/Screen.js';
+import { gameEntrySpec } from '../../fixtures/play/gameEntry.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { isGone } from './gone.js';
+
+const view: View<typeof gameEntryMachine, Page> = {
+  open: (ref) => openPage(<GameEntryScreen gameEntry={ref as GameEntryRef} />),
+  ...onPage,
+  send: {
+    'gameEntry.retried': press('Try again'),
+    'gameEntry.takeoverConfirmed': press('Play here'),
+    'gameEntry.closed': press(/^(?:Back to lobby|Leave it there)$/),
+  },
+  sees: {
+    entering: (page) =>
+      page.queryByRole('alert')
+        ? seesText('alert', /No connection to your game/)(page)
+        : seesText('status', /Entering the game/)(page),
+    unreachable: seesText('alert', /No connection to your game.*safe/),
+    occupied: seesText(
+      'alert',
+      /already open.*closes there.*nothing is lost.*Mango Moon.*(?:Chrome, Android|another tab of this browser).*₱\s320\.00/,
+    ),
+    'arriving.resting': seesText('status', /same number, so nothing is moved twice/),
+    'arriving.asking': seesText('status', /same number, so nothing is moved twice/),
+    notMoved: seesText('alert', /did not take the money.*in your wallet/),
+    gone: seesText('alert', /no such game session/),
+    entered: isGone,
+    left: isGone,
+    retried: isGone,
+    closed: isGone,
+  },
+};
+
+describePaths(gameEntryMachine, gameEntrySpec, view);

@@ -52,12 +52,12 @@ export async function postAll(
   transfers: readonly NewTransfer[],
 ): Promise<readonly string[]> {
   if (transfers.length === 0) return [];
-  const accounts = await lockedAccounts(trx, transfers);
-  const rows = transfers.map((transfer, index) => ({
+  const accountOf = await lockedAccounts(trx, transfers);
+  const rows = transfers.map((transfer) => ({
     id: randomUUID(),
     type: transfer.type,
-    from_id: accounts[2 * index] ?? 0,
-    to_id: accounts[2 * index + 1] ?? 0,
+    from_id: accountOf(transfer.from, transfer.currency),
+    to_id: accountOf(transfer.to, transfer.currency),
     currency: transfer.currency,
     amount: transfer.amount,
     reference_no: transfer.referenceNo,
@@ -76,26 +76,30 @@ export async function postAll(
   return rows.map(({ id }) => id);
 }
 
-/** The accounts of both sides of all transfers, `from` before `to`. Opens those that are missing, then locks all. */
-async function lockedAccounts(trx: Transaction<Database>, transfers: readonly NewTransfer[]): Promise<number[]> {
-  const sides = transfers.flatMap(({ from, to, currency }) =>
-    [from, to].map((side) => ({
-      kind: side.kind,
-      player: 'playerId' in side ? side.playerId : null,
-      maker: 'makerId' in side ? side.makerId : null,
-      promo: 'promoRecordId' in side ? side.promoRecordId : null,
-      currency,
-    })),
-  );
-  const wanted = JSON.stringify(sides.map((side, place) => Object.assign({ place }, side)));
+/** Opens the accounts of both sides that are missing, and locks all. Returns how to find their ids. */
+async function lockedAccounts(
+  trx: Transaction<Database>,
+  transfers: readonly NewTransfer[],
+): Promise<(account: AccountRef, currency: string) => number> {
+  const sides = transfers.flatMap(({ from, to, currency }) => [keyOf(from, currency), keyOf(to, currency)]);
+  const wanted = [...new Set(sides)];
   const { rows } = await sql<{ id: number }>`
     with side as materialized (
-      select place, account_of(kind, player, maker, promo, currency) as id
-      from jsonb_to_recordset(${wanted}::jsonb)
-        as wanted (place integer, kind text, player bigint, maker bigint, promo bigint, currency text)
+      select place, account_of(key ->> 0, (key ->> 1)::bigint, (key ->> 2)::bigint, (key ->> 3)::bigint, key ->> 4) as id
+      from jsonb_array_elements(${`[${wanted.join(',')}]`}::jsonb) with ordinality as wanted (key, place)
     ), locked as materialized (
       select lock_accounts((select array_agg(id) from side))
     )
     select side.id from side cross join locked order by side.place`.execute(trx);
-  return rows.map(({ id }) => id);
+  return (account, currency) => rows[wanted.indexOf(keyOf(account, currency))]?.id ?? 0;
 }
+
+/** JSON of kind, player, maker, promotion record and currency. */
+const keyOf = (account: AccountRef, currency: string): string =>
+  JSON.stringify([
+    account.kind,
+    'playerId' in account ? account.playerId : null,
+    'makerId' in account ? account.makerId : null,
+    'promoRecordId' in account ? account.promoRecordId : null,
+    currency,
+  ]);

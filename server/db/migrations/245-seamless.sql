@@ -56,10 +56,14 @@ begin
     raise exception 'an amount is positive' using errcode = '23514', constraint = 'transfer_amount_check';
   end if;
   perform 1 from account where id in (new.from_id, new.to_id) and player_id is not null order by id for no key update;
-  update account set balance = balance - new.amount where id = new.from_id and player_id is not null;
-  update account set balance = balance + new.amount where id = new.to_id and player_id is not null;
-  select * into source from account where id = new.from_id;
-  select * into target from account where id = new.to_id;
+  update account set balance = balance - new.amount where id = new.from_id and player_id is not null returning * into source;
+  if not found then
+    select * into source from account where id = new.from_id;
+  end if;
+  update account set balance = balance + new.amount where id = new.to_id and player_id is not null returning * into target;
+  if not found then
+    select * into target from account where id = new.to_id;
+  end if;
   new.seq := nextval('transfer_seq');
   new.from_kind := source.kind;
   new.to_kind := target.kind;
@@ -125,33 +129,50 @@ from transfer t
 where type in ('game_win', 'game_loss') and not exists (select from transfer refund where refund.reverses = t.id)
 group by 1, 2, 3;
 
+-- Every round of a game runs these functions several times. PostgreSQL plans a function in the language sql anew at each call, and
+-- one in plpgsql once in a connection.
+create or replace function site_day(at timestamptz) returns date language plpgsql stable as $$
+begin
+  return ((at at time zone 'UTC') + make_interval(mins => coalesce(
+    (select case value #>> '{}' when 'PH' then 480 when 'TH' then 420 when 'MM' then 390 end from public.site_setting where key = 'site'),
+    0)))::date;
+end $$;
+alter function site_day(timestamptz) reset search_path;
+
+create or replace function lock_accounts(ids bigint[]) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform 1 from account where id = any (ids) and player_id is not null order by id for no key update;
+end $$;
+
+drop function bill_day_add(bigint, timestamptz, text, bigint, bigint, integer);
+
 create or replace function transfer_counts_by_day() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  of_kind text;
+  -- A round is counted as a stake or a win of games, and a movement of the wallet under its bill_type; a stake from the wallet is
+  -- both.
+  of_round text := case new.type when 'game_win' then 'win' when 'game_loss' then 'stake' end;
+  of_bill text;
   other transfer;
 begin
-  if new.type = 'game_win' then
-    perform bill_day_add(coalesce(new.from_player, new.to_player), new.created_at, 'win', new.amount, 0, 1);
-  elsif new.type = 'game_loss' then
-    perform bill_day_add(coalesce(new.from_player, new.to_player), new.created_at, 'stake', 0, new.amount, 1);
-  elsif new.type = 'game_refund' then
-    select * into strict other from transfer where id = new.reverses;
-    update bill_day set expense = expense - other.amount, count = count - 1
-    where player_id = other.from_player and day = site_day(other.created_at) and kind = 'stake';
+  if 'player_wallet' in (new.from_kind, new.to_kind) and new.type <> 'withdraw_void' then
+    select coalesce((select bill_type from bill_kind where type = new.type), 'other') into of_bill;
   end if;
-  if new.type = 'withdraw_void' then
-    select * into strict other from transfer where id = new.resolves;
+  insert into bill_day as kept
+  select coalesce(new.from_player, new.to_player), site_day(new.created_at), part.kind, part.income, part.expense, 1
+  from (values
+    (of_round, case of_round when 'win' then new.amount else 0 end, case of_round when 'stake' then new.amount else 0 end),
+    (of_bill, case new.to_kind when 'player_wallet' then new.amount else 0 end,
+      case new.from_kind when 'player_wallet' then new.amount else 0 end)
+  ) part (kind, income, expense)
+  where part.kind is not null
+  on conflict (player_id, day, kind) do update set
+    income = kept.income + excluded.income, expense = kept.expense + excluded.expense, count = kept.count + excluded.count;
+  if new.type in ('withdraw_void', 'game_refund') then
+    select * into strict other from transfer where id = coalesce(new.resolves, new.reverses);
     update bill_day set expense = expense - other.amount, count = count - 1
     where player_id = other.from_player and day = site_day(other.created_at)
-      and kind = (select bill_type from bill_kind where type = 'withdraw_hold');
-  elsif 'player_wallet' in (new.from_kind, new.to_kind) then
-    select coalesce((select bill_type from bill_kind where type = new.type), 'other') into of_kind;
-    if new.from_kind = 'player_wallet' then
-      perform bill_day_add(new.from_player, new.created_at, of_kind, 0, new.amount, 1);
-    end if;
-    if new.to_kind = 'player_wallet' then
-      perform bill_day_add(new.to_player, new.created_at, of_kind, new.amount, 0, 1);
-    end if;
+      and kind = case new.type when 'game_refund' then 'stake'
+        else (select bill_type from bill_kind where type = 'withdraw_hold') end;
   end if;
   return null;
 end $$;

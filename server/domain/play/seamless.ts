@@ -7,7 +7,7 @@ import { balanceOnRecord, isStaked, refundOnRecord, stakeOnRecord, winOnRecord }
 import { purseOf } from './purse.js';
 import type { RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
-import { bookOnWallet, refundOnWallet } from './wallet-rounds.js';
+import { bookOnWallet, knownRound, refundOnWallet } from './wallet-rounds.js';
 
 type Trx = Transaction<Database>;
 
@@ -18,10 +18,19 @@ type Trx = Transaction<Database>;
 export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
   const session = await db
     .selectFrom('game_session')
-    .select(['player_id', 'currency', 'is_demo', 'promotion_record_id', 'wallet_mode'])
-    .where('id', '=', sessionId)
+    .leftJoin('account', (wallet) =>
+      wallet
+        .onRef('account.player_id', '=', 'game_session.player_id')
+        .onRef('account.currency', '=', 'game_session.currency')
+        .on('account.kind', '=', 'player_wallet'),
+    )
+    .select(['is_demo', 'promotion_record_id', 'wallet_mode', 'account.balance'])
+    .where('game_session.id', '=', sessionId)
     .executeTakeFirst();
-  return session === undefined ? 0 : stakeable(db, session);
+  if (session === undefined) return 0;
+  const purse = purseOf(session);
+  if (purse === 'record') return balanceOnRecord(db, session.promotion_record_id ?? -1);
+  return purse === 'wallet' ? (session.balance ?? 0) : 0;
 }
 
 /** What a session can stake at the lobby, in minor units; 0 for a demo and for money at the maker. */
@@ -57,9 +66,10 @@ export async function bookStep(trx: Trx, session: SessionRow, step: RoundStep): 
   const { ref, stake, win, at } = step;
   const purse = purseOf(session);
   if (purse !== 'record' && purse !== 'wallet') throw refusal('sessionEnded');
-  if ((await rollbackOf(trx, session, ref)) !== undefined) throw refusal('invalidRequest', 'roundRef');
+  const known = await knownRound(trx, session, ref);
+  if (known.takenBackIn !== null) throw refusal('invalidRequest', 'roundRef');
   if (purse === 'wallet') {
-    const isPaid = await bookOnWallet(trx, session, step);
+    const isPaid = await bookOnWallet(trx, session, known, step);
     return isPaid && session.ended_at !== null;
   }
   if (stake > 0 && session.ended_at !== null && !(await isStaked(trx, session, ref))) throw refusal('sessionEnded');
@@ -86,16 +96,8 @@ export async function rollBackRound(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (Number(inserted) === 0) {
-    if ((await rollbackOf(trx, session, ref))?.session_id !== session.id) throw refusal('notFound');
+    if ((await knownRound(trx, session, ref)).takenBackIn !== session.id) throw refusal('notFound');
     return;
   }
   await (purse === 'wallet' ? refundOnWallet : refundOnRecord)(trx, session, { ref, at });
 }
-
-const rollbackOf = (db: Db, { maker_id }: SessionRow, ref: string): Promise<{ session_id: string } | undefined> =>
-  db
-    .selectFrom('round_rollback')
-    .select('session_id')
-    .where('maker_id', '=', maker_id)
-    .where('round_ref', '=', ref)
-    .executeTakeFirst();

@@ -10,10 +10,25 @@ import type { SessionRow } from './session-rows.js';
 type Trx = Transaction<Database>;
 type OfWallet = Played & Pick<SessionRow, 'ended_at'>;
 
-interface Known {
-  readonly session_id: string;
-  readonly stake: number;
+/** What is known of a round: its stake and win, in minor units, if it is played on the wallet, and whether it was taken back. */
+export interface KnownRound {
+  /** The session that it is played in; null if no stake from a wallet has arrived. */
+  readonly session: string | null;
+  readonly stake: number | null;
+  /** Null while it is not decided. */
   readonly win: number | null;
+  /** The session in which its maker took it back; null if it did not. */
+  readonly takenBackIn: string | null;
+}
+
+/** One statement, because every step of a round begins with it. */
+export async function knownRound(db: Db, { maker_id }: Pick<Played, 'maker_id'>, ref: string): Promise<KnownRound> {
+  const { rows } = await sql<KnownRound>`
+    select r.session_id as session, r.stake, r.win, b.session_id as "takenBackIn"
+    from (values (${maker_id}::bigint, ${ref}::text)) asked (maker_id, round_ref)
+      left join wallet_round r using (maker_id, round_ref)
+      left join round_rollback b using (maker_id, round_ref)`.execute(db);
+  return rows[0] ?? { session: null, stake: null, win: null, takenBackIn: null };
 }
 
 /**
@@ -22,21 +37,19 @@ interface Known {
  * whether a win was paid. Throws `Refusal` sessionEnded, accountLocked, insufficientBalance, notFound (a win without its
  * stake, or a round of another session) or invalidRequest (another amount than before).
  */
-export async function bookOnWallet(trx: Trx, session: OfWallet, step: RoundStep): Promise<boolean> {
+export async function bookOnWallet(trx: Trx, session: OfWallet, known: KnownRound, step: RoundStep): Promise<boolean> {
   const { ref, stake, win, at } = step;
-  const known = await roundOf(trx, session, ref);
-  const isNew = known === undefined;
+  const isNew = known.session === null;
   if (isNew && stake === 0) throw refusal('notFound');
-  if (known !== undefined) {
-    if (known.session_id !== session.id) throw refusal('notFound');
+  if (!isNew) {
+    if (known.session !== session.id) throw refusal('notFound');
     const isOther = (stake > 0 && stake !== known.stake) || (win !== null && known.win !== null && win !== known.win);
     if (isOther) throw refusal('invalidRequest', 'amount');
   } else {
     if (session.ended_at !== null) throw refusal('sessionEnded');
-    if (await isLocked(trx, session.player_id)) throw refusal('accountLocked');
     await insertRound(trx, session, step);
   }
-  const isWon = win !== null && (known?.win ?? null) === null;
+  const isWon = win !== null && known.win === null;
   if (!isNew && !isWon) return false;
   const wallet = { kind: 'player_wallet', playerId: session.player_id } as const;
   const moves = movesOf(session, wallet, { ref, stake: isNew ? stake : 0, win: isWon ? win : null, at });
@@ -66,9 +79,9 @@ export async function refundOnWallet(
   session: Played,
   { ref, at }: { readonly ref: string; readonly at: Date },
 ): Promise<void> {
-  const known = await roundOf(trx, session, ref);
-  if (known === undefined) return;
-  if (known.session_id !== session.id) throw refusal('notFound');
+  const known = await knownRound(trx, session, ref);
+  if (known.session === null || known.stake === null) return;
+  if (known.session !== session.id) throw refusal('notFound');
   if (known.win !== null) throw refusal('invalidRequest', 'roundRef');
   const { id } = await trx
     .selectFrom('transfer')
@@ -91,34 +104,15 @@ export async function refundOnWallet(
   });
 }
 
-function roundOf(db: Db, { maker_id }: Played, ref: string): Promise<Known | undefined> {
-  return db
-    .selectFrom('wallet_round')
-    .select(['session_id', 'stake', 'win'])
-    .where('maker_id', '=', maker_id)
-    .where('round_ref', '=', ref)
-    .executeTakeFirst();
-}
-
 /** Logging in is refused to a locked player; a game that is open must not go on taking stakes from the wallet either. */
-async function isLocked(db: Db, playerId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from player where id = ${playerId} and status = 'locked'`.execute(db);
-  return rows.length > 0;
-}
-
 async function insertRound(trx: Trx, session: Played, { ref, stake, win, at }: RoundStep): Promise<void> {
-  const { numInsertedOrUpdatedRows: inserted } = await trx
-    .insertInto('wallet_round')
-    .values({
-      maker_id: session.maker_id,
-      round_ref: ref,
-      session_id: session.id,
-      stake,
-      win,
-      staked_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  // Another session took the id at the same moment.
-  if (Number(inserted) === 0) throw refusal('notFound');
+  const { numAffectedRows } = await sql`
+    insert into wallet_round (maker_id, round_ref, session_id, stake, win, staked_at)
+    select ${session.maker_id}, ${ref}, ${session.id}, ${stake}, ${win}, ${at}
+    from player where id = ${session.player_id} and status <> 'locked'
+    on conflict do nothing`.execute(trx);
+  if (numAffectedRows === 1n) return;
+  // Or another session took the id at the same moment.
+  const isTaken = (await knownRound(trx, session, ref)).session !== null;
+  throw refusal(isTaken ? 'notFound' : 'accountLocked');
 }

@@ -51,14 +51,18 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
     .select('session_ref')
     .where('token_hash', '=', token_hash)
     .executeTakeFirst();
-  const seat = found && (await lockSeat(trx, found.session_ref));
+  if (found === undefined) throw new MakerRefusal('closed');
+  await lockSession(trx, found.session_ref);
   // Meanwhile the player may have left, or another page may have taken the seat.
-  if (!seat?.token_hash.equals(token_hash) || seat.closed_at !== null) throw new MakerRefusal('closed');
-  await trx
+  const seat = await trx
     .updateTable('sandbox_maker_seat')
     .set({ last_seen_at: at })
-    .where('session_ref', '=', seat.session_ref)
-    .execute();
+    .where('session_ref', '=', found.session_ref)
+    .where('token_hash', '=', token_hash)
+    .where('closed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (seat === undefined) throw new MakerRefusal('closed');
   return seat;
 }
 
@@ -67,7 +71,7 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
  * maker's wallet, the accounts of the ledger.
  */
 export async function lockSeat(trx: Transaction<Database>, sessionRef: string): Promise<Seat | undefined> {
-  await trx.selectFrom('game_session').select('id').where('id', '=', sessionRef).forUpdate().execute();
+  await lockSession(trx, sessionRef);
   return trx
     .selectFrom('sandbox_maker_seat')
     .selectAll()
@@ -75,6 +79,9 @@ export async function lockSeat(trx: Transaction<Database>, sessionRef: string): 
     .forUpdate()
     .executeTakeFirst();
 }
+
+const lockSession = (trx: Transaction<Database>, sessionRef: string) =>
+  trx.selectFrom('game_session').select('id').where('id', '=', sessionRef).forUpdate().execute();
 
 /** Play money of a demo in minor units, as it is now. */
 export async function demoBalance(db: Db, { session_ref }: Seat): Promise<number> {

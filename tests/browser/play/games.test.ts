@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exitGame, gameIn, idle } from '../steps/play.js';
-import { fill, heads, pesos, press } from '../steps/screen.js';
+import { dialog, fill, heads, pesos, press } from '../steps/screen.js';
+import { depositThrough, pay } from '../steps/wallet.js';
 import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
 import { axe, shot } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
@@ -38,6 +39,8 @@ function handsOf(page: Page, device: Device): Hands {
 type Played = {
   readonly name: string;
   readonly id: number;
+  /** Plays on the wallet itself: it asks for no amount, and nothing comes back at the exit. */
+  readonly isOnWallet?: boolean;
   /** The button that starts a round. */
   readonly action: string;
   /** The stake of the rounds, in minor units. */
@@ -76,8 +79,10 @@ const games: readonly Played[] = [
   {
     name: 'dice',
     id: 4001,
+    isOnWallet: true,
     action: 'Roll',
-    stake: 200,
+    // The page begins with a fiftieth of what there is: of the wallet, not of an amount.
+    stake: 1_000,
     bet: async ({ frame, page }) => {
       await frame.getByRole('radio', { name: '50.00 or over' }).check();
       await frame.getByRole('slider', { name: 'Chance to win' }).focus();
@@ -180,7 +185,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await enterAs(visitor, player);
     const { page } = visitor;
     await page.goto(`/pages/index/gameDetail?id=${game.id}`);
-    await fill(page, 'Bring into the game', '100');
+    const isOnWallet = game.isOnWallet === true;
+    if (isOnWallet) {
+      await page.getByText(/^This game plays with your wallet: ₱\s500\.00\. Nothing is moved in or out\.$/).waitFor();
+      expect(await page.getByLabel('Bring into the game').count()).toBe(0);
+      await shot(page, `game-${game.name}-detail-${device}`);
+    } else await fill(page, 'Bring into the game', '100');
     await press(page.getByRole('main'), 'Play');
     await page.waitForURL(/playingGame\?session=/);
     const hands = handsOf(page, device);
@@ -198,7 +208,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     const played = (await ledgerOf(suite.lobby(), player)).rounds;
     expect(played.map(({ stake }) => stake)).toEqual(Array.from({ length: rounds }, () => game.stake));
-    const left = played.reduce((sum, { stake, win }) => sum - stake + win, 10_000);
+    const left = played.reduce((sum, { stake, win }) => sum - stake + win, isOnWallet ? 50_000 : 10_000);
     await hands.frame.getByText(pesos(left)).first().waitFor();
 
     // A new page of the game knows the last bet and the money.
@@ -211,8 +221,52 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await shot(page, `game-${game.name}-rules-${device}`);
     await hands.use('Close');
 
-    await exitGame(page);
-    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 40_000 + left, inGames: 0, findings: [] });
+    if (isOnWallet) {
+      // The bar of the lobby has the same figure as the frame, to the cent.
+      await page.getByRole('main').getByText(pesos(left)).first().waitFor();
+      await page
+        .getByText(device === 'phone' ? 'in the wallet' : 'In the wallet', { exact: true })
+        .first()
+        .waitFor();
+    }
+    await exitGame(page, isOnWallet ? 'The game is closed' : 'Your money is back');
+    await shot(page, `game-${game.name}-left-${device}`);
+    const wallet = isOnWallet ? left : 40_000 + left;
+    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet, inGames: 0, findings: [] });
+    if (!isOnWallet) return;
+    await dialog(page)
+      .getByText(/^Your wallet holds/)
+      .and(page.getByText(pesos(left)))
+      .waitFor();
+    await page.goto('/pages/account/myWallet/moneyInGames');
+    await heads(page, 'All your money is in your wallet');
+    // Each stake and each win stands in the history, the newest with the balance that the lobby shows.
+    await page.goto('/pages/account/myWallet/walletDetail');
+    await page.getByText('Two Dice').first().waitFor();
+    await shot(page, `game-${game.name}-bills-${device}`);
+    await page.goto('/pages/account/recentlyPlaying');
+    await page.getByText('Two Dice').first().waitFor();
+  });
+
+  test('a deposit in another tab is in the frame of a game that plays on the wallet', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page, context } = visitor;
+    await page.goto('/pages/index/gameDetail?id=4001');
+    await press(page.getByRole('main'), 'Play');
+    await page.waitForURL(/playingGame\?session=/);
+    const { frame } = handsOf(page, device);
+    await frame.getByText(pesos(50_000)).first().waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/pages/account/myWallet/recharge');
+    await pay(await depositThrough(tab, 'Online banking', '500'));
+    await tab.waitForURL('**/depositSuccess?*');
+    await page.bringToFront();
+    // The page of the game asks every 15 s, and tells the lobby what has changed.
+    await frame.getByText(pesos(100_000)).first().waitFor({ timeout: 60_000 });
+    await page.getByRole('main').getByText(pesos(100_000)).first().waitFor();
+    await exitGame(page, 'The game is closed');
   });
 
   const open = async (player: Awaited<ReturnType<typeof newPlayer>>, game: number, expects: readonly RegExp[] = []) => {

@@ -15,10 +15,10 @@ export async function spin(page: Page): Promise<void> {
 export const pressIn = (page: Page, name: string): Promise<void> =>
   gameIn(page).getByRole('button', { name, exact: true }).click();
 
-/** Leaves the game and stays on the sheet that says where the money is. */
-export async function exitGame(page: Page): Promise<void> {
+/** Leaves the game and stays on the sheet that says where the money is. `heading`: of the sheet once the game is closed. */
+export async function exitGame(page: Page, heading = 'Your money is back'): Promise<void> {
   await press(page.getByRole('main'), 'Exit');
   await heads(page, 'Exit the game?');
   await press(dialog(page), 'Exit');
-  await heads(page, 'Your money is back');
+  await heads(page, heading);
 }

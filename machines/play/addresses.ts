@@ -18,7 +18,3 @@ export const depositAddress = (gameId: string, { amount = null, held = 0 }: Depo
     ...(held > 0 ? { held: String(held) } : {}),
     ...(amount === null ? {} : { amount: String(amount) }),
   });
-
-/** Opens a game with an amount of the wallet, in minor units. */
-export const playAddress = (gameId: string, amount: number): string =>
-  withQuery(path.playing, { id: gameId, amount: String(amount) });

@@ -21,6 +21,10 @@ export const orderAddress = (order: Order, game: LeftGame | null): string =>
 
 export const formAddress = (game: LeftGame | null): string => withQuery(path.recharge, fromGame(game));
 
+/** Into the game with what came back from it and the deposit. */
+export const backAddress = ({ gameId, held }: LeftGame, { amount }: Order): string =>
+  withQuery(path.playing, { id: gameId, amount: String(held + amount) });
+
 function fromGame(game: LeftGame | null): Record<string, string> {
   if (game === null) return {};
   return { from: 'game', id: game.gameId, ...(game.held > 0 ? { held: String(game.held) } : {}) };

@@ -129,12 +129,12 @@ export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null):
 
 /** The saved draft of the form, or null if it does not fit. */
 export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): DepositDraft | null {
+  // A draft of an earlier version has no `linkedAmount`.
   const {
     channelId,
     amount,
     activityId,
     linkedId,
-    // A draft of an earlier version has none.
     linkedAmount = null,
   } = (saved?.['draft'] ?? {}) as Partial<Record<keyof DepositDraft, unknown>>;
   if (!isTextOrNull(channelId) || !isTextOrNull(activityId) || !isTextOrNull(linkedId)) return null;

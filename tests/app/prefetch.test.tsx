@@ -15,6 +15,13 @@ let unloaded: string | null = null;
 const requestMs = 500;
 const gameDetail = '/pages/index/gameDetail';
 let removals: (() => void)[] = [];
+/** Where the player is, and who is notified when that changes. */
+let at = '/pages/index/index';
+const looks = new Set<() => void>();
+const goTo = (address: string) => {
+  at = address;
+  for (const look of looks) look();
+};
 
 async function request(what: string): Promise<void> {
   requests.push(what);
@@ -43,8 +50,13 @@ const context = {
   app: {
     getSnapshot: () => ({
       children: { preferences },
+      context: { place: { path: at } },
       matches: () => isPlayer,
     }),
+    subscribe: (look: () => void) => {
+      looks.add(look);
+      return { unsubscribe: () => looks.delete(look) };
+    },
   },
   pages: {
     load: (path: string) => request(`code ${path}`),
@@ -78,6 +90,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   requests.length = 0;
   observers.clear();
+  looks.clear();
+  at = '/pages/index/index';
   pending = 0;
   mostPending = 0;
   failing = null;
@@ -267,5 +281,41 @@ describe('a finger that goes down on a link', () => {
     pointerDown('a');
     await allIdle();
     expect(requests).toEqual([`code ${gameDetail}`]);
+  });
+});
+
+describe('on the page of a game', () => {
+  const playing = 'code /pages/index/playingGame';
+  const openHome = async () => {
+    show('');
+    startPrefetching(context);
+    await allIdle();
+    requests.length = 0;
+  };
+
+  test('the code of the playing page is requested, once', async () => {
+    await openHome();
+    goTo(`${gameDetail}?id=7`);
+    goTo(`${gameDetail}?id=8`);
+    await allIdle();
+    expect(requests).toEqual([playing]);
+  });
+
+  test('nothing is requested for a visitor, who logs in first, or on another page', async () => {
+    isPlayer = false;
+    await openHome();
+    goTo(`${gameDetail}?id=7`);
+    goTo('/pages/browser/browser');
+    await allIdle();
+    expect(requests).toEqual([]);
+  });
+
+  test('nothing is requested while the player saves data', async () => {
+    isLowData = true;
+    show('');
+    startPrefetching(context);
+    goTo(`${gameDetail}?id=7`);
+    await allIdle();
+    expect(requests).toEqual([]);
   });
 });

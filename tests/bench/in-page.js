@@ -45,6 +45,28 @@
       requestAnimationFrame(() => requestIdleCallback(look));
     });
 
+  /** From a finger to the game's message that a stake is possible. */
+  globalThis.__benchStake = () =>
+    new Promise((resolve) => {
+      let from = 0;
+      addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
+      addEventListener('message', ({ data }) => {
+        if (data?.type === 'ready') resolve(performance.now() - from);
+      });
+    });
+  /** On the page of a game without a lobby around it: from its navigation until it says what to do instead of that it loads. */
+  globalThis.__benchStakeAlone = () =>
+    new Promise((resolve) => {
+      let first = null;
+      const look = () => {
+        const said = document.querySelector('.result')?.textContent ?? null;
+        first ??= said;
+        if (said === first) requestAnimationFrame(look);
+        else resolve(performance.now());
+      };
+      look();
+    });
+
   /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */
   const isSeen = (element) => element.isConnected && !element.closest('[hidden], [inert]');
 

@@ -193,7 +193,7 @@ async function tapEach(page: Page, address: string, taps: PhoneBudget['taps']): 
   return took;
 }
 
-async function openPage(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await isReady(page);
 }
@@ -213,11 +213,11 @@ async function tapTimed(page: Page, selector: string): Promise<number> {
 /** Not waitForFunction: it uses eval, which the page's policy forbids. */
 const isReady = (page: Page) => page.evaluate('__benchReady');
 
-const isIdle = (page: Page) => page.evaluate('__benchIdle()');
+export const isIdle = (page: Page) => page.evaluate('__benchIdle()');
 
 type Phone = { context: BrowserContext; page: Page; devTools: CDPSession };
 
-async function withPhone<R>(browser: Browser, use: (phone: Phone) => Promise<R>): Promise<R> {
+export async function withPhone<R>(browser: Browser, use: (phone: Phone) => Promise<R>): Promise<R> {
   const context = await browser.newContext({
     ...phoneFrame,
     viewport: { width: 412, height: 823 },

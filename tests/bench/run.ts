@@ -1,7 +1,8 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--rounds` only the rounds through each wallet mode, with `--phone` that and the visits on a phone, with `--scale` only the big house and the long player, with
- * `--games` only the list of ten thousand games, with `--receipt` only the photo of a receipt.
+ * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
+ * only the rounds through each wallet mode, with `--scale` only the big house and the long player, with `--games` only the list
+ * of ten thousand games, with `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +22,7 @@ const isOnly = (part: string) => process.argv.includes(`--${part}`);
 const measures = await onItsOwn();
 const isPart = ['scale', 'games', 'receipt', 'rounds', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
-if (!isPart && !isOnly('phone')) {
+if (!isPart && !isOnly('phone') && !isOnly('play')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
@@ -79,8 +80,9 @@ async function atScale(): Promise<Measure[]> {
 
 /** `firstBytes`: JavaScript of the first route. */
 async function onPhone(firstBytes: number): Promise<Measure[]> {
-  const [{ measurePhone }, { openDoor }, { serveControl }] = await Promise.all([
+  const [{ measurePhone }, { measurePlay }, { openDoor }, { serveControl }] = await Promise.all([
     import('./phone.js'),
+    import('./play.js'),
     import('./twin.js'),
     import('./control/serve.js'),
   ]);
@@ -92,7 +94,10 @@ async function onPhone(firstBytes: number): Promise<Measure[]> {
   ]);
   const [own, twin, control] = servers.map(({ origin }) => origin) as [string, string, string];
   try {
-    return await measurePhone(browser, { lobby: own, twin, control }, budgets.phone, firstBytes);
+    return [
+      ...(isOnly('play') ? [] : await measurePhone(browser, { lobby: own, twin, control }, budgets.phone, firstBytes)),
+      ...(await measurePlay(browser, own, budgets.play)),
+    ];
   } finally {
     for (const server of servers) server.stop();
     await Promise.all([browser.close(), lobby.stop()]);

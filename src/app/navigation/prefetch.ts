@@ -13,7 +13,7 @@ const mostCards = 4;
 /**
  * Prefetches what the player is likely to tap next, one request at a time and only while the browser is idle: the code of two
  * pages, then the data of the tab of all games and of the first cards on screen. A finger that goes down on another link
- * starts the prefetch of its page. Nothing is prefetched while the player saves data; it goes on when the data saver is
+ * starts the prefetch of its page, and a page of a game that of the game on screen. Nothing is prefetched while the player saves data; it goes on when the data saver is
  * switched off. A slow connection ends the prefetching in idle moments.
  */
 export function startPrefetching(context: AppContextValue): void {
@@ -29,6 +29,7 @@ export function startPrefetching(context: AppContextValue): void {
     ),
   ];
   void runWhenIdle(steps, preferences);
+  prefetchPlaying(context, preferences);
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -38,6 +39,18 @@ export function startPrefetching(context: AppContextValue): void {
     },
     { passive: true },
   );
+}
+
+/** On the page of a game, the code of the page that its button opens: once, and when the player may open it. */
+function prefetchPlaying(context: AppContextValue, preferences: PreferencesRef): void {
+  const look = () => {
+    const { pathname } = new URL(context.app.getSnapshot().context.place.path, location.origin);
+    if (pathname !== path.gameDetail || !mayOpen(context, path.playing)) return;
+    subscription.unsubscribe();
+    void runWhenIdle([() => context.pages.load(path.playing)], preferences);
+  };
+  const subscription = context.app.subscribe(look);
+  look();
 }
 
 /** A finger rests for about 100 ms before a tap: time to start the requests of the page behind the link. */

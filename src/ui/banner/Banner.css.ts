@@ -83,7 +83,7 @@ export const action = uiStyle({
   lineHeight: 1.2,
   '::after': { content: '""', position: 'absolute', inset: 0, width: '167%' },
   selectors: {
-    [on.burmese]: { marginTop: space.s2, lineHeight: 1.9 },
+    [on.burmese]: { marginTop: space.s6, lineHeight: 1.9 },
     [on.desktop]: { minHeight: '2.5rem', marginTop: '14px' },
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
   },

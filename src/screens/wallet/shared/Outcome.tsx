@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { isReadAfter, type BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
-import type { LeftGame } from '../../../../machines/wallet/depositAddress.js';
-import { playAddress } from '../../../../machines/play/addresses.js';
+import { backAddress, type LeftGame } from '../../../../machines/wallet/depositAddress.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -133,16 +132,10 @@ export function Outcome({ end, order, balance, game = null, onRestart, onAskAgai
 /** Into the game with what came back from it and the deposit, or to the wallet. */
 function Onward({ game, order }: { game: LeftGame | null; order: Order | null }) {
   const { money } = useMoney();
-  if (game === null || order === null)
-    return (
-      <Button href={path.wallet}>
-        <FormattedMessage {...messages.toWallet} />
-      </Button>
-    );
-  const amount = game.held + order.amount;
+  const back = game && order && { href: backAddress(game, order), amount: money(game.held + order.amount) };
   return (
-    <Button href={playAddress(game.gameId, amount)}>
-      <FormattedMessage {...playOn} values={{ amount: money(amount) }} />
+    <Button href={back?.href ?? path.wallet}>
+      {back ? <FormattedMessage {...playOn} values={back} /> : <FormattedMessage {...messages.toWallet} />}
     </Button>
   );
 }

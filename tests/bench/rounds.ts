@@ -4,7 +4,7 @@ import { auditMakers } from '../../server/sandbox/maker/audit.js';
 import type { PlayAnswer } from '../../server/sandbox/maker/page/wire.js';
 import { ENGINES, type Engine } from '../server/databases.js';
 import type { TestServer } from '../server/harness.js';
-import { makerOf, tell } from '../server/maker-callback.js';
+import { makerOf, signedCallback } from '../server/maker-callback.js';
 import { addOpenGame, games, type Visitor } from '../server/play-support.js';
 import { addPromotion, newParticipant, startPromotions } from '../server/promotions/support.js';
 import type { Measure } from './measure.js';
@@ -115,8 +115,15 @@ async function spun(visitor: Visitor, token: string): Promise<number> {
 async function told(server: TestServer, maker: string, sessionId: string): Promise<number> {
   const round = { maker, sessionId, roundRef: randomUUID() };
   for (const step of [{ action: 'stake' }, { action: 'win' }] as const) {
-    const { body } = await tell(server, { ...round, ...step, amount: stake });
-    if (body.code !== 200) throw new Error(JSON.stringify(body));
+    const { path, body } = await signedCallback(server, { ...round, ...step, amount: stake });
+    // As a maker does, over connections that it keeps.
+    const response = await fetch(`${server.url}/user-api${path}?lang=en_US`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { readonly code: number };
+    if (answer.code !== 200) throw new Error(JSON.stringify(answer));
   }
   return 0;
 }

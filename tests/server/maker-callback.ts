@@ -10,11 +10,19 @@ export type Told = Omit<GameCallback, 'signature' | 'currency'> & {
 };
 
 /** Sends a callback as a maker does that leaves the money at the lobby. */
-export async function tell(server: TestServer, { currency = 'PHP', signature, ...told }: Told): Promise<TestAnswer> {
+export async function tell(server: TestServer, told: Told): Promise<TestAnswer> {
+  const { path, body } = await signedCallback(server, told);
+  return server.call('POST', path, { body });
+}
+
+/** The path of a callback below /user-api, and its body with the signature. */
+export async function signedCallback(
+  { parts: { db } }: TestServer,
+  { currency = 'PHP', signature, ...told }: Told,
+): Promise<{ readonly path: string; readonly body: object }> {
   const { maker, action, ...body } = { ...told, currency };
-  const signed =
-    signature ?? (await sign(server.parts.db, 'sandboxMakerSecret', signedFields({ maker, action, ...body })));
-  return server.call('POST', `/callback/game/${maker}/${action}`, { body: { ...body, signature: signed } });
+  const signed = signature ?? (await sign(db, 'sandboxMakerSecret', signedFields({ maker, action, ...body })));
+  return { path: `/callback/game/${maker}/${action}`, body: { ...body, signature: signed } };
 }
 
 /** The maker of a session. */

@@ -112,11 +112,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await enterAs(first, player);
     await enterAs(second, await anotherSession(suite.lobby(), player));
     await open(first.page);
-    await second.page.goto('/pages/index/playingGame?id=4001&amount=5000');
+    await second.page.goto('/pages/index/playingGame?id=3001&amount=5000');
     await heads(second.page, 'You have another game open');
     await sees(second.page.getByRole('main'), /It is on screen on .* since .*, and closes there\./);
     await press(second.page.getByRole('main'), 'Exit it and play this one');
-    await gameIn(second.page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+    await gameIn(second.page).getByRole('button', { name: 'Deal', exact: true }).waitFor();
     await pressIn(first.page, 'Spin');
     await heads(first.page, 'This game was closed elsewhere');
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 45_000, inGames: 5_000, findings: [] });

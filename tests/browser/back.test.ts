@@ -165,15 +165,15 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await form.getByRole('radio', { name: /^Sampan/ }).isChecked()).toBe(true);
   });
 
-  test('a deposit that was opened from a game leads back to that game', async () => {
+  test('a deposit that was opened from a game leads into that game', async () => {
     const page = await enter();
     await page.goto('/pages/index/gameDetail?id=1001');
     await settled(page);
     await follow(page.getByRole('main'), 'Deposit');
     await page.waitForURL(`**${recharge}?*`);
     await pay(await depositThrough(page, 'Sampan', '500'));
-    await follow(page, 'Back to the game');
-    await page.waitForURL('**/pages/index/gameDetail?id=1001');
+    await follow(page, /^Back to the game with ₱\s500\.00$/);
+    await page.waitForURL('**/pages/index/playingGame?session=*');
   });
 });
 

@@ -13,8 +13,8 @@ const mostCards = 4;
 /**
  * Prefetches what the player is likely to tap next, one request at a time and only while the browser is idle: the code of two
  * pages, then the data of the tab of all games and of the first cards on screen. A finger that goes down on another link
- * starts the prefetch of its page, and a page of a game that of the game on screen. Nothing is prefetched while the player saves data; it goes on when the data saver is
- * switched off. A slow connection ends the prefetching in idle moments.
+ * starts the prefetch of its page. The page of a game starts that of the playing page. Nothing is prefetched while the player
+ * saves data; it goes on when the data saver is switched off. A slow connection ends the prefetching in idle moments.
  */
 export function startPrefetching(context: AppContextValue): void {
   const preferences = present(context.app.getSnapshot().children.preferences);

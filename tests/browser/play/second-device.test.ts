@@ -98,12 +98,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { page, context } = await suite[device]();
     await enterAs({ context }, player);
     await page.goto('/pages/index/playingGame?id=5001&demo=1');
-    await gameIn(page).locator('body[data-sound="off"][data-motion="full"] .sea.moving').waitFor();
+    await gameIn(page).locator('body[data-sound="off"][data-motion="full"]').waitFor();
     const tab = await context.newPage();
     await tab.goto('/pages/account/settings');
     await tab.getByRole('switch', { name: 'Sounds in games' }).check();
     await tab.getByRole('switch', { name: 'Less motion' }).check();
-    await gameIn(page).locator('body[data-sound="on"][data-motion="less"] .sea:not(.moving)').waitFor();
+    await gameIn(page).locator('body[data-sound="on"][data-motion="less"]').waitFor();
   });
 
   test('a game that opens while another one is played on another device says where that one is', async () => {

@@ -44,7 +44,8 @@ await writeFile(
   `${JSON.stringify({ measuredAt: new Date().toISOString(), measures }, null, 2)}\n`,
 );
 console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
-process.exitCode = over.length > 0 ? 1 : 0;
+// The harness keeps embedded databases for the next test, and a timer of theirs would keep this process alive.
+process.exit(over.length > 0 ? 1 : 0);
 
 async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('scale')) return atScale();

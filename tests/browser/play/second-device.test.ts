@@ -98,6 +98,20 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect({ rounds: rounds.length, inGames, findings }).toEqual({ rounds: 2, inGames: 0, findings: [] });
   });
 
+  test('sound and motion that are switched in another tab reach the open game', async () => {
+    const player = await newPlayer(suite.lobby());
+    const { page, context } = await suite[device]({ reducedMotion: 'no-preference' });
+    await enterAs({ context }, player);
+    await page.goto('/pages/index/playingGame?id=5001&demo=1');
+    const body = gameIn(page).locator('body');
+    await body.and(gameIn(page).locator('[data-sound="off"]')).waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/pages/account/settings');
+    await tab.getByRole('switch', { name: 'Sounds in games' }).press('Space');
+    await tab.getByRole('switch', { name: 'Less motion' }).press('Space');
+    await body.and(gameIn(page).locator('[data-sound="on"][data-motion="less"]')).waitFor();
+  });
+
   test('a game that opens while another one is played on another device says where that one is', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const [first, second] = [await suite[device](refusedSeat), await suite[device](refusedSeat)];

@@ -13,7 +13,7 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { exitAddress, seatAddress } from './addresses.js';
-import { isOnWallet } from './vocabulary.js';
+import { isHeldByMaker } from './vocabulary.js';
 
 /** `isOpen`: the game is on screen in another tab or on another device. */
 export type LeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
@@ -45,9 +45,9 @@ export const exitWarningMachine = setup({
   guards: {
     /** The playing screen shows the session itself. */
     isOtherPage: (_, at: string) => !at.startsWith(path.playing),
-    /** A game that plays on the wallet itself holds nothing that could be forgotten. */
+    /** Only money that the maker holds could be forgotten in a game. */
     isWarningDue: (_, { session, isSilenced, isOpen }: LeftGame) =>
-      session !== null && !session.demo && !isOnWallet(session) && !isSilenced && !isOpen,
+      session !== null && isHeldByMaker(session) && !isSilenced && !isOpen,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,
   },

@@ -52,8 +52,7 @@ const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
     'body 503': byItself,
   },
   opening: {
-    // The code of the playing screen is not loaded yet.
-    offline: { says: 'The lobby cannot be reached', presses: ['Load again'], ends: 'done' },
+    offline: { says: 'The game could not be opened', presses: ['Try again'], ends: 'done' },
     'reset before': { says: noAnswer, ends: 'done' },
     'reset after': { says: noAnswer, ends: 'done' },
     'body 503': { says: again, presses: ['Try again'], ends: 'done' },

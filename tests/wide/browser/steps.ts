@@ -99,7 +99,12 @@ export const steps = {
   opening: {
     operation: 'playGame',
     calls: /\/game\/play\//,
-    reach: open,
+    // The page of the game fetches the code of the playing page ahead, so that a mishap meets the request alone.
+    reach: async (scene) => {
+      const code = scene.page.waitForResponse(/\/assets\/gameSession-.*\.js$/);
+      await open(scene);
+      await (await code).finished();
+    },
     act: ({ page }) => press(page.getByRole('main'), 'Play'),
     done: ({ page }) => idle(page),
     writes: movesOf('to_maker'),

@@ -141,7 +141,9 @@ select ('00000000-0000-4000-8000-' || lpad(to_hex(m.nth), 12, '0'))::uuid, (sele
   case when m.step between 2 and 9 then m.game_id end,
   case when m.type in ('game_loss', 'game_win') then m.n || '-' || (m.step + 1) / 2 end, m.at
 from move m
+-- These games are in transfer mode.
 join transfer_rule r on r.type = m.type
+  and (m.type not in ('game_loss', 'game_win') or 'maker_balance' in (r.from_kind, r.to_kind))
 join account_key f on f.kind = r.from_kind and f.owner = case
   when r.from_kind in ('player_wallet', 'maker_balance') then m.player_id when r.from_kind = 'maker_settle' then m.maker_id else 0 end
 join account_key t on t.kind = r.to_kind and t.owner = case

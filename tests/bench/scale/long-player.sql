@@ -63,7 +63,9 @@ select ('00000000-0000-4000-9000-' || lpad(to_hex(m.i), 12, '0'))::uuid, (select
   case when m.place between 1 and 398 then g.id end,
   case when m.place between 2 and 397 then 'long-' || m.i / 2 end, m.at
 from move m cross join who cross join game_played g
+-- These games are in transfer mode.
 join transfer_rule r on r.type = m.type
+  and (m.type not in ('game_loss', 'game_win') or 'maker_balance' in (r.from_kind, r.to_kind))
 join account f on f.kind = r.from_kind and f.currency = 'PHP' and f.player_id is not distinct from
     case when r.from_kind in ('player_wallet', 'maker_balance') then who.id end
   and f.maker_id is not distinct from case when r.from_kind in ('maker_balance', 'maker_settle') then g.maker_id end

@@ -76,7 +76,7 @@ export const gameSeatMachine = setup({
   },
   delays: {
     /** After this time without `frame.ready` the player may reload the game. */
-    frameTimeout: 20_000,
+    frameTimeout: 15_000,
     /** After this time offline the player has to enter the game again (J2). */
     disconnectLimit: 30_000,
     /** The page does not ask for longer why its game has closed. */

@@ -17,8 +17,7 @@ import { isArriving, isPlayable } from './vocabulary.js';
 export const gameEntryMachine = setup({
   types: {} as {
     input: SeatInput;
-    /** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. */
-    context: SeatInput & { isRetrying: boolean; session: SeatSession | null; problem: Problem | null };
+    context: SeatInput & { session: SeatSession | null; problem: Problem | null };
     events: Plain<'gameEntry.retried' | 'gameEntry.takeoverConfirmed' | 'gameEntry.closed'>;
     output: EntryOutput;
     tags: UiTag;
@@ -33,15 +32,13 @@ export const gameEntryMachine = setup({
     isElsewhere: ({ context }) => isPlayable(present(context.session)) && present(context.session).elsewhere !== null,
     isPlayable: ({ context }) => isPlayable(present(context.session)),
     isArriving: ({ context }) => isArriving(present(context.session)),
+    wasArriving: ({ context: { session } }) => session !== null && isArriving(session),
     isNotMoved: ({ context }) => present(context.session).status === 'failed',
   },
   actions: {
     noteSession: assign(({ context }, result: Result<SeatSession>) =>
-      result.ok
-        ? { session: result.value, isRetrying: false }
-        : { session: context.session, problem: problemOf(result) },
+      result.ok ? { session: result.value } : { session: context.session, problem: problemOf(result) },
     ),
-    markRetrying: assign({ isRetrying: true }),
     takeOver: assign({ claim: 'take' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
@@ -50,13 +47,12 @@ export const gameEntryMachine = setup({
   id: 'gameEntry',
   description: 'The player enters with a one-use ticket, unless the game is on screen elsewhere.',
   meta: { title: 'Game entry' },
-  context: ({ input }) => ({ ...input, isRetrying: false, session: null, problem: null }),
+  context: ({ input }) => ({ ...input, session: null, problem: null }),
   output: ({ event }) => event.output as EntryOutput,
   initial: 'entering',
   states: {
     entering: {
       tags: 'busy',
-      meta: { title: 'Entering' },
       description: 'Loads the session, with a fresh ticket while the game can be played (J3).',
       invoke: {
         id: 'loadSession',
@@ -70,7 +66,21 @@ export const gameEntryMachine = setup({
           },
           { target: 'gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
         ],
-        onError: 'unreachable',
+        onError: [{ guard: 'wasArriving', target: 'arriving' }, { target: 'unreachable' }],
+      },
+      initial: 'first',
+      states: {
+        first: { meta: { title: 'Entering' }, description: 'The screen says that the game is being entered.' },
+        again: {
+          meta: { title: 'Trying again' },
+          description: 'The screen keeps what it said of the request that failed.',
+          on: { 'gameEntry.closed': '#gameEntry.closed' },
+        },
+        querying: {
+          meta: { title: 'Querying the transfer' },
+          description: 'The server queries the maker under the same transfer number.',
+          on: { 'gameEntry.closed': '#gameEntry.closed' },
+        },
       },
     },
     sorting: {
@@ -92,9 +102,8 @@ export const gameEntryMachine = setup({
       tags: 'failed',
       meta: { title: 'The session cannot be read' },
       description: 'Retries by itself and at a tap.',
-      entry: 'markRetrying',
-      on: { 'gameEntry.retried': 'entering', 'gameEntry.closed': 'closed' },
-      after: { retryDelay: 'entering' },
+      on: { 'gameEntry.retried': 'entering.again', 'gameEntry.closed': 'closed' },
+      after: { retryDelay: 'entering.again' },
     },
     occupied: {
       meta: { title: 'On screen elsewhere' },
@@ -106,36 +115,11 @@ export const gameEntryMachine = setup({
       },
     },
     arriving: {
-      description: 'The maker has not confirmed the transfer in. It is queried, never sent again (J1).',
+      tags: 'busy',
+      meta: { title: 'Not confirmed yet' },
+      description: 'The maker has not confirmed the transfer in. It is queried after a pause, never sent again (J1).',
       on: { 'gameEntry.closed': 'closed' },
-      initial: 'resting',
-      states: {
-        resting: {
-          tags: 'busy',
-          meta: { title: 'Not confirmed yet' },
-          description: 'A pause between two requests.',
-          after: { retryDelay: 'asking' },
-        },
-        asking: {
-          tags: 'busy',
-          meta: { title: 'Querying the transfer' },
-          description: 'The server queries the maker under the same transfer number.',
-          invoke: {
-            id: 'loadSession',
-            src: 'loadSession',
-            input: ({ context: { sessionId, claim } }) => ({ sessionId, claim }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: '#gameEntry.sorting',
-                actions: { type: 'noteSession', params: ({ event }) => event.output },
-              },
-              { target: '#gameEntry.gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
-            ],
-            onError: 'resting',
-          },
-        },
-      },
+      after: { retryDelay: 'entering.querying' },
     },
     notMoved: {
       tags: 'failed',

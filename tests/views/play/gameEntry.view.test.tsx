@@ -14,17 +14,15 @@ const view: View<typeof gameEntryMachine, Page> = {
     'gameEntry.closed': press(/^(?:Back to lobby|Leave it there)$/),
   },
   sees: {
-    entering: (page) =>
-      page.queryByRole('alert')
-        ? seesText('alert', /No connection to your game/)(page)
-        : seesText('status', /Entering the game/)(page),
+    'entering.first': seesText('status', /Entering the game/),
+    'entering.again': seesText('alert', /No connection to your game.*safe/),
+    'entering.querying': seesText('status', /same number, so nothing is moved twice/),
     unreachable: seesText('alert', /No connection to your game.*safe/),
     occupied: seesText(
       'alert',
       /already open.*closes there.*nothing is lost.*Mango Moon.*(?:Chrome, Android|another tab of this browser).*₱\s320\.00/,
     ),
-    'arriving.resting': seesText('status', /same number, so nothing is moved twice/),
-    'arriving.asking': seesText('status', /same number, so nothing is moved twice/),
+    arriving: seesText('status', /same number, so nothing is moved twice/),
     notMoved: seesText('alert', /did not take the money.*in your wallet/),
     gone: seesText('alert', /no such game session/),
     entered: isGone,

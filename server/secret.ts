@@ -11,21 +11,8 @@ export async function keyedHash(db: Db, name: SecretName, text: string): Promise
     .digest();
 }
 
-/** What has been read: a secret never changes, and every callback of a maker needs one. */
-const read = new WeakMap<Db, Map<SecretName, string>>();
-
-async function secretOf(db: Db, name: SecretName): Promise<string> {
-  // A secret that a transaction has created may be rolled back with it.
-  if (db.isTransaction) return storedSecret(db, name);
-  const ofThis = read.get(db) ?? new Map<SecretName, string>();
-  read.set(db, ofThis);
-  const secret = ofThis.get(name) ?? (await storedSecret(db, name));
-  ofThis.set(name, secret);
-  return secret;
-}
-
 /** The secret, shared by all processes and created when first needed. */
-async function storedSecret(db: Db, name: SecretName): Promise<string> {
+async function secretOf(db: Db, name: SecretName): Promise<string> {
   const find = () => db.selectFrom('site_setting').select('value').where('key', '=', name).executeTakeFirst();
   const known = await find();
   if (known !== undefined) return String(known.value);

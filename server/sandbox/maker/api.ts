@@ -29,8 +29,6 @@ export async function makerApi(
     request.log.error({ err: error }, 'fault of the maker');
     return reply.code(500).send({ error: 'fault' });
   });
-  // The page enters with a text, which needs no preflight (Fetch standard, "CORS-safelisted request-header").
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.options('/*', async (_, reply) =>
     reply
       .header('access-control-allow-methods', 'GET, POST')

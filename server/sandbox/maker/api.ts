@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../app.js';
 import { atomically } from '../../db/open.js';
 import { MakerRefusal } from './maker-refusal.js';
@@ -23,9 +23,11 @@ export async function makerApi(
     reply.header('cache-control', 'no-store').header('vary', 'origin');
     if (request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError | MakerRefusal, request, reply) => {
     if (error instanceof MakerRefusal)
       return reply.code(error.reason === 'malformed' ? 400 : 409).send({ error: error.reason });
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send({ error: 'malformed' });
     request.log.error({ err: error }, 'fault of the maker');
     return reply.code(500).send({ error: 'fault' });
   });

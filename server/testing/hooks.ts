@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import type { ShiftableClock } from '../clock.js';
 import { atomically } from '../db/open.js';
-import { settleRoundOnRecord } from '../domain/promotions/play.js';
+import { bookOnRecord } from '../domain/play/record-rounds.js';
+import { stakeable } from '../domain/play/seamless.js';
 import { settlePayment } from '../domain/wallet/order-outcomes.js';
 import { SWEEPS } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
@@ -95,8 +96,8 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
               .selectAll()
               .where('id', '=', sessionId)
               .executeTakeFirstOrThrow();
-            const round = { ref: randomUUID(), stake, win, at: services.clock.now() };
-            return { balance: await settleRoundOnRecord(trx, session, round) };
+            await bookOnRecord(trx, session, { ref: randomUUID(), stake, win, at: services.clock.now() });
+            return { balance: await stakeable(trx, sessionId) };
           }),
       );
       hooks.post<{ Body: Readonly<Record<string, string>> }>('/switch', async ({ body }) => {

@@ -6,7 +6,8 @@ import type { ProblemName } from '../../server/contract/problem-messages.js';
 import { atomically, type Opened } from '../../server/db/open.js';
 import { endDueRecords, endRecord, type EndAction } from '../../server/domain/promotions/end.js';
 import { joinPromotion } from '../../server/domain/promotions/join.js';
-import { balanceOnRecord, stakeOnRecord, winOnRecord } from '../../server/domain/promotions/play.js';
+import { bookOnRecord } from '../../server/domain/play/record-rounds.js';
+import { balanceOnRecord } from '../../server/domain/promotions/play.js';
 import { statusAt } from '../../server/domain/promotions/records.js';
 import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
@@ -82,6 +83,7 @@ const sessionOn = (real: Real, recordId: number) => ({
   game_id: real.game,
   currency: 'PHP',
   promotion_record_id: recordId,
+  ended_at: null,
 });
 
 /** Progress changes with each round: conditions are met, or no longer met. */
@@ -116,7 +118,7 @@ function stake(model: Model, real: Real, record: ModelRecord, amount: number): P
   const ref = randomUUID();
   return problemOf(
     atomically(real.database.db, (trx) =>
-      stakeOnRecord(trx, sessionOn(real, record.id), { ref, stake: amount, at: timeOf(model) }),
+      bookOnRecord(trx, sessionOn(real, record.id), { ref, stake: amount, win: null, at: timeOf(model) }),
     ),
   ).then((problem) => {
     expect(problem).toBe(objectionToStake(model, record, amount));
@@ -130,7 +132,7 @@ function stake(model: Model, real: Real, record: ModelRecord, amount: number): P
 
 async function win(model: Model, real: Real, record: ModelRecord, ref: string, amount: number): Promise<void> {
   await atomically(real.database.db, (trx) =>
-    winOnRecord(trx, sessionOn(real, record.id), { ref, win: amount, at: timeOf(model) }),
+    bookOnRecord(trx, sessionOn(real, record.id), { ref, stake: 0, win: amount, at: timeOf(model) }),
   );
   if (!isOpen(record)) {
     model.suspense += amount;
@@ -226,7 +228,12 @@ const commands = [
         if (round === undefined) return;
         await win(model, real, round.record, round.ref, amount);
         await atomically(real.database.db, (trx) =>
-          winOnRecord(trx, sessionOn(real, round.record.id), { ref: round.ref, win: amount, at: timeOf(model) }),
+          bookOnRecord(trx, sessionOn(real, round.record.id), {
+            ref: round.ref,
+            stake: 0,
+            win: amount,
+            at: timeOf(model),
+          }),
         );
       },
       ({ pending }) => pending.length > 0,

@@ -79,7 +79,7 @@ export async function describeSession(
  */
 async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
   if (session.ended_at !== null) return 0;
-  if (purseOf(session) !== 'maker') return stakeable(db, session);
+  if (purseOf(session) !== 'maker') return stakeable(db, session.id);
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
   return (await maker.holdings(db, { ...accountAt(session), at }))?.balance ?? null;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { notifyOfMoney } from './money-came-back.js';
-import { purseOf } from './purse.js';
+import { isAtLobby } from './purse.js';
 import { bookStep, rollBackRound, stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -33,13 +33,13 @@ export async function receiveRound(
       .where('maker_id', '=', numberOf(callback.maker))
       .forUpdate()
       .executeTakeFirst();
-    if (session === undefined || !['record', 'wallet'].includes(purseOf(session))) return refusal('notFound');
+    if (session === undefined || !isAtLobby(session)) return refusal('notFound');
     if (session.currency !== currency) return refusal('invalidRequest', 'currency');
     if (action !== 'balance') {
       const refused = await book(trx, services, session, callback);
       if (refused !== null) return refused;
     }
-    return stakeable(trx, session);
+    return stakeable(trx, session.id);
   });
 }
 

@@ -6,12 +6,13 @@ import type { SessionRow } from './session-rows.js';
  */
 export type Purse = 'demo' | 'record' | 'wallet' | 'maker';
 
-export function purseOf({
-  is_demo,
-  promotion_record_id,
-  wallet_mode,
-}: Pick<SessionRow, 'is_demo' | 'promotion_record_id' | 'wallet_mode'>): Purse {
+type Funded = Pick<SessionRow, 'is_demo' | 'promotion_record_id' | 'wallet_mode'>;
+
+export function purseOf({ is_demo, promotion_record_id, wallet_mode }: Funded): Purse {
   if (is_demo) return 'demo';
   if (promotion_record_id !== null) return 'record';
   return wallet_mode === 'seamless' ? 'wallet' : 'maker';
 }
+
+/** Whether each round is booked at the lobby, between the maker and the record or the wallet. */
+export const isAtLobby = (session: Funded): boolean => ['record', 'wallet'].includes(purseOf(session));

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
-import type { Database } from '../../db/schema.js';
-import { walletBalance } from '../../ledger/balance.js';
-import { balanceOnRecord, isStaked, refundOnRecord, stakeOnRecord, winOnRecord } from '../promotions/play.js';
-import { purseOf } from './purse.js';
+import type { AccountKind, Database } from '../../db/schema.js';
+import { isAtLobby, purseOf } from './purse.js';
+import { bookOnRecord, refundOnRecord } from './record-rounds.js';
 import type { RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 import { bookOnWallet, knownRound, refundOnWallet } from './wallet-rounds.js';
@@ -12,35 +11,27 @@ import { bookOnWallet, knownRound, refundOnWallet } from './wallet-rounds.js';
 type Trx = Transaction<Database>;
 
 /**
- * The amount that a session whose money stays at the lobby can stake: the balance of its promotion record, or of the
- * wallet. Minor units.
+ * What a session can stake at the lobby, in minor units: the balance of its promotion record, or of the wallet; 0 for a demo
+ * and for money at the maker.
  */
-export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
+export async function stakeable(db: Db, sessionId: string): Promise<number> {
   const session = await db
     .selectFrom('game_session')
-    .leftJoin('account', (wallet) =>
-      wallet
+    .leftJoin('account', (purse) =>
+      purse
         .onRef('account.player_id', '=', 'game_session.player_id')
         .onRef('account.currency', '=', 'game_session.currency')
-        .on('account.kind', '=', 'player_wallet'),
+        .on(
+          'account.kind',
+          '=',
+          sql<AccountKind>`case when promotion_record_id is null then 'player_wallet' else 'promo_locked' end`,
+        )
+        .on('account.promo_record_id', 'is not distinct from', (eb) => eb.ref('promotion_record_id')),
     )
     .select(['is_demo', 'promotion_record_id', 'wallet_mode', 'account.balance'])
     .where('game_session.id', '=', sessionId)
     .executeTakeFirst();
-  if (session === undefined) return 0;
-  const purse = purseOf(session);
-  if (purse === 'record') return balanceOnRecord(db, session.promotion_record_id ?? -1);
-  return purse === 'wallet' ? (session.balance ?? 0) : 0;
-}
-
-/** What a session can stake at the lobby, in minor units; 0 for a demo and for money at the maker. */
-export async function stakeable(
-  db: Db,
-  session: Pick<SessionRow, 'player_id' | 'currency' | 'is_demo' | 'promotion_record_id' | 'wallet_mode'>,
-): Promise<number> {
-  const purse = purseOf(session);
-  if (purse === 'record') return balanceOnRecord(db, session.promotion_record_id ?? -1);
-  return purse === 'wallet' ? walletBalance(db, session.player_id, session.currency) : 0;
+  return session !== undefined && isAtLobby(session) ? (session.balance ?? 0) : 0;
 }
 
 /**
@@ -63,18 +54,14 @@ export async function bookSeamlessRound(trx: Trx, sessionId: string, step: Round
 
 /** The same for a session that is locked. @see bookSeamlessRound */
 export async function bookStep(trx: Trx, session: SessionRow, step: RoundStep): Promise<boolean> {
-  const { ref, stake, win, at } = step;
-  const purse = purseOf(session);
-  if (purse !== 'record' && purse !== 'wallet') throw refusal('sessionEnded');
-  const known = await knownRound(trx, session, ref);
+  if (!isAtLobby(session)) throw refusal('sessionEnded');
+  const known = await knownRound(trx, session, step.ref);
   if (known.takenBackIn !== null) throw refusal('invalidRequest', 'roundRef');
-  if (purse === 'wallet') {
+  if (purseOf(session) === 'wallet') {
     const isPaid = await bookOnWallet(trx, session, known, step);
     return isPaid && session.ended_at !== null;
   }
-  if (stake > 0 && session.ended_at !== null && !(await isStaked(trx, session, ref))) throw refusal('sessionEnded');
-  if (stake > 0) await stakeOnRecord(trx, session, { ref, stake, at });
-  if (win !== null) await winOnRecord(trx, session, { ref, win, at });
+  await bookOnRecord(trx, session, step);
   return false;
 }
 
@@ -88,8 +75,7 @@ export async function rollBackRound(
   session: SessionRow,
   { ref, at }: { readonly ref: string; readonly at: Date },
 ): Promise<void> {
-  const purse = purseOf(session);
-  if (purse !== 'record' && purse !== 'wallet') throw refusal('notFound');
+  if (!isAtLobby(session)) throw refusal('notFound');
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('round_rollback')
     .values({ maker_id: session.maker_id, round_ref: ref, session_id: session.id, rolled_back_at: at })
@@ -99,5 +85,5 @@ export async function rollBackRound(
     if ((await knownRound(trx, session, ref)).takenBackIn !== session.id) throw refusal('notFound');
     return;
   }
-  await (purse === 'wallet' ? refundOnWallet : refundOnRecord)(trx, session, { ref, at });
+  await (purseOf(session) === 'wallet' ? refundOnWallet : refundOnRecord)(trx, session, { ref, at });
 }

@@ -73,7 +73,7 @@ export const operation = forPlayer(
       });
       const least = Math.max(1, game.min_transfer_in);
       const purse = purseOf(session);
-      if (purse === 'wallet' && (await stakeable(trx, session)) < least) throw refusal('insufficientBalance');
+      if (purse === 'wallet' && (await stakeable(trx, session.id)) < least) throw refusal('insufficientBalance');
       if (purse === 'maker')
         await intendIn(trx, session, {
           operation: 'playGame',

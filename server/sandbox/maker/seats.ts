@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
-import { purseOf } from '../../domain/play/purse.js';
-import { lobbyBalance } from '../../domain/play/seamless.js';
+import { isAtLobby } from '../../domain/play/purse.js';
+import { stakeable } from '../../domain/play/seamless.js';
 import type { WireRound } from './page/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
@@ -33,7 +33,7 @@ export async function takeSeat(
       game_ref: session.game_id,
       currency: session.currency,
       is_demo: session.is_demo,
-      is_seamless: ['record', 'wallet'].includes(purseOf(session)),
+      is_seamless: isAtLobby(session),
       demo_balance: session.is_demo ? demoStart(session.currency) : 0,
       closed_at: null,
     })
@@ -96,7 +96,7 @@ export async function demoBalance(db: Db, { session_ref }: Seat): Promise<number
 /** Balance of the seat in minor units. */
 export async function balanceAt(db: Db, seat: Seat): Promise<number> {
   if (seat.is_demo) return demoBalance(db, seat);
-  if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
+  if (seat.is_seamless) return stakeable(db, seat.session_ref);
   return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sign } from '../../../server/adapters/sandbox-secret.js';
 import { atomically } from '../../../server/db/open.js';
-import { bookSeamlessRound, lobbyBalance } from '../../../server/domain/play/seamless.js';
+import { bookSeamlessRound, stakeable } from '../../../server/domain/play/seamless.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { signedFields } from '../../../server/sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
@@ -47,7 +47,7 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
       atomically(server.parts.db, async (trx) => {
         const at = server.parts.services.clock.now();
         await bookSeamlessRound(trx, sessionId, { ref, stake: 1_000, win: 500, at });
-        return lobbyBalance(trx, sessionId);
+        return stakeable(trx, sessionId);
       });
     // The round is decided once; its repeated win has no effect.
     for (let times = 0; times < 2; times += 1) expect(await settle(`late-${engine}`)).toBe(14_500);

@@ -4,7 +4,7 @@ import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import { decideLateWin } from '../../../server/domain/promotions/late-wins.js';
-import { settleRoundOnRecord, stakeOnRecord, winOnRecord } from '../../../server/domain/promotions/play.js';
+import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { openSuspense, type SuspenseEntry } from '../../../server/ledger/suspense.js';
 import { lateWins } from '../../../server/operator/late-wins.js';
@@ -207,10 +207,14 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       ['first', 2_000],
       ['second', 3_000],
     ] as const)
-      await atomically(server.parts.db, (trx) => stakeOnRecord(trx, session, { ref: `${ref}-${id}`, stake, at }));
+      await atomically(server.parts.db, (trx) =>
+        bookOnRecord(trx, session, { ref: `${ref}-${id}`, stake, win: null, at }),
+      );
     await one.visitor.exit(sessionId);
     expect(await one.preview(id, 'close')).toMatchObject({ lost: 25_000, openBets: 2, openStake: 5_000 });
-    await atomically(server.parts.db, (trx) => winOnRecord(trx, session, { ref: `first-${id}`, win: 0, at }));
+    await atomically(server.parts.db, (trx) =>
+      bookOnRecord(trx, session, { ref: `first-${id}`, stake: 0, win: 0, at }),
+    );
     expect(await one.preview(id, 'close')).toMatchObject({ lost: 25_000, openBets: 1, openStake: 3_000 });
   });
 
@@ -315,11 +319,13 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       const { db, services } = server.parts;
       const ref = randomUUID();
       const session = await sessionOf(sessionId);
-      await atomically(db, (trx) => stakeOnRecord(trx, session, { ref, stake: 10_000, at: services.clock.now() }));
+      await atomically(db, (trx) =>
+        bookOnRecord(trx, session, { ref, stake: 10_000, win: null, at: services.clock.now() }),
+      );
       await one.visitor.exit(sessionId);
       await one.ended('close', id);
       const win = () =>
-        atomically(db, (trx) => winOnRecord(trx, session, { ref, win: 70_000, at: services.clock.now() }));
+        atomically(db, (trx) => bookOnRecord(trx, session, { ref, stake: 0, win: 70_000, at: services.clock.now() }));
       await win();
       await win();
       const entries = (await openSuspense(db)).filter(({ referenceNo }) => referenceNo === id);
@@ -422,11 +428,9 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       const session = await sessionOf(sessionId);
       const round = { ref: randomUUID(), stake: 10_000, win: 15_000, at: services.clock.now() };
       await Promise.all(
-        Array.from({ length: 4 }, () =>
-          atomically(db, (trx) => settleRoundOnRecord(trx, session, round)).catch(() => null),
-        ),
+        Array.from({ length: 4 }, () => atomically(db, (trx) => bookOnRecord(trx, session, round)).catch(() => null)),
       );
-      await atomically(db, (trx) => settleRoundOnRecord(trx, session, round));
+      await atomically(db, (trx) => bookOnRecord(trx, session, round));
       expect(await one.record(id)).toMatchObject({ promotionBalance: 35_000, currentBet: 10_000, currentNetWin: 5000 });
     });
   });

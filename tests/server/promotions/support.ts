@@ -5,7 +5,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import type { Database } from '../../../server/db/schema.js';
 import type { Scope } from '../../../server/db/values.js';
-import { settleRoundOnRecord } from '../../../server/domain/promotions/play.js';
+import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { auditMakers } from '../../../server/sandbox/maker/audit.js';
 import { LOCALES } from '../../../server/locale.js';
@@ -232,7 +232,7 @@ export class Participant {
         .where('id', '=', sessionId)
         .executeTakeFirstOrThrow();
       await atomically(db, (trx) =>
-        settleRoundOnRecord(trx, session, { ref: randomUUID(), ...round, at: services.clock.now() }),
+        bookOnRecord(trx, session, { ref: randomUUID(), ...round, at: services.clock.now() }),
       );
     }
     await this.visitor.exit(sessionId);

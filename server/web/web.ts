@@ -18,7 +18,8 @@ import { pathOf } from './paths.js';
 
 const compress = promisify(brotliCompress);
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/${name}/`, import.meta.url));
-const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: false, decorateReply: false } as const;
+const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: false } as const;
+type File = { Params: { file: string } };
 
 /** A rendered page, ready to send. */
 type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string };
@@ -41,8 +42,10 @@ export async function addWeb(
   const companies = originsOf(services);
   const empty = await sendable(emptyPage(built));
   const siteLook = lookOfSite(app, services.site.defaultLocale);
-  await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });
   await addArt(app);
+  app.get('/assets/:file', async ({ params }: FastifyRequest<File>, reply) =>
+    reply.sendFile(params.file, folder('client/assets')),
+  );
 
   app.get('/*', async (request, reply) => {
     sendEarlyHints(built, request, reply);
@@ -77,8 +80,9 @@ export async function addWeb(
  */
 export async function addArt(app: FastifyInstance): Promise<void> {
   const favicon = fileUrl(readArtIndex(folder('art')), 'favicon');
-  await app.register(fastifyStatic, { root: folder('art'), ...forever, decorateReply: true, serve: false });
-  app.get('/art/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+  // Own routes, because those of the plugin read the names of a whole folder for every file that they send.
+  await app.register(fastifyStatic, { root: folder('art'), ...forever, serve: false });
+  app.get('/art/:file', async (request: FastifyRequest<File>, reply) => {
     const { file } = request.params;
     const accept = request.headers.accept ?? '';
     const isWebp = accept.includes('image/webp') && !accept.includes('image/avif');

@@ -3,7 +3,7 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * The number of characters that a person sees: an emoji is one, and so is a Thai letter with its tone mark. Invisible
  * ones, such as marks of direction and spaces of no width, do not count. The client counts in the same way
- * (machines/shared/rules/generic.ts).
+ * (machines/shared/rules/generic.ts); Unicode before 17 counts the stacked consonants of Burmese one by one.
  */
 export const charactersOf = (text: string): number =>
   [...clusters.segment(text)].filter(({ segment }) => !/^\p{Cf}+$/u.test(segment)).length;

@@ -12,7 +12,7 @@ export type Leader = {
 type World = Pick<Outside, 'store' | 'now' | 'newKey'>;
 
 /** Uses the Web Locks API, which passes the lock on when a tab closes or crashes. Without it, uses a lease in storage. */
-export function createLeader(world: World, locks: LockManager | undefined = globalThis.navigator?.locks): Leader {
+export function createLeader(world: World, locks: LockManager | null = globalThis.navigator?.locks ?? null): Leader {
   return locks ? byLock(locks) : byLease(world);
 }
 

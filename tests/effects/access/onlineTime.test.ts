@@ -113,7 +113,7 @@ describe('one tab is the leader', () => {
 
   test('by a lease if the browser has no locks', () => {
     const world = createWorld();
-    const [first, second] = [createLeader(world, undefined), createLeader(world, undefined)];
+    const [first, second] = [createLeader(world, null), createLeader(world, null)];
     first.stand();
     expect([first.leads(), second.leads()]).toEqual([true, false]);
     world.time.now += 44_000;

@@ -412,7 +412,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     test.each([
       ['a letter as one character', 'x'],
       ['a family as one character', '👨‍👩‍👧‍👦'],
-      ['a Burmese syllable as one character', 'က္ကု'],
+      ['a Burmese syllable as one character', 'ကြို'],
     ])('counts %s, up to 1,000', async (_, one) => {
       expect((await submit({ content: one.repeat(1_000) })).code).toBe(200);
       expect(await submit({ content: one.repeat(1_001) })).toMatchObject({ code: 10_400, field: 'content' });

@@ -77,17 +77,32 @@ function lowerCased(schema: FastifySchema): FastifySchema {
   });
 }
 
-/** Compiles each schema once, by its text: many operations share schemas, and some processes open many servers. */
+/**
+ * Compiles each schema once, by its text, and only when something is validated by it: many operations share schemas, some
+ * processes open many servers, and compiling all schemas of the contract takes longer than opening the database.
+ */
 function compilingOnce(ajv: Ajv2020): Ajv2020 {
   const compile = ajv.compile.bind(ajv);
   const known = new Map<string, ValidateFunction>();
   const compileOnce = (schema: AnySchema): ValidateFunction => {
     const text = JSON.stringify(schema);
-    const made = known.get(text) ?? compile(schema);
+    const made = known.get(text) ?? compileLater(() => compile(schema));
     known.set(text, made);
     return made;
   };
   return Object.assign(withFormats(ajv), { compile: compileOnce });
+}
+
+/** A validator of which only the result and its errors are read. */
+function compileLater(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate: Pick<ValidateFunction, 'errors'> & ((value: unknown) => boolean) = (value) => {
+    compiled ??= compile();
+    const isValid = compiled(value);
+    validate.errors = compiled.errors ?? null;
+    return isValid;
+  };
+  return validate as ValidateFunction;
 }
 
 function withFormats(ajv: Ajv2020): Ajv2020 {

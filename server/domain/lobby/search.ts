@@ -46,10 +46,15 @@ export async function searchGames(
   const meanings = await meaningsOf(db, keyword);
   if (meanings.some((meant) => meant.length === 0)) return { ids: [], total: 0 };
   const byScore = order === 'relevance' ? sql`found.score desc,` : sql``;
+  // The place of a game is stored where games are found; what else they are ordered by is read from each of them.
+  const [from, by] =
+    ORDERS[order] === PLACE
+      ? [sql`found`, sql`found.place`]
+      : [sql`found join game g on g.id = found.game_id`, ORDERS[order]];
   const { rows } = await sql<{ ids: number[] | null; total: number }>`
     with found as materialized (${await foundBy(db, meanings, filter, order)}), page as (
-      select g.id, row_number() over (order by ${byScore} ${ORDERS[order]}) as nth
-      from found join game g on g.id = found.game_id order by nth offset ${offsetOf(page)} limit ${page.limit}
+      select found.game_id as id, row_number() over (order by ${byScore} ${by}) as nth
+      from ${from} order by nth offset ${offsetOf(page)} limit ${page.limit}
     )
     select (select json_agg(id order by nth) from page) as ids, (select count(*) from found) as total`.execute(db);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
@@ -85,7 +90,7 @@ async function meaningsOf(db: Db, keyword: string): Promise<Meant[][]> {
   );
 }
 
-/** The games that are found, with their scores. */
+/** The games that are found, with their scores and places. */
 async function foundBy(
   db: Db,
   meanings: readonly Meant[][],
@@ -102,15 +107,15 @@ async function foundBy(
     ])
     .toSorted((one, other) => other.score - one.score);
   const lead = sql`
-    select game_id, max(score) as score from (
-      select e.game_id, way.score
+    select game_id, max(score) as score, min(place) as place from (
+      select e.game_id, e.place, way.score
       from unnest(
         ${ways.map(({ word }) => word)}::text[],
         ${ways.map(({ isInName }) => isInName)}::boolean[],
         ${ways.map(({ score }) => score)}::integer[]
       ) as way (word, in_name, score)
       cross join lateral (
-        select game_id from search_entry e
+        select game_id, e.place from search_entry e
         where e.word = way.word collate "C" and e.in_name = way.in_name and ${fits(filter, sql.ref('e.game_id'))}
         order by e.place limit ${MOST_FOUND}
       ) e limit ${MOST_FOUND}
@@ -124,15 +129,17 @@ async function foundBy(
       where e.game_id = lead.game_id)`,
   );
   return sql`
-    select game_id, score from (select game_id, score + ${sql.join(scores, sql` + `)} as score from (${lead}) lead) scored
-    where score is not null`;
+    select * from (
+      select game_id, score + ${sql.join(scores, sql` + `)} as score, place from (${lead}) lead
+    ) scored where score is not null`;
 }
 
 /** The games of a search without words: the first of its order. */
 function allGames({ categoryId, makerId, tagId, feature }: SearchFilter, order: SearchOrder): RawBuilder<unknown> {
   if (tagId === undefined && feature === undefined)
     return sql`
-      select g.id as game_id, 0 as score from game g where ${fits({ categoryId, makerId }, sql.ref('g.id'))}
+      select g.id as game_id, 0 as score, ${PLACE} as place from game g
+      where ${fits({ categoryId, makerId }, sql.ref('g.id'))}
       order by ${ORDERS[order]} limit ${MOST_FOUND}`;
   // Tags and features have what is filtered by in an index of their own. A feature under a tag is looked up.
   const [table, own] =
@@ -144,9 +151,9 @@ function allGames({ categoryId, makerId, tagId, feature }: SearchFilter, order: 
     ${categoryId === undefined ? sql`` : sql`and t.category_id = ${categoryId}`}
     ${makerId === undefined ? sql`` : sql`and t.maker_id = ${makerId}`}`;
   if (ORDERS[order] === PLACE)
-    return sql`select t.game_id, 0 as score from ${table} t where ${chosen} order by t.place limit ${MOST_FOUND}`;
+    return sql`select t.game_id, 0 as score, t.place from ${table} t where ${chosen} order by t.place limit ${MOST_FOUND}`;
   return sql`
-    select g.id as game_id, 0 as score from ${table} t join game g on g.id = t.game_id where ${chosen}
+    select g.id as game_id, 0 as score, t.place from ${table} t join game g on g.id = t.game_id where ${chosen}
     order by ${ORDERS[order]} limit ${MOST_FOUND}`;
 }
 

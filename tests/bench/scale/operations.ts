@@ -77,6 +77,18 @@ const FURTHER_READS: readonly Operation[] = [
   ...['weekly', 'monthly'].map((period) => read(`listWinners, ${period}`, '/game/winner/list', { period })),
 ];
 
+/** Searches as people type them: a whole word, its beginning, two words, and one with an error of typing. */
+export const searchesByLanguage: readonly { readonly language: string; readonly words: readonly Operation[] }[] = [
+  { language: 'English', words: ['mango', 'man', 'mango reels', 'mnago', 'dice'] },
+  { language: 'Malay', words: ['mangga', 'man', 'dadu', 'mnagga', 'ikan'] },
+  { language: 'Burmese', words: ['သရက်သီး', 'သရက်', 'ငါး', 'အန်စာ', 'သရတ်သီး'] },
+  { language: 'Thai', words: ['มะม่วง', 'มะ', 'ปลา', 'ลูกเต๋า', 'มะมวง'] },
+  { language: 'Chinese', words: ['芒果', '芒', '捕鱼', '骰子', '忙果'] },
+].map(({ language, words }) => ({
+  language,
+  words: words.map((keyword) => read(`searchGames ${keyword}`, '/game/search', { keyword })),
+}));
+
 const WRITES: readonly Operation[] = [
   {
     name: 'addGameComment',

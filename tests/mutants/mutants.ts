@@ -17,6 +17,9 @@ const payment = 'machines/wallet/orderPayment.machine.ts';
 const form = 'machines/wallet/depositForm.machine.ts';
 const status = 'machines/wallet/orderStatus.machine.ts';
 const requests = 'machines/shared/requests.machine.ts';
+const entry = 'machines/play/gameEntry.machine.ts';
+const exit = 'machines/play/gameExit.machine.ts';
+const inGames = 'machines/play/moneyInGames.machine.ts';
 
 /** One of each kind at least: wrong target, dropped guard, missing way out, wrong delay, lost data, a view without its button. */
 export const mutants: readonly Mutant[] = [
@@ -48,8 +51,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'lost data: the token is not kept',
     file: session,
-    from: 'takeToken: assign((_, token: string | null) => ({ token, profile: null, user: null }))',
-    to: 'takeToken: assign({ user: null })',
+    from: '      token,\n      isByPassword,',
+    to: '      isByPassword,',
   },
   {
     name: 'missing event: the login is not reported',
@@ -128,15 +131,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'kept key: a paid order keeps it',
     file: deposit,
-    from: "entry: ['dropKey', 'notifyCredited', 'refreshBalance']",
-    to: "entry: ['notifyCredited', 'refreshBalance']",
+    from: "entry: ['dropKey', 'refreshBalance']",
+    to: "entry: 'refreshBalance'",
   },
   { name: 'lost key: forgotten by the reload', file: deposit, from: 'key: saved?.key ?? null', to: 'key: null' },
   {
     name: 'stale money: a deposit does not refresh the balance',
     file: deposit,
-    from: "'notifyCredited', 'refreshBalance'",
-    to: "'notifyCredited'",
+    from: "entry: ['dropKey', 'refreshBalance']",
+    to: "entry: 'dropKey'",
   },
   {
     name: 'leaked secret: the payment link is stored',
@@ -167,6 +170,48 @@ export const mutants: readonly Mutant[] = [
     name: 'missing transition: a cancellation cannot be withdrawn',
     file: payment,
     from: ", 'payment.cancelWithdrawn': 'waiting'",
+    to: '',
+  },
+  {
+    name: 'dropped guard: a game is taken over from another page unasked',
+    file: entry,
+    from: /\{\s*guard: 'isElsewhere',[\s\S]*?\},/,
+    to: '',
+  },
+  {
+    name: 'wrong target: a takeover is not requested',
+    file: entry,
+    from: "target: 'entering', actions: 'takeOver'",
+    to: "target: 'entering'",
+  },
+  {
+    name: 'missing transition: a transfer that is not confirmed keeps the player',
+    file: entry,
+    from: /(meta: \{ title: 'Not confirmed yet' \},[\s\S]*?)on: \{ 'gameEntry\.closed': 'closed' \},/,
+    to: '$1',
+  },
+  {
+    name: 'stale money: a refused transfer does not refresh the balance',
+    file: entry,
+    from: "entry: 'refreshBalance',",
+    to: '',
+  },
+  {
+    name: 'stale money: an exit does not refresh the balance',
+    file: exit,
+    from: "entry: 'refreshBalance',\n      always",
+    to: 'always',
+  },
+  {
+    name: 'wrong target: a locked game counts as refused',
+    file: exit,
+    from: "params: ({ event }) => event.output }, target: 'locked' }",
+    to: "params: ({ event }) => event.output }, target: '#gameExit.refused' }",
+  },
+  {
+    name: 'missing state: money whose transfer is unknown is not asked about',
+    file: inGames,
+    from: "{ guard: 'isAnyUnclear', target: 'waiting' },",
     to: '',
   },
   { name: 'wrong delay: polls every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },

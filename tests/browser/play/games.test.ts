@@ -31,6 +31,8 @@ function handsOf(page: Page, device: Device): Hands {
       if (device === 'phone') return control.tap();
       await control.waitFor();
       await control.focus();
+      // The frame runs in a process of its own: keys go to it once the page knows that the focus is in there.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
       await page.keyboard.press('Enter');
     },
   };

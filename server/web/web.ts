@@ -80,7 +80,7 @@ export async function addWeb(
  */
 export async function addArt(app: FastifyInstance): Promise<void> {
   const favicon = fileUrl(readArtIndex(folder('art')), 'favicon');
-  // Own routes, because those of the plugin read the names of a whole folder for every file that they send.
+  // Files are sent by `sendFile` alone: the plugin's own routes read the names of a whole folder for each file.
   await app.register(fastifyStatic, { root: folder('art'), ...forever, serve: false });
   app.get('/art/:file', async (request: FastifyRequest<File>, reply) => {
     const { file } = request.params;

@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
+import type { Locks } from './locks.js';
 
 /** Holds the lead of this browser's tabs under a name until it is stopped. */
-export const leadOf = (name: string, locks: LockManager | undefined) =>
+export const leadOf = (name: string, locks: Locks) =>
   fromCallback<{ type: 'lead.gained' }>(({ sendBack }) => {
     // Without locks each visible tab leads; the time of the last request, which they share, keeps them from asking twice.
     if (!locks) {

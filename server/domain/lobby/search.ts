@@ -46,7 +46,7 @@ export async function searchGames(
   const meanings = await meaningsOf(db, keyword);
   if (meanings.some((meant) => meant.length === 0)) return { ids: [], total: 0 };
   const byScore = order === 'relevance' ? sql`found.score desc,` : sql``;
-  // The place of a game is stored where games are found; what else they are ordered by is read from each of them.
+  // The indexes in which games are found store their places; for another order each game is read.
   const [from, by] =
     ORDERS[order] === PLACE
       ? [sql`found`, sql`found.place`]

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import { contributionAt, isPlayable } from '../promotions/play.js';
 import { isMet, lockRecord, progressOfOne, type RecordRow } from '../promotions/records.js';
-import type { Played, RoundStep } from './rounds.js';
+import { contradicts, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
 type Trx = Transaction<Database>;
@@ -22,7 +22,7 @@ export async function bookOnRecord(
   session: OnRecord & Pick<SessionRow, 'ended_at'>,
   step: RoundStep,
 ): Promise<void> {
-  const { ref, stake, win } = step;
+  const { ref, stake, win, at } = step;
   const record = await lockRecordOf(trx, session);
   const known = await roundOf(trx, session, ref);
   if (known === undefined) {
@@ -31,9 +31,8 @@ export async function bookOnRecord(
     return start(trx, session, record, step);
   }
   if (known.record_id !== record.id) throw refusal('notFound');
-  const isOther = (stake > 0 && stake !== known.stake) || (win !== null && known.win !== null && win !== known.win);
-  if (isOther) throw refusal('invalidRequest', 'amount');
-  if (win !== null && known.win === null) await decide(trx, session, { record, round: known, step: { ...step, win } });
+  if (contradicts(known, step)) throw refusal('invalidRequest', 'amount');
+  if (win !== null && known.win === null) await decide(trx, session, { record, round: known, win, at });
 }
 
 /** Books the stake of a new round, and its win if that is decided. */
@@ -72,12 +71,13 @@ async function decide(
   {
     record,
     round,
-    step: { ref, win, at },
-  }: { readonly record: RecordRow; readonly round: RoundRow; readonly step: RoundStep & { readonly win: number } },
+    win,
+    at,
+  }: { readonly record: RecordRow; readonly round: RoundRow; readonly win: number; readonly at: Date },
 ): Promise<void> {
   const isLate = record.ended_at !== null;
   if (win > 0) {
-    const { ofRound, house, locked, suspense } = sidesOf(session, record, { ref, at });
+    const { ofRound, house, locked, suspense } = sidesOf(session, record, { ref: round.round_ref, at });
     const [type, to] = isLate ? (['promo_late_win', suspense] as const) : (['promo_win', locked] as const);
     await post(trx, { ...ofRound, type, from: house, to, amount: win });
   }

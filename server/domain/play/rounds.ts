@@ -10,6 +10,12 @@ export type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id
 /** A step of a round: its stake, 0 once it is booked, and its win, null while the maker has not decided. Minor units. */
 export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null };
 
+/** Whether a step names another stake or win than the round that is booked. */
+export const contradicts = (
+  booked: { readonly stake: number | null; readonly win: number | null },
+  { stake, win }: RoundStep,
+): boolean => (stake > 0 && stake !== booked.stake) || (win !== null && booked.win !== null && win !== booked.win);
+
 /**
  * Books stake and win of a round, at once or one after the other. Throws `Refusal('insufficientBalance')` if the maker
  * staked more than it holds.

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { post, postAll } from '../../ledger/post.js';
-import { movesOf, type Played, type RoundStep } from './rounds.js';
+import { contradicts, movesOf, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
 type Trx = Transaction<Database>;
@@ -43,8 +43,7 @@ export async function bookOnWallet(trx: Trx, session: OfWallet, known: KnownRoun
   if (isNew && stake === 0) throw refusal('notFound');
   if (!isNew) {
     if (known.session !== session.id) throw refusal('notFound');
-    const isOther = (stake > 0 && stake !== known.stake) || (win !== null && known.win !== null && win !== known.win);
-    if (isOther) throw refusal('invalidRequest', 'amount');
+    if (contradicts(known, step)) throw refusal('invalidRequest', 'amount');
   } else {
     if (session.ended_at !== null) throw refusal('sessionEnded');
     await insertRound(trx, session, step);

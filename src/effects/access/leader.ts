@@ -1,3 +1,4 @@
+import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -12,7 +13,7 @@ export type Leader = {
 type World = Pick<Outside, 'store' | 'now' | 'newKey'>;
 
 /** Uses the Web Locks API, which passes the lock on when a tab closes or crashes. Without it, uses a lease in storage. */
-export function createLeader(world: World, locks: LockManager | null = globalThis.navigator?.locks ?? null): Leader {
+export function createLeader(world: World, locks: Locks = locksOfBrowser()): Leader {
   return locks ? byLock(locks) : byLease(world);
 }
 

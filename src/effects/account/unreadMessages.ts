@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { quietHeader } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
+import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { slot } from '../store.js';
@@ -11,10 +12,7 @@ type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 /** Between two requests of one player, in ms. */
 const interval = 60_000;
 
-export const defineUnreadMessagesActors = (
-  world: World,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
-) => ({
+export const defineUnreadMessagesActors = (world: World, locks: Locks = locksOfBrowser()) => ({
   lead: leadOf(slot.messagesLeader, locks),
   watchMessages: watchMessages(world),
   watchPage,

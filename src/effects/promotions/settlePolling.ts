@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { quietHeader } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
+import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { currentOwner } from '../saved.js';
@@ -13,10 +14,7 @@ const interval = 300_000;
 /** More than a player ever has running at once. */
 const mostRemembered = 100;
 
-export const defineSettlePollingActors = (
-  { api, read, store, now }: World,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
-) => ({
+export const defineSettlePollingActors = ({ api, read, store, now }: World, locks: Locks = locksOfBrowser()) => ({
   lead: leadOf(slot.settleLeader, locks),
   readRest: fromPromise<number>(async () => {
     const [owner, askedAt] = (store.get(slot.settleAsked) ?? '').split(' ');

@@ -119,7 +119,7 @@ describe('the count of unread messages', () => {
   });
 
   test('is led by each tab where the browser has no locks', () => {
-    expect(hear(leadOf('messages', undefined)).heard).toEqual([{ type: 'lead.gained' }]);
+    expect(hear(leadOf('messages', null)).heard).toEqual([{ type: 'lead.gained' }]);
   });
 });
 

@@ -46,6 +46,6 @@ test('the tab that shows a game later takes it from the other one, which learns 
 });
 
 test('a browser without locks has no other tab with a game', async () => {
-  holdOpenGame('S1', nothing, undefined)();
-  expect(await isOpenInOtherTab('S1', undefined)).toBe(false);
+  holdOpenGame('S1', nothing, null)();
+  expect(await isOpenInOtherTab('S1', null)).toBe(false);
 });

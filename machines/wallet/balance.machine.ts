@@ -7,8 +7,8 @@ import { mustBeProvided, type BalanceInfo, type ChartMeta, type Plain, type UiTa
  */
 export const balanceMachine = setup({
   types: {} as {
-    context: { info: BalanceInfo | null };
-    events: Plain<'balance.refresh' | 'balance.clear' | 'page.shown'>;
+    context: { info: BalanceInfo | null; isHidden: boolean };
+    events: Plain<'balance.refresh' | 'balance.clear' | 'page.hidden' | 'page.shown'>;
     /** `unread`: a player is logged in, and the first response has not arrived. */
     tags: UiTag | 'stale' | 'unread';
     meta: ChartMeta;
@@ -19,6 +19,11 @@ export const balanceMachine = setup({
   },
   guards: {
     isMoneyInGames: (_, { inGame }: BalanceInfo) => inGame.length > 0,
+    isHidden: ({ context }) => context.isHidden,
+  },
+  actions: {
+    noteHidden: assign({ isHidden: true }),
+    noteShown: assign({ isHidden: false }),
   },
   delays: {
     retryDelay: 15_000,
@@ -29,7 +34,7 @@ export const balanceMachine = setup({
   id: 'balance',
   description: 'The balance is read at login, after every movement of money, and when the page becomes visible again.',
   meta: { title: 'Balance' },
-  context: { info: null },
+  context: { info: null, isHidden: false },
   on: { 'balance.clear': { target: '.visitor', actions: assign({ info: null }) } },
   initial: 'visitor',
   states: {
@@ -43,14 +48,19 @@ export const balanceMachine = setup({
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'balance.refresh': { target: '.reading', description: 'A new request cancels the earlier one.' },
-        'page.shown': { target: '.reading', description: 'Money may have moved while the phone slept.' },
+        'page.hidden': { actions: 'noteHidden' },
+        'page.shown': {
+          target: '.reading',
+          actions: 'noteShown',
+          description: 'Money may have moved while the phone slept.',
+        },
       },
       initial: 'unread',
       states: {
         unread: {
           tags: 'unread',
           description: 'There is no figure and no failure yet. Parts of the page that depend on money wait.',
-          on: { 'balance.refresh': '.reading', 'page.shown': '.reading' },
+          on: { 'balance.refresh': '.reading', 'page.shown': { target: '.reading', actions: 'noteShown' } },
           initial: 'reading',
           states: {
             reading: {
@@ -96,13 +106,17 @@ export const balanceMachine = setup({
           meta: { title: 'Read, with money in games' },
           description:
             'The balance is read again every 15 s, so that money that returns from a game shows without a reload.',
-          after: { inGameInterval: 'reading' },
+          after: { inGameInterval: [{ guard: 'isHidden', target: 'paused' }, { target: 'reading' }] },
         },
         stale: {
           tags: 'stale',
           meta: { title: 'Could not be read' },
           description: 'The page shows a dash, or the last figure with its time. The request is repeated after 15 s.',
-          after: { retryDelay: 'reading' },
+          after: { retryDelay: [{ guard: 'isHidden', target: 'paused' }, { target: 'reading' }] },
+        },
+        paused: {
+          meta: { title: 'Paused' },
+          description: 'The page is hidden: requests would keep a forgotten session alive.',
         },
       },
     },

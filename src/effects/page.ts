@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate';
 
-/** Reports whether the page is visible: polling pauses while it is hidden. */
+/** Reports whether the page is visible, at once if it is not: a tab may be opened in the background. Polling pauses meanwhile. */
 export const watchPage = fromCallback<{ type: 'page.hidden' } | { type: 'page.shown' }>(({ sendBack }) => {
   const report = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  if (document.hidden) report();
   document.addEventListener('visibilitychange', report);
   return () => document.removeEventListener('visibilitychange', report);
 });

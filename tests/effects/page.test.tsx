@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { networkMachine } from '../../machines/shared/network.machine.js';
 import { systemId } from '../../machines/system.js';
-import { watchNetwork } from '../../src/effects/page.js';
+import { watchNetwork, watchPage } from '../../src/effects/page.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,5 +36,20 @@ test('a document opened offline reports it, and reports when the network is rest
 test('a document opened online reports nothing', () => {
   const { actor, heard, value } = open(true);
   expect([value(), heard.filter((type) => type.startsWith('notice'))]).toEqual(['online', []]);
+  actor.stop();
+});
+
+test('a document that is opened in the background reports it, and reports when it is shown', () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const heard: string[] = [];
+  const watcher = setup({ actors: { watchPage } }).createMachine({
+    invoke: { src: 'watchPage' },
+    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+  });
+  const actor = createActor(watcher).start();
+  expect(heard).toEqual(['page.hidden']);
+  isHidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toEqual(['page.hidden', 'page.shown']);
   actor.stop();
 });

@@ -18,7 +18,10 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Native elements only, because the field is in the first view on desktop. */
+/**
+ * Native elements only, because the field is in the first view on desktop. It is no form: inside of another one, Enter would
+ * submit that one too.
+ */
 export function SearchField({
   label,
   placeholder,
@@ -30,7 +33,7 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const [text, setText] = useState(defaultValue);
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const change = (next: string) => {
     setText(next);
     onChange?.(next);
@@ -38,14 +41,7 @@ export function SearchField({
 
   return (
     <search>
-      <form
-        ref={form}
-        className={css.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit?.(text.trim());
-        }}
-      >
+      <div ref={box} className={css.box}>
         <Icon glyph={searchGlyph} />
         <input
           type="search"
@@ -54,6 +50,12 @@ export function SearchField({
           placeholder={placeholder}
           value={text}
           onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            // While a word is being composed, Enter ends the composition.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onSubmit?.(text.trim());
+          }}
           maxLength={40}
           autoComplete="off"
           enterKeyHint="search"
@@ -68,7 +70,7 @@ export function SearchField({
             isSkippedByTab
             onPress={() => {
               change('');
-              form.current?.querySelector('input')?.focus();
+              box.current?.querySelector('input')?.focus();
             }}
             className={css.clear}
           />
@@ -77,7 +79,7 @@ export function SearchField({
             {shortcut}
           </kbd>
         )}
-      </form>
+      </div>
     </search>
   );
 }

@@ -69,7 +69,7 @@ export const launchMachine = setup({
       tags: 'busy',
       meta: { title: 'Checking the device' },
       description:
-        'pc or other, measured once by pointer and screen width. A change since the last visit reloads the page.',
+        'pc or other, measured once by the width of its screen. A change since the last visit reloads the page.',
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',

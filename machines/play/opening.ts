@@ -21,6 +21,23 @@ export const idsOf = ({ sessionId, gameId }: GameSession) => ({ sessionId, gameI
 /** The fields of an opening that survive a reload: enough to request the same session again. */
 export type SavedOpening = { want: Want; key: string };
 
+/** Validates what storage returned, since another version may have written it. Null if it is no opening. */
+export function savedOpeningOf(saved: Readonly<Record<string, unknown>> | null): SavedOpening | null {
+  const { want, key } = saved ?? {};
+  return typeof key === 'string' && isWant(want) ? { want, key } : null;
+}
+
+function isWant(value: unknown): value is Want {
+  if (typeof value !== 'object' || value === null) return false;
+  const { gameId, amount, isDemo, recordId } = value as Record<keyof Want, unknown>;
+  return (
+    typeof gameId === 'string' &&
+    Number.isSafeInteger(amount) &&
+    typeof isDemo === 'boolean' &&
+    (recordId === null || typeof recordId === 'string')
+  );
+}
+
 /**
  * The saved key, if it was reserved for the same opening. With a key of another opening, a repeated request would transfer
  * what the player did not choose.

@@ -1,3 +1,6 @@
+/** ms until a browser has surely read the file. */
+const revokeDelay = 60_000;
+
 /** Lets the browser save a text as a file. */
 export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,6 +8,6 @@ export function saveFile(text: string, { name, type }: { name: string; type: str
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun with the click; the browser keeps what it needs of it.
-  URL.revokeObjectURL(url);
+  // Safari reads the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay);
 }

@@ -5,7 +5,7 @@ import { gameEntryMachine } from '../../../../machines/play/gameEntry.machine.js
 import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
 import { gameSeatMachine, type GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
 import { gameSessionMachine, type GameSessionRef } from '../../../../machines/play/gameSession.machine.js';
-import type { SavedOpening, Want } from '../../../../machines/play/opening.js';
+import { savedOpeningOf, type Want } from '../../../../machines/play/opening.js';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { defineGameRecordsActors } from '../../../effects/lobby/gameRecords.js';
@@ -46,7 +46,7 @@ export const page = flowPage({
     sessionId: params['session'] ?? null,
     isExiting: params['exit'] === '1',
     device: lobby.device,
-    saved: saved as SavedOpening | null,
+    saved: savedOpeningOf(saved),
   }),
   Screen: ({ flow, lobby }) => <Playing gameSession={flow} lobby={lobby} />,
 });

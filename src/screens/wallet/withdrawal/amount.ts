@@ -12,7 +12,7 @@ export function amountError(
   short: (minor: number) => string,
 ): string | null {
   const amount = parseAmount(text, currency);
-  if (amount === null) return faultText(intl, { name: 'amount' });
+  if (amount === null) return faultText(intl, { name: 'withdrawalAmount' });
   if (amount > balance) return intl.formatMessage(rich.overBalance, { balance: short(balance) });
   if (amount < minAmount) return intl.formatMessage(rich.tooLittle, { min: short(minAmount) });
   if (amount > maxAmount) return intl.formatMessage(rich.tooMuch, { max: short(maxAmount) });

@@ -19,7 +19,7 @@ type Start = { name: string; logic: AnyActorLogic; input: unknown; isReturn?: bo
 type Left = { type: 'flow.left'; name: string; isKept?: boolean };
 
 /** The flows of the mounted pages by name; null is one that threw an error. */
-export type Flows = Readonly<Record<string, AnyActorRef | null>>;
+type Flows = Readonly<Record<string, AnyActorRef | null>>;
 
 /** How many lists that the player has left stay ready for Back. */
 const mostKept = 3;

@@ -4,9 +4,6 @@ import { toLatinDigits } from '../shared/rules/numerals.js';
 
 export type Faq = components['schemas']['Faq'];
 
-/** In the order of the page. */
-export const faqTopics: readonly Faq['topic'][] = ['account', 'deposit', 'withdrawal', 'games', 'promotions', 'safety'];
-
 /** As in the search of games (decision 027). */
 const mostWords = 5;
 

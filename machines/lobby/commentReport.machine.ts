@@ -12,7 +12,7 @@ import {
 import type { CommentReason, GameComment, ReportDraft } from './comments.js';
 
 type Report = { reason: CommentReason | null; note: string };
-export type ReportResult = { commentId: string; isReported: boolean };
+type ReportResult = { commentId: string; isReported: boolean };
 export type ReportRequest = { commentId: string; key: string; reason: CommentReason; note: string };
 
 /** Comment report: the player tells the operator what is wrong with a comment, once. */

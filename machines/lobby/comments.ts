@@ -18,7 +18,7 @@ export const reportNote: Check = length(0, mostInNote);
 export const reasons: readonly CommentReason[] = ['spam', 'insult', 'personalData', 'fraud', 'other'];
 
 /** The author of the comment or reply that a reply answers. */
-export type Answered = { id: string; name: string };
+type Answered = { id: string; name: string };
 
 /** What a comment is written on: a game, or a comment of the game with the author that is answered. */
 export type CommentTarget = { gameId: string; threadId: string | null; replyTo: Answered | null };

@@ -1,7 +1,7 @@
 /** What a player says of a game: a heart or a thumb. `status` is what the player wants, so that sending it twice is safe. */
 export type Mark = { kind: 'favorite' | 'like'; gameId: string; status: boolean };
 
-export const isOfSameGame = (one: Mark, other: Mark): boolean => one.kind === other.kind && one.gameId === other.gameId;
+const isOfSameGame = (one: Mark, other: Mark): boolean => one.kind === other.kind && one.gameId === other.gameId;
 
 /** Only the last mark of a game and kind counts. */
 export const lastMarks = (marks: readonly Mark[]): readonly Mark[] =>

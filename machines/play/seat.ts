@@ -55,7 +55,7 @@ type PlayerEvent = Plain<
   | 'question.dismissed'
 >;
 /** `deposit`: as in the context. */
-export type RechargeConfirmed = { type: 'recharge.confirmed'; deposit: number | null };
+type RechargeConfirmed = { type: 'recharge.confirmed'; deposit: number | null };
 export type SeatEvent =
   | PlayerEvent
   | RechargeConfirmed

@@ -16,7 +16,7 @@ export type OfferFilter = {
 };
 
 /** The parts of the list, in their order. */
-export const offerGroups = ['now', 'soon', 'over'] as const;
+const offerGroups = ['now', 'soon', 'over'] as const;
 export type OfferGroup = (typeof offerGroups)[number];
 
 export const everyOffer: OfferFilter = { kind: 'all', state: 'all', condition: 'all' };

@@ -4,7 +4,7 @@ import { mostPictures, type PickedPicture, type UploadedPicture } from './pictur
 import { pictureUploadMachine, type PictureNews, type PictureUploadRef } from './pictureUpload.machine.js';
 
 /** A picked picture with the chart that uploads it. `digest` is null until the file was read, `uploaded` until it is uploaded. */
-export type PictureItem = {
+type PictureItem = {
   id: string;
   ref: PictureUploadRef;
   digest: string | null;

@@ -1,5 +1,5 @@
 /** What the server needs to render the first screen correctly. Never a secret. */
-export type CookieName = 'locale' | 'device' | 'accent' | 'mode' | 'player' | 'lowData' | 'motion' | 'consent';
+type CookieName = 'locale' | 'device' | 'accent' | 'mode' | 'player' | 'lowData' | 'motion' | 'consent';
 
 const oneYear = 31_536_000;
 

@@ -89,7 +89,7 @@ const firstView = (
     <Loading label="Loading">
       <SkeletonRows />
     </Loading>
-    <IconButton glyph={bellGlyph} label="Messages" hasDot />
+    <IconButton glyph={bellGlyph} label="Messages" />
     <LoadingBar isLoading label="Loading" />
     <ToastRegion label="Notices" toasts={[{ id: 1, kind: 'info', text: 'Copied' }]} />
   </MemoryRouter>

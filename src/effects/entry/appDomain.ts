@@ -4,7 +4,7 @@ import type { Locale } from '../../../machines/vocabulary.js';
 import { slot, type KeyValueStore } from '../store.js';
 
 /** `base` is the base URL of `/appDomain/{appKey}`, without a slash at its end. */
-export type Lookup = { base: string; appKey: string; rule: DomainRule };
+type Lookup = { base: string; appKey: string; rule: DomainRule };
 export type DomainWorld = {
   store: KeyValueStore;
   token: () => string | null;

@@ -4,7 +4,7 @@ import { currentOwner, savedIn, type Saved } from '../saved.js';
 import { slot } from '../store.js';
 
 /** Played games as they were read last. `asOf`: when, by this device's clock, in ms since the epoch. */
-export type RememberedGames = { games: readonly GameCard[]; asOf: number };
+type RememberedGames = { games: readonly GameCard[]; asOf: number };
 
 const version = 1;
 /** As many as the first page of the list shows. */

@@ -1,15 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  ClockEvent,
-  LoadSession,
-  MoneyEvent,
-  MoneyRefresh,
-  SeatSession,
-  SeatTaken,
-} from '../../../machines/play/seat.js';
+import type { LoadSession, MoneyEvent, MoneyRefresh, SeatSession, SeatTaken } from '../../../machines/play/seat.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
+import { watchClock } from '../shared/watchClock.js';
 import { soundAndMotionIn } from '../soundAndMotion.js';
 import { defineGuardBack } from './guardBack.js';
 import { elsewhereOf } from './elsewhere.js';
@@ -38,10 +32,7 @@ export const defineGameSeatActors = (world: World) => ({
   watchFrame,
   watchMoney: defineWatchMoney(world),
   watchNetwork,
-  watchClock: fromCallback<ClockEvent>(({ sendBack }) => {
-    const timer = setInterval(() => sendBack({ type: 'clock.ticked', now: world.now() }), second);
-    return () => clearInterval(timer);
-  }),
+  watchClock: watchClock(world.now, second),
   guardBack: defineGuardBack(world),
   loadAmounts: defineLoadAmounts(world),
   shareSettings: defineShareSettings(world),

@@ -82,7 +82,7 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   }),
 });
 
-export const defineOrderPaymentActors = (world: World) => ({
+const defineOrderPaymentActors = (world: World) => ({
   openGateway: fromPromise<boolean, { payUrl: string }>(async ({ input }) => world.openWindow(input.payUrl)),
   cancelOrder: defineCancelOrder(world),
   orderStatus: orderStatusMachine.provide({ actors: defineOrderStatusActors(world) }),

@@ -16,7 +16,7 @@ export const defineWithdrawalActors = (world: World) => ({
   orderApplication: orderApplicationMachine.provide({ actors: defineOrderApplicationActors(world) }),
 });
 
-export const defineWithdrawalFormActors = ({ api, read }: Pick<World, 'api' | 'read'>) => ({
+const defineWithdrawalFormActors = ({ api, read }: Pick<World, 'api' | 'read'>) => ({
   loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
     const [terms, picks, params] = await Promise.all([
       read(api.GET('/pay/getWithdrawRequest', { signal }), drawnInPlace),

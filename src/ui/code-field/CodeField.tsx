@@ -12,20 +12,11 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
   hint?: ReactNode;
   /** Digits. */
   length?: number;
-  /** Called when the last digit is entered. */
-  onComplete?: (code: string) => void;
 };
 
 /** A one-time code: one input, shown as boxes. It also takes the digits of a pasted sentence. */
-export function CodeField({ name, label, hint, length = 6, onComplete, onChange, ...rules }: CodeFieldProps) {
-  const text = useText({
-    ...rules,
-    format: digitsFormat(length),
-    onChange: (code) => {
-      onChange?.(code);
-      if (code.length === length) onComplete?.(code);
-    },
-  });
+export function CodeField({ name, label, hint, length = 6, ...rules }: CodeFieldProps) {
+  const text = useText({ ...rules, format: digitsFormat(length) });
 
   return (
     <AriaTextField {...text.field} name={name} className={field}>

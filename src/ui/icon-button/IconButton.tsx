@@ -7,24 +7,12 @@ export type IconButtonProps = Omit<PressProps, 'aria-label'> & {
   /** The action in words. */
   label: string;
   isFilled?: boolean;
-  hasDot?: boolean;
   className?: string;
 };
 
 /** A 44 px target with an icon alone. */
-export const IconButton = ({
-  glyph,
-  label,
-  isFilled = false,
-  hasDot = false,
-  className,
-  ...press
-}: IconButtonProps) => (
-  <PressTarget
-    {...press}
-    aria-label={label}
-    className={`${css.button} ${hasDot ? css.dotted : ''} ${className ?? ''}`.trim()}
-  >
+export const IconButton = ({ glyph, label, isFilled = false, className, ...press }: IconButtonProps) => (
+  <PressTarget {...press} aria-label={label} className={`${css.button} ${className ?? ''}`.trim()}>
     <Icon glyph={glyph} isFilled={isFilled} />
   </PressTarget>
 );

@@ -16,7 +16,6 @@ export type PhoneFieldProps = Pick<
   | 'validate'
   | 'onChange'
   | 'isDisabled'
-  | 'isReadOnly'
   | 'enterKeyHint'
 >;
 

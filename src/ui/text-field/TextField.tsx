@@ -28,7 +28,6 @@ export type TextFieldProps = TextRules & {
   /** The browser cuts pasted text to this length without a message, so a limit that a rule reports belongs to the rule. */
   maxLength?: number;
   isDisabled?: boolean;
-  isReadOnly?: boolean;
   /** No tick for a text that keeps the rule: only the server knows whether it is right. */
   isJudgedByServer?: boolean;
   /** How the form submits the value: see ui/form. */
@@ -48,7 +47,6 @@ export function TextField(props: TextFieldProps) {
     trailing,
     submitsAs = 'trimmed',
     isDisabled = false,
-    isReadOnly = false,
     isJudgedByServer = false,
   } = props;
   const { placeholder, type = 'text', inputMode, autoComplete, autoCapitalize, enterKeyHint, maxLength = 140 } = props;
@@ -60,7 +58,6 @@ export function TextField(props: TextFieldProps) {
       name={name}
       type={type}
       isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
       className={action === undefined ? css.field : css.fieldWithAction}
     >
       <FieldLabel label={label} />
@@ -74,7 +71,7 @@ export function TextField(props: TextFieldProps) {
           className={css.input}
         />
         {text.isValid && !isJudgedByServer ? <RightMark /> : null}
-        {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : (
+        {isNotCleared || text.value === '' || isDisabled ? null : (
           <ClearButton label={clearLabel} onPress={text.clear} />
         )}
         {trailing ?? null}

@@ -28,6 +28,11 @@ const glyphs = { name: 'glyphs', test: /\/src\/ui\/icon\/glyphs\//, minShareCoun
 
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
+/** And the lobby on PostgreSQL. */
+const sharedPostgres = 'tests/browser/support/shared-postgres.ts';
+
+/** Journeys that move money: each is proven on both engines. */
+const moneyJourneys = 'tests/browser/{bonuses,play,promotions,wallet}/**/*.test.ts';
 
 /** What moves money, takes locks, runs jobs, migrates or restores: proven on PostgreSQL by `.ci/run`, the rest by `npm run nightly`. */
 const money = [
@@ -125,12 +130,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { extends: true, test: { name: 'long', include: ['tests/nightly/*.test.ts'], environment: 'node' } },
       ...(
         [
-          ['browser', 'tests/browser/**/*.test.ts', 'tests/browser/screens.test.ts'],
-          ['screens', 'tests/browser/screens.test.ts'],
-          ['faults', 'tests/wide/browser/*.test.ts'],
-          ['looks', 'tests/nightly/browser/*.test.ts'],
+          ['browser', 'tests/browser/**/*.test.ts', [shared], ['tests/browser/screens.test.ts', moneyJourneys]],
+          ['money', moneyJourneys, [shared, sharedPostgres], []],
+          ['screens', 'tests/browser/screens.test.ts', [shared], []],
+          ['faults', 'tests/wide/browser/*.test.ts', [shared], []],
+          ['looks', 'tests/nightly/browser/*.test.ts', [shared], []],
         ] as const
-      ).map(([name, include, ...elsewhere]) => ({
+      ).map(([name, include, globalSetup, elsewhere]) => ({
         extends: true as const,
         // One file at a time: some move the clock of the lobby or make its requests fail.
         test: {
@@ -138,7 +144,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: [include],
           exclude: ['**/node_modules/**', ...elsewhere],
           environment: 'node',
-          globalSetup: shared,
+          globalSetup: [...globalSetup],
           fileParallelism: false,
           isolate: false,
         },

@@ -55,10 +55,10 @@ await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare'
 if (isNightly) await sideBySide([() => suite('looks'), () => suite('long'), ...onPostgres('postgres-rest')]);
 else {
   await sideBySide([
-    // In three parts, each with a lobby and a Chromium of its own: alone it would be the last to end by far. The walk of all
-    // screens is a project, since one half would take twice the time of the other with it.
+    // In four parts, each with a lobby and a Chromium of its own: alone it would be the last to end by far.
     ...(isWide
       ? [
+          () => suite('money'),
           () => suite('browser', '--shard=1/2'),
           () => suite('browser', '--shard=2/2'),
           () => suite('screens'),

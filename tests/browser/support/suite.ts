@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
-import { ENGINES, copyPostgresDatabase } from '../../server/databases.js';
 import { reset } from './hooks.js';
 import { startLobby, type Lobby, type StartedLobby } from './lobby.js';
 import { keepForPeople } from './looking.js';
@@ -18,7 +17,7 @@ type SuiteOptions = {
   hasOwnLobby?: boolean;
   /** An own lobby, started and seeded as people do it. */
   isAsPeopleDo?: boolean;
-  /** An own lobby on PostgreSQL. Where none answers, the lobby that all files share. */
+  /** The shared lobby on PostgreSQL. Where no PostgreSQL answers, the one on the embedded database. */
   isOnPostgres?: boolean;
 };
 
@@ -85,23 +84,6 @@ async function lobbyFor({
   isAsPeopleDo = false,
   isOnPostgres = false,
 }: SuiteOptions): Promise<OpenLobby> {
-  if (isOnPostgres && ENGINES.includes('postgres')) return onPostgres();
-  return hasOwnLobby || isAsPeopleDo ? startLobby({ isAsPeopleDo }) : { origin: inject('lobby') };
-}
-
-async function onPostgres(): Promise<StartedLobby> {
-  // Loads the server into this process, so only where it is needed. Seeding takes longer than starting the lobby.
-  const { demoLobby } = await import('../../server/harness.js');
-  const { url, drop } = await copyPostgresDatabase(demoLobby());
-  try {
-    const lobby = await startLobby({ databaseUrl: url });
-    const stop = async () => {
-      await lobby.stop();
-      await drop();
-    };
-    return { ...lobby, stop };
-  } catch (reason) {
-    await drop();
-    throw reason;
-  }
+  if (hasOwnLobby || isAsPeopleDo) return startLobby({ isAsPeopleDo });
+  return { origin: isOnPostgres ? (inject('postgresLobby') ?? inject('lobby')) : inject('lobby') };
 }

@@ -113,7 +113,7 @@ export const overlaysMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          meta: { title: 'Nobody to ask for' },
+          meta: { title: 'No player' },
           description: 'A visitor has no participation and no messages.',
           always: { guard: 'isPlayerReady', target: 'polling' },
         },

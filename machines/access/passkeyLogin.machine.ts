@@ -106,7 +106,7 @@ export const passkeyLoginMachine = setup({
             actions: { type: 'takeOptions', params: ({ event }) => event.output },
           },
           { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'absent' },
-          { target: 'offered', description: 'Nobody asked for it yet, so no problem is shown.' },
+          { target: 'offered', description: 'The player has not asked for it yet, so no problem is shown.' },
         ],
         onError: 'offered',
       },

@@ -86,7 +86,7 @@ export const sessionMachine = setup({
   description:
     'A token present means logged in (section 4). The player is loaded in parallel, so that a slow response does not lock the player out.',
   meta: { title: 'Session' },
-  context: ({ input }) => ({ ...nobody, ...input }),
+  context: ({ input }) => ({ ...noPlayer, ...input }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
   on: {
     'session.replaced': [
@@ -293,6 +293,6 @@ export const sessionMachine = setup({
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-const nobody = { token: null, profile: null, user: null, endReason: null, isByPassword: false };
+const noPlayer = { token: null, profile: null, user: null, endReason: null, isByPassword: false };
 
 export const profileOf = ({ nickname, avatar, level }: User): Profile => ({ nickname, avatar, level });

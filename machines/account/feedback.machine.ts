@@ -192,7 +192,7 @@ export const feedbackMachine = setup({
       after: { requestTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Nobody knows yet whether it arrived. It is looked up by its key.',
+      description: 'It is not known yet whether it arrived: it is looked up by its key.',
       initial: 'asking',
       states: {
         asking: {

@@ -100,7 +100,7 @@ export const winnersMachine = setup({
         empty: {
           tags: 'done',
           meta: { title: 'No winners' },
-          description: 'Nobody has won in this period. A button leads to the games.',
+          description: 'There are no winners in this period. A button leads to the games.',
           on: {
             'page.shown': 'refreshing',
             'winners.addressed': {

@@ -2,7 +2,7 @@ import { slot, type KeyValueStore } from './store.js';
 
 /**
  * The fields that a chart saved for the next visit. `at`: when one of them changed last, in ms since the epoch. `owner`:
- * the id of the player who was logged in; null if nobody was, or the player was not known yet.
+ * the id of the player who was logged in; null for a visitor, or while the player is not known.
  */
 export type Saved = { version: number; at: number; owner: string | null; fields: Readonly<Record<string, unknown>> };
 
@@ -21,7 +21,7 @@ export function savedIn(text: string | null): Saved | null {
   }
 }
 
-/** The owner of saved fields; null if there are none, or they belong to nobody. */
+/** The owner of saved fields; null if there are none, or they belong to a visitor. */
 export const ownerIn = (text: string | null): string | null => savedIn(text)?.owner ?? null;
 
 /** The database of the pictures that a form keeps until they are uploaded: they are too large for local storage. */

@@ -3,7 +3,7 @@ import type { UnreadMessagesRef } from '../../../machines/account/unreadMessages
 import { useAppContext } from '../context.js';
 import { childrenOf } from './useLobby.js';
 
-/** How many messages are unread; 0 as long as nobody has counted. The chart that counts is loaded after the first page. */
+/** How many messages are unread; 0 until they are counted. The chart that counts is loaded after the first page. */
 export function useUnread(): number {
   const { flows } = childrenOf(useAppContext().app.getSnapshot());
   const counting = useSelector(flows, ({ context }) => context.flows['unreadMessages']) as UnreadMessagesRef | null;

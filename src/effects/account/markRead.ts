@@ -12,7 +12,7 @@ export async function markRead(
   { category, upTo }: { category: MessageCategory | null; upTo: string | null },
 ): Promise<Result<null>> {
   const body = { ...(category ? { category } : {}), ...(upTo === null ? {} : { upTo }) };
-  // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive, and nobody hears the response.
+  // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive, and the page never gets the response.
   forgetCount(world.store);
   const call = world.api.POST('/message/allRead', { body, headers: { [quietHeader]: '1' }, keepalive: true });
   const result = await world.done(call, { quiet: true });

@@ -14,7 +14,7 @@ export const size = {
   large: uiStyle({ width: '3.75rem', height: '3.75rem' }, avatar),
 } as const;
 export const own = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' });
-export const nobody = uiStyle({
+export const noPhoto = uiStyle({
   display: 'grid',
   placeItems: 'center',
   width: '100%',

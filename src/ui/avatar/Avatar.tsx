@@ -13,7 +13,7 @@ export type AvatarProps = {
 export const Avatar = ({ picture, size = 'normal', alt = '' }: AvatarProps) => (
   <span className={css.size[size]}>
     {picture === null ? (
-      <span className={css.nobody}>
+      <span className={css.noPhoto}>
         <Icon glyph={userGlyph} />
       </span>
     ) : typeof picture === 'string' ? (

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.js';
 import { hourglassGlyph } from '../icon/glyphs/hourglass.js';
 import { Statement } from './Statement.js';
 
-/** `asking`: a response is missing, and the request is looked up. `silent`: nobody answers. `absent`: it never arrived. */
+/** `asking`: a response is missing, and the request is looked up. `silent`: the server does not respond. `absent`: it never arrived. */
 const steps = ['sending', 'asking', 'silent', 'absent'] as const;
 export type SentStep = (typeof steps)[number];
 export const isSentStep = (step: string): step is SentStep => steps.some((known) => known === step);

@@ -69,7 +69,7 @@ export function PlayingView(props: PlayingViewProps) {
               {...props}
               onHide={() => {
                 setIsHidden(true);
-                // A phone has no room for a button of its own: whoever hides the bar wants the whole screen for the game.
+                // A phone has no room for a button of its own: a player who hides the bar wants the whole screen for the game.
                 if (isPhone) fullScreen.enter();
               }}
               {...(isPhone ? {} : { onFullScreen: fullScreen.toggle })}

@@ -56,7 +56,15 @@ export const depositMachine = setup({
     noteOrder: assign((_, order: Order) => ({ order, orderNo: order.orderNo })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     dropKey: assign({ key: null, mayExist: false }),
-    startOver: assign({ key: null, mayExist: false, order: null, orderNo: null, problem: null }),
+    startOver: assign(({ context: { choice, unfinished } }) => ({
+      choice: unfinished?.choice ?? choice,
+      key: unfinished?.key ?? null,
+      mayExist: unfinished !== null,
+      unfinished: null,
+      order: null,
+      orderNo: null,
+      problem: null,
+    })),
     takeOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
     correctAddress: sendTo(navigatorOf, ({ context }) => redirect(orderAddress(present(context.order), context.game))),
     openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.game))),
@@ -73,9 +81,9 @@ export const depositMachine = setup({
   context: ({ input: { saved, draft, orderNo, game } }) => ({
     game,
     draft,
-    choice: saved?.choice ?? null,
-    key: saved?.key ?? null,
-    mayExist: saved !== null,
+    ...(orderNo === null
+      ? { choice: saved?.choice ?? null, key: saved?.key ?? null, mayExist: saved !== null, unfinished: null }
+      : { choice: null, key: null, mayExist: false, unfinished: saved }),
     orderNo,
     order: null,
     problem: null,
@@ -93,7 +101,7 @@ export const depositMachine = setup({
         actions: { type: 'takeOrderNo', params: ({ event }) => event.orderNo },
         description: 'Back, forward or a link leads to another order.',
       },
-      { target: '.choosing', actions: 'startOver', description: 'Back from an order leads to the form.' },
+      { target: '.resuming', actions: 'startOver', description: 'Back from an order leads to the form.' },
     ],
   },
   initial: 'resuming',
@@ -204,7 +212,7 @@ export const depositMachine = setup({
       tags: 'failed',
       meta: { title: 'No such order' },
       description: 'The player has no order of this number.',
-      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
+      on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     sorting: {
       description: 'The state of the order at the server decides what the player sees.',
@@ -241,13 +249,13 @@ export const depositMachine = setup({
       },
       on: {
         'deposit.restarted': {
-          target: 'choosing',
+          target: 'resuming',
           actions: ['notifyWaiting', 'startOver', 'openForm'],
           description: 'The player starts another deposit. This order stays open in the wallet.',
         },
         'deposit.addressed': {
           guard: { type: 'isForm', params: ({ event }) => event.orderNo },
-          target: 'choosing',
+          target: 'resuming',
           actions: ['notifyWaiting', 'startOver'],
           description: 'Back leads to the form. This order stays open in the wallet.',
         },
@@ -258,14 +266,14 @@ export const depositMachine = setup({
       meta: { title: 'Paid' },
       description: 'The money is in the wallet.',
       entry: ['dropKey', 'refreshBalance'],
-      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
+      on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'Payment failed' },
       description: 'The payment channel declined. A new deposit gets a new key.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
+      on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     expired: {
       tags: 'failed',
@@ -274,7 +282,7 @@ export const depositMachine = setup({
       entry: 'dropKey',
       on: {
         'deposit.retried': 'finding',
-        'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] },
+        'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] },
       },
     },
     cancelled: {
@@ -282,7 +290,7 @@ export const depositMachine = setup({
       meta: { title: 'Cancelled' },
       description: 'Nothing was paid.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
+      on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
   },
 });

@@ -54,11 +54,15 @@ export const emptyDraft: DepositDraft = {
  */
 export type DepositStart = { draft: DepositDraft | null; orderNo: string | null; game: LeftGame | null };
 
-/** How far a deposit is. `mayExist`: the key was stored before a reload, so an order may exist under it. */
+/**
+ * How far a deposit is. `mayExist`: the key was stored before a reload, so an order may exist under it. `unfinished`: an earlier
+ * payment whose outcome is still unknown, while the address shows another order.
+ */
 export type DepositProgress = {
   choice: ConfirmedDeposit | null;
   key: string | null;
   mayExist: boolean;
+  unfinished: SavedDeposit | null;
   order: Order | null;
   problem: Problem | null;
 };

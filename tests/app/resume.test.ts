@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromTransition, setup, SimulatedClock, waitFor, type InputFrom } from 'xstate';
+import { createActor, fromPromise, fromTransition, setup, SimulatedClock, waitFor, type InputFrom } from 'xstate';
 import { systemId } from '../../machines/system.js';
 import { smsLoginMachine } from '../../machines/access/smsLogin.machine.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
 import { depositFormMachine, type DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
+import { manualDepositMachine } from '../../machines/wallet/manualDeposit.machine.js';
 import { walletParamsMachine } from '../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../src/effects/wallet/walletParams.js';
 import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer.js';
@@ -11,6 +12,8 @@ import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.mac
 import { loadResumable, saveResumable, textsIn } from '../../src/app/hosting/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
 import { slot } from '../../src/effects/store.js';
+import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
+import { manualDraft } from '../fixtures/wallet/manualDeposits.js';
 import { channel, choice } from '../fixtures/wallet/orders.js';
 import { createWorld } from '../effects/access/world.js';
 
@@ -76,7 +79,11 @@ const lobby = setup({ actors: { deaf, deposit: depositMachine, walletParams: wal
 const inputs = new Map<string, InputFrom<typeof depositMachine>>();
 
 /** A visit of the deposit page with real effects and storage. A second visit with the storage of the first is a reload. */
-function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record<string, string>> = {}) {
+function visit(
+  answers: Parameters<typeof createWorld>[0],
+  kept: Readonly<Record<string, string>> = {},
+  orderNo: string | null = null,
+) {
   const world = createWorld(answers);
   for (const [name, text] of Object.entries(kept)) world.store.set(name, text);
   const windows: string[] = [];
@@ -86,7 +93,7 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
   inputs.set(id, {
     saved: savedDepositOf(loadResumable(world, logic)),
     draft: savedDraftOf(loadResumable(world, depositFormMachine)),
-    orderNo: null,
+    orderNo,
     game: null,
   });
   const clock = new SimulatedClock();
@@ -114,6 +121,26 @@ async function confirm(deposit: DepositRef): Promise<void> {
   form.send({ type: 'deposit.submitted', choice });
   await waitFor(form, (snapshot) => snapshot.matches('confirming'));
   form.send({ type: 'deposit.confirmed' });
+}
+
+const manualForm = { draft: manualDraft, receipts: [uploadedPicture()] };
+const savedReport = (itsKey: string) =>
+  JSON.stringify({ version: 1, at: Date.parse(at(0)), owner: null, fields: { ...manualForm, key: itsKey } });
+
+/** The page of a manual deposit, whose report the server has. */
+function openReport(world: ReturnType<typeof createWorld>, differing: Partial<InputFrom<typeof manualDepositMachine>>) {
+  const logic = manualDepositMachine.provide({
+    actors: {
+      traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(async () => ({ orderNo: 'M1' })),
+    },
+    actions: { openReview: () => undefined },
+  });
+  const report = createActor(logic, {
+    input: { orderNo: null, saved: null, form: null, ...differing },
+    inspect: saveResumable(world),
+  });
+  running.push(report);
+  return report.start();
 }
 
 const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
@@ -200,6 +227,47 @@ test.each([
   const { deposit, calls } = visit(happy, kept);
   expect(deposit.getSnapshot().matches('choosing')).toBe(true);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
+});
+
+describe('the key of a lost request, while another order is shown', () => {
+  test('survives, and the way to the form asks for it before another payment can begin', async () => {
+    const kept = left({ choice, key: 'key-0' });
+    const world = visit({ ...happy, 'GET /pay/getOrderStatus/D2': ok({ ...wireOrder(1), orderNo: 'D2' }) }, kept, 'D2');
+    await waitFor(world.deposit, (snapshot) => snapshot.matches('failed'));
+    expect(Object.fromEntries(world.kept)).toMatchObject(kept);
+    world.deposit.send({ type: 'deposit.restarted' });
+    await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
+    expect(world.calls.map(({ path, body }) => [path, body])).toContainEqual([
+      '/pay/order/trace',
+      { referenceNo: 'key-0' },
+    ]);
+    expect(world.calls.map(({ path }) => path)).not.toContain('/pay/qr/charge');
+  });
+
+  test('of a manual report survives, although the page of a review starts the same chart', () => {
+    const world = createWorld();
+    world.store.set(slot.manualDeposit, savedReport('key-0'));
+    openReport(world, { orderNo: 'M1' });
+    expect(world.kept.get(slot.manualDeposit)).toBe(savedReport('key-0'));
+  });
+});
+
+describe('a definite response', () => {
+  test('removes the key of its request', async () => {
+    const world = createWorld();
+    const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
+    expect(world.kept.has(slot.manualDeposit)).toBe(true);
+    await waitFor(report, (snapshot) => snapshot.matches('applied'));
+    expect(world.kept.has(slot.manualDeposit)).toBe(false);
+  });
+
+  test('leaves the key that another tab has stored meanwhile', async () => {
+    const world = createWorld();
+    const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
+    world.store.set(slot.manualDeposit, savedReport('key-2'));
+    await waitFor(report, (snapshot) => snapshot.matches('applied'));
+    expect(world.kept.get(slot.manualDeposit)).toBe(savedReport('key-2'));
+  });
 });
 
 describe('the form of a deposit', () => {

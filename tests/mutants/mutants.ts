@@ -125,8 +125,14 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'lost key: a new deposit is sent under the old one',
     file: deposit,
-    from: 'startOver: assign({ key: null, mayExist: false,',
-    to: 'startOver: assign({ mayExist: false,',
+    from: 'key: unfinished?.key ?? null,',
+    to: '',
+  },
+  {
+    name: 'lost key: an order on screen hides that of an earlier payment for good',
+    file: deposit,
+    from: 'unfinished: saved }',
+    to: 'unfinished: null }',
   },
   {
     name: 'kept key: a paid order keeps it',

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import type { Outside } from '../../effects/outside.js';
 import { currentOwner, ownerIn, savedIn, type Saved } from '../../effects/saved.js';
@@ -9,40 +9,55 @@ type World = Pick<Outside, 'store' | 'now'>;
 /** Long enough to read an SMS on the same phone. After that another person may hold the phone, so the fields are discarded. */
 const maxAgeMs = 30 * 60_000;
 
-/** Stores, for each chart that declares `meta.resumes`, those context fields and no others. */
-export const saveResumable =
-  ({ store, now }: World) =>
-  (event: InspectionEvent) => {
+/**
+ * Stores, for each chart that declares `meta.resumes`, those context fields and no others. Removes them when the chart no
+ * longer has them, but only what this very chart had: the deposit page of another order, or another tab, may find the key of a
+ * request whose response is still unknown.
+ */
+export const saveResumable = ({ store, now }: World) => {
+  /** What each running chart was given or has saved, as text. */
+  const held = new WeakMap<ActorRefLike, string>();
+  return (event: InspectionEvent) => {
     if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return;
     const { machine, context, status } = event.snapshot;
     const resumes = resumesOf(machine);
     // A chart that stops with its page has not ended: its fields are what a reload gives back.
     if (!resumes || status === 'stopped') return;
-    const fields = Object.fromEntries(resumes.fields.map((name) => [name, context[name]]));
+    const name = slotOf(machine);
+    const fields = Object.fromEntries(resumes.fields.map((field) => [field, context[field]]));
     // All fields or none: a choice without its key cannot be resumed.
     if (status === 'active' && Object.values(fields).every((value) => value !== null)) {
-      const before = loadResumable({ store, now }, machine);
-      if (before && JSON.stringify(before) === JSON.stringify(fields)) return;
+      const text = JSON.stringify(fields);
+      held.set(event.actorRef, text);
+      if (JSON.stringify(loadResumable({ store, now }, machine)) === text) return;
       const saved: Saved = { version: resumes.version, at: now(), owner: currentOwner(store), fields };
-      store.set(slotOf(machine), JSON.stringify(saved));
+      store.set(name, JSON.stringify(saved));
     } else {
-      store.remove(slotOf(machine));
+      const own = held.get(event.actorRef);
+      held.delete(event.actorRef);
+      if (own !== undefined && JSON.stringify(savedIn(store.get(name))?.fields) === own) store.remove(name);
     }
   };
+};
 
 /**
  * The stored fields of a chart, or null if there are none or they are unreadable, of another version or another player, or
- * too old. Old ones are removed.
+ * too old. What nobody can use any more is removed.
  */
 export function loadResumable({ store, now }: World, machine: AnyStateMachine): Fields | null {
-  const saved = savedIn(store.get(slotOf(machine)));
+  const name = slotOf(machine);
+  const saved = savedIn(store.get(name));
   const resumes = resumesOf(machine);
-  if (!saved || !resumes || saved.version !== resumes.version || saved.owner !== currentOwner(store)) return null;
-  if (resumes.lasts === undefined && !isFresh(saved, now())) {
-    store.remove(slotOf(machine));
+  if (!resumes) return null;
+  const isUsable =
+    saved?.version === resumes.version &&
+    resumes.fields.every((field) => saved.fields[field] != null) &&
+    (resumes.lasts !== undefined || isFresh(saved, now()));
+  if (!isUsable) {
+    store.remove(name);
     return null;
   }
-  return resumes.fields.every((name) => saved.fields[name] != null) ? saved.fields : null;
+  return saved.owner === currentOwner(store) ? saved.fields : null;
 }
 
 /** Whether the stored fields of a chart belong to a player. They must not be used before the session has identified its player. */

@@ -28,7 +28,7 @@ export const page = flowPage({
   input: ({ params, saved, savedOf }) => ({
     orderNo: params['orderNo'] ?? null,
     game: gameIn(params),
-    saved: params['orderNo'] === undefined ? savedDepositOf(saved) : null,
+    saved: savedDepositOf(saved),
     draft: withLinkedAmount(
       withLinked(savedDraftOf(savedOf(depositFormMachine)), params['activityId'] ?? null),
       minorIn(params['amount']),

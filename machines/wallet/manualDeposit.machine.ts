@@ -14,7 +14,7 @@ import { manualReviewAddress } from './review.js';
 /** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
 export const manualDepositMachine = setup({
   types: {} as {
-    /** `orderNo`: the order that the address names. `saved`: a confirmed report. `form`: what the form held before a reload. */
+    /** `orderNo`: the order that the address names. `saved`: a confirmed report. `form`: what the form held before a reload: newer. */
     input: {
       orderNo: string | null;
       saved: SavedManual | null;
@@ -46,6 +46,8 @@ export const manualDepositMachine = setup({
     hasOrderNo: ({ context }) => context.orderNo !== null,
     hasKey: ({ context }) => context.key !== null,
     isPlaced: (_, { outcome }: ApplicationOutput) => outcome === 'placed',
+    /** The first version of a changed report has the key: it has arrived after all. */
+    isKeyReused: (_, output: ApplicationOutput) => output.outcome === 'refused' && output.problem.code === 'keyReused',
     isFound: (_, found: { orderNo: string } | null) => found !== null,
   },
   actions: {
@@ -75,8 +77,8 @@ export const manualDepositMachine = setup({
     resumes: { version: 1, fields: ['draft', 'receipts', 'key'], lasts: 'untilDone' },
   },
   context: ({ input: { orderNo, saved, form } }) => ({
-    draft: saved?.draft ?? form?.draft ?? null,
-    receipts: saved?.receipts ?? form?.receipts ?? [],
+    draft: form?.draft ?? saved?.draft ?? null,
+    receipts: form?.receipts ?? saved?.receipts ?? [],
     account: '',
     report: null,
     confirmed: null,
@@ -102,14 +104,22 @@ export const manualDepositMachine = setup({
         id: 'manualDepositForm',
         src: 'manualDepositForm',
         input: ({ context: { draft, receipts, account, problem } }) => ({ draft, receipts, account, problem }),
-        onDone: { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: 'hasKey',
+            target: 'sending',
+            actions: { type: 'noteForm', params: ({ event }) => event.output },
+            description: 'The request before it may still arrive. Under the same key there is one order.',
+          },
+          { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+        ],
         onError: 'silent',
       },
     },
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'Each confirmation gets a key, which is stored before the report is sent (B5).',
+      description: 'A new report gets a key, which is stored before it is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
@@ -140,6 +150,11 @@ export const manualDepositMachine = setup({
             actions: { type: 'noteEnd', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isKeyReused', params: ({ event }) => event.output },
+            target: 'tracing',
+            description: 'An earlier version of the report has arrived after all: its order is looked up.',
+          },
+          {
             target: 'choosing',
             actions: ['dropKey', { type: 'noteEnd', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
@@ -162,7 +177,7 @@ export const manualDepositMachine = setup({
             target: 'applied',
             actions: { type: 'noteOrderNo', params: ({ event }) => event.output },
           },
-          { target: 'absent', actions: 'dropKey' },
+          { target: 'absent' },
         ],
         onError: 'silent',
       },
@@ -176,7 +191,8 @@ export const manualDepositMachine = setup({
     absent: {
       tags: 'failed',
       meta: { title: 'It never arrived' },
-      description: 'The number of the account is not stored, so the player completes the form and sends it again.',
+      description:
+        'The number of the account is not stored, so the player completes the form and sends it again, under the same key.',
       on: { 'manualDeposit.retried': 'choosing' },
     },
     applied: {

@@ -3,6 +3,7 @@ import { redirect, visit } from '../entry/navigator.js';
 import { raised } from '../shared/notices.machine.js';
 import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
+  isAbsent,
   mustBeProvided,
   present,
   type ChartMeta,
@@ -13,7 +14,7 @@ import {
 } from '../vocabulary.js';
 import { formAddress, orderAddress } from './depositAddress.js';
 import { depositFormMachine } from './depositForm.machine.js';
-import type { DepositProgress, DepositStart, SavedDeposit } from './depositOffer.js';
+import { resumedFrom, type DepositProgress, type DepositStart, type SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type Order } from './order.js';
 import { orderPaymentMachine } from './orderPayment.machine.js';
 import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.machine.js';
@@ -45,6 +46,7 @@ export const depositMachine = setup({
     isNamed: (_, orderNo: string | null) => orderNo !== null,
     isForm: (_, orderNo: string | null) => orderNo === null,
     isAccepted: (_, result: Result<Order>) => result.ok,
+    isAbsent: (_, result: Result<Order>) => isAbsent(result),
     isPlaced: (_, { outcome }: PlacementOutput) => outcome === 'placed',
     isNowPaid: (_, order: Order) => outcomeOf(order) === 'paid',
     isPaid: ({ context }) => outcomeOf(present(context.order)) === 'paid',
@@ -57,9 +59,8 @@ export const depositMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     dropKey: assign({ key: null, mayExist: false }),
     startOver: assign(({ context: { choice, unfinished } }) => ({
+      ...resumedFrom(unfinished),
       choice: unfinished?.choice ?? choice,
-      key: unfinished?.key ?? null,
-      mayExist: unfinished !== null,
       unfinished: null,
       order: null,
       orderNo: null,
@@ -81,9 +82,8 @@ export const depositMachine = setup({
   context: ({ input: { saved, draft, orderNo, game } }) => ({
     game,
     draft,
-    ...(orderNo === null
-      ? { choice: saved?.choice ?? null, key: saved?.key ?? null, mayExist: saved !== null, unfinished: null }
-      : { choice: null, key: null, mayExist: false, unfinished: saved }),
+    ...resumedFrom(orderNo === null ? saved : null),
+    unfinished: orderNo === null ? null : saved,
     orderNo,
     order: null,
     problem: null,
@@ -197,7 +197,8 @@ export const depositMachine = setup({
             ],
             description: 'The state of the order decides which page it is, whatever page the address claims (A8).',
           },
-          { target: 'missing' },
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'silent', description: 'A refusal for another reason says nothing about the order.' },
         ],
         onError: 'silent',
       },

@@ -67,6 +67,13 @@ export type DepositProgress = {
   problem: Problem | null;
 };
 
+/** A deposit continues with the payment whose outcome is unknown, or has none. */
+export const resumedFrom = (saved: SavedDeposit | null): Pick<DepositProgress, 'choice' | 'key' | 'mayExist'> => ({
+  choice: saved?.choice ?? null,
+  key: saved?.key ?? null,
+  mayExist: saved !== null,
+});
+
 export const channelOf = (offer: DepositOffer | null, id: string | undefined): DepositChannel | undefined =>
   offer?.channels.find((channel) => channel.id === id);
 

@@ -1,6 +1,14 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { balanceOf, loginGuardOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  present,
+  type ChartMeta,
+  type Plain,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
 
@@ -25,6 +33,7 @@ export const depositResultMachine = setup({
   guards: {
     hasOrderNo: ({ context }) => context.orderNo !== null,
     isAccepted: (_, result: Result<Order>) => result.ok,
+    isAbsent: (_, result: Result<Order>) => isAbsent(result),
     isPaid: ({ context }) => outcomeOf(present(context.order)) === 'paid',
     isDeclined: ({ context }) => outcomeOf(present(context.order)) === 'declined',
     isExpired: ({ context }) => outcomeOf(present(context.order)) === 'expired',
@@ -74,9 +83,11 @@ export const depositResultMachine = setup({
             actions: assign(({ event }) => (event.output.ok ? { order: event.output.value } : {})),
           },
           {
+            guard: { type: 'isAbsent', params: ({ event }) => event.output },
             target: 'missing',
             description: 'The response does not reveal whether the order exists for another player.',
           },
+          { target: 'silent', description: 'A refusal for another reason says nothing about the order.' },
         ],
         onError: 'silent',
       },

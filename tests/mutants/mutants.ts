@@ -13,6 +13,7 @@ const session = 'machines/access/session.machine.ts';
 const notices = 'machines/shared/notices.machine.ts';
 const placement = 'machines/wallet/orderPlacement.machine.ts';
 const deposit = 'machines/wallet/deposit.machine.ts';
+const offer = 'machines/wallet/depositOffer.ts';
 const payment = 'machines/wallet/orderPayment.machine.ts';
 const form = 'machines/wallet/depositForm.machine.ts';
 const status = 'machines/wallet/orderStatus.machine.ts';
@@ -125,14 +126,14 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'lost key: a new deposit is sent under the old one',
     file: deposit,
-    from: 'key: unfinished?.key ?? null,',
+    from: '...resumedFrom(unfinished),',
     to: '',
   },
   {
     name: 'lost key: an order on screen hides that of an earlier payment for good',
     file: deposit,
-    from: 'unfinished: saved }',
-    to: 'unfinished: null }',
+    from: 'unfinished: orderNo === null ? null : saved',
+    to: 'unfinished: null',
   },
   {
     name: 'kept key: a paid order keeps it',
@@ -140,7 +141,13 @@ export const mutants: readonly Mutant[] = [
     from: "entry: ['dropKey', 'refreshBalance']",
     to: "entry: 'refreshBalance'",
   },
-  { name: 'lost key: forgotten by the reload', file: deposit, from: 'key: saved?.key ?? null', to: 'key: null' },
+  {
+    name: 'lost key: forgotten by the reload',
+    file: offer,
+    from: 'key: saved?.key ?? null',
+    to: 'key: null',
+    tests: ['tests/paths/wallet/deposit.paths'],
+  },
   {
     name: 'stale money: a deposit does not refresh the balance',
     file: deposit,

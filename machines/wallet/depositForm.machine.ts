@@ -139,7 +139,9 @@ export const depositFormMachine = setup({
     closed: {
       tags: 'failed',
       meta: { title: 'Deposits are closed' },
-      description: 'The site has switched deposits off, or no channel is open.',
+      description:
+        'The site has switched deposits off, or no channel is open. A refusal that led here is no message of the form.',
+      entry: 'dropProblem',
       on: { 'deposit.retried': 'loading' },
     },
     unavailable: {

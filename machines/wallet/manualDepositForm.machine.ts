@@ -155,13 +155,16 @@ export const manualDepositFormMachine = setup({
     closed: {
       tags: 'failed',
       meta: { title: 'Manual deposits are off' },
-      description: 'The site takes no manual deposits. The player can deposit through a channel.',
+      description:
+        'The site takes no manual deposits. The player can deposit through a channel. A refusal that led here is no message of the form.',
+      entry: 'dropProblem',
       on: { 'manualDeposit.retried': 'loading' },
     },
     none: {
       tags: 'failed',
       meta: { title: 'No account open' },
-      description: 'The site takes manual deposits, but no account is open now.',
+      description: 'No account of the site is open now. A refusal that led here is no message of the form.',
+      entry: 'dropProblem',
       on: { 'manualDeposit.retried': 'loading' },
     },
     editing: {
@@ -270,10 +273,7 @@ export const manualDepositFormMachine = setup({
             target: 'confirming.changed',
             actions: { type: 'noteTerms', params: ({ event }) => event.output },
           },
-          {
-            target: 'confirming.agreed',
-            actions: { type: 'noteTerms', params: ({ event }) => event.output },
-          },
+          { target: 'confirming.agreed', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
         ],
         onError: { target: 'editing.refused', actions: 'noteUnreachable' },
       },

@@ -122,7 +122,9 @@ export const withdrawalFormMachine = setup({
       on: { 'withdrawal.retried': 'loading' },
     },
     blocked: {
-      description: 'The server names what keeps a withdrawal back. Each reason has a way on.',
+      description:
+        'The server names what keeps a withdrawal back. Each reason has a way on. A refusal that led here is no message of the form.',
+      entry: 'dropProblem',
       on: { 'withdrawal.retried': 'loading' },
       initial: 'told',
       states: {

@@ -37,13 +37,14 @@ export const isOtherName = ({ realname }: CardForm, { holder }: CardFields): boo
  */
 export function storedCard(
   { card, cards: before }: CardForm,
-  { bank, holder, account }: CardFields,
+  { bank, holder, account, isDefault }: CardFields,
   cards: readonly BankCard[],
 ): BankCard | null {
   const isStored = (one: BankCard) =>
     one.bank === bank &&
     isSameName(one.bankCardName, holder) &&
-    (account === '' || one.bankCardAccount.endsWith(account.slice(-4)));
+    (account === '' || one.bankCardAccount.endsWith(account.slice(-4))) &&
+    (!isDefault || one.defaultStatus === 1);
   const isCandidate = (one: BankCard) => (card === null ? !before.some(({ id }) => id === one.id) : one.id === card.id);
   return cards.find((one) => isCandidate(one) && isStored(one)) ?? null;
 }

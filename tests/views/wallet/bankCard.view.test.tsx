@@ -15,10 +15,13 @@ const chooseBank = (page: Page, bank: string) =>
     page.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === bank) ?? page.getByText('no bank'),
   );
 
-async function submit(page: Page, { bank, holder, account }: CardFields): Promise<void> {
+async function submit(page: Page, { bank, holder, account, isDefault }: CardFields): Promise<void> {
   await chooseBank(page, bank);
   await fill(page, 'Account holder', holder);
   await fill(page, 'Account number', account);
+  // The first card has no box: it becomes the default anyway.
+  const box = page.queryByRole<HTMLInputElement>('checkbox');
+  if (box && box.checked !== isDefault) await page.user.click(box);
   await press('Save')(page);
 }
 

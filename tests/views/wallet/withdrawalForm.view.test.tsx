@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { withdrawalFormMachine, type WithdrawalFormRef } from '../../../machines/wallet/withdrawalForm.machine.js';
@@ -120,4 +121,16 @@ test('a card that is too new says from when it can be used, and cannot be chosen
   await page.findByLabelText('Amount');
   expect(page.getByText(/can be used from Nov 22/)).toBeTruthy();
   expect(radioOf(page, '4')?.disabled).toBe(true);
+});
+
+test('Back from the check returns to the form, with the card and the amount', async () => {
+  const page = openForm(terms());
+  await page.findByLabelText('Amount');
+  await type(page, { cardId: '2', amount: 50_000 });
+  await press('Continue')(page);
+  await page.findByRole('heading', { name: 'Please check' });
+  history.back();
+  await waitFor(() => expect(page.queryByRole('heading', { name: 'Please check' })).toBeNull());
+  expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('500.00');
+  expect(radioOf(page, '2')?.checked).toBe(true);
 });

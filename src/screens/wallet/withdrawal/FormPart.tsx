@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalForm.machine.js';
+import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
 import { detailAndAction } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
@@ -21,6 +22,7 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
   const step = useSelector(form, select.selectFormStep);
   const isChanged = useSelector(form, select.selectIsChanged);
   const { terms, draft, choice, preview, problem } = useSelector(form, select.selectFormContext);
+  useBackStep(step === 'confirming', () => form.send({ type: 'withdrawal.edited' }));
   const retry = () => form.send({ type: 'withdrawal.retried' });
 
   if (step === 'unavailable') {

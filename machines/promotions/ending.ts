@@ -23,6 +23,9 @@ export type PromotionRecord = Schemas['PromotionRecord'];
 /** The participation after its end, and the wallet. */
 export type EndedRecord = Schemas['RecordResult'];
 
+/** How the question ended: the participation is over, or the player goes on playing. */
+export type EndOutput = { isEnded: boolean };
+
 type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
 
 /** Why the server refuses an end that was possible before. */
@@ -41,6 +44,7 @@ export const endSetup = setup({
       problem: Problem | null;
     };
     events: Events;
+    output: EndOutput;
     tags: UiTag;
     meta: ChartMeta;
   },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { present } from '../vocabulary.js';
-import { endContext, endSetup } from './ending.js';
+import { endContext, endSetup, type EndOutput } from './ending.js';
 
 /** Closing a promotion: the player gives up a participation; its whole balance and unused free spins are void (F3). */
 export const promotionCloseMachine = endSetup.createMachine({
@@ -137,13 +137,16 @@ export const promotionCloseMachine = endSetup.createMachine({
       meta: { title: 'Closed' },
       description: 'The balance is void; the wallet is as it was.',
       entry: 'refreshBalance',
+      output: { isEnded: true },
     },
     declined: {
       type: 'final',
       meta: { title: 'Goes on' },
       description: 'The player keeps playing; nothing has changed.',
+      output: { isEnded: false },
     },
   },
+  output: ({ event }) => event.output as EndOutput,
 });
 
 export type PromotionCloseRef = ActorRefFrom<typeof promotionCloseMachine>;

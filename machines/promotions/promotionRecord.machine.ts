@@ -9,7 +9,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import type { EndPreview } from './ending.js';
+import type { EndOutput, EndPreview } from './ending.js';
 import { promotionCloseMachine } from './promotionClose.machine.js';
 import { promotionSettleMachine } from './promotionSettle.machine.js';
 import { promotionUnlockMachine } from './promotionUnlock.machine.js';
@@ -41,6 +41,7 @@ export const promotionRecordMachine = setup({
   },
   guards: {
     isFound: (_, result: Result<RecordInfo>) => result.ok,
+    isOver: (_, { isEnded }: EndOutput) => isEnded,
     isAbsent: (_, result: Result<RecordInfo>) => isAbsent(result),
     hasEnded: ({ context }) => present(context.record).endTime !== null,
     canSettle: ({ context }) => present(context.record).buttonStatus === 1,
@@ -68,7 +69,7 @@ export const promotionRecordMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the participation' },
-      description: 'What is known stays on screen meanwhile.',
+      description: 'At first, and after an end: what was known before no longer holds then.',
       invoke: {
         id: 'loadRecord',
         src: 'loadRecord',
@@ -113,13 +114,33 @@ export const promotionRecordMachine = setup({
         followed: {
           meta: { title: 'Running' },
           description: 'The participation is read again every minute while the page is visible.',
-          after: { steadily: '#promotionRecord.loading' },
+          after: { steadily: 'asking' },
+          on: { 'page.hidden': 'paused', 'record.comparisonRequested': 'comparing' },
+        },
+        asking: {
+          meta: { title: 'Reading it again' },
+          description: 'What is known stays on screen, and its buttons can be pressed.',
+          invoke: {
+            id: 'loadRecord',
+            src: 'loadRecord',
+            input: ({ context }) => ({ recordId: context.recordId }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#promotionRecord.sorting',
+                actions: { type: 'noteRecord', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: '#promotionRecord.missing' },
+              { target: 'followed' },
+            ],
+            onError: { target: 'followed', description: 'A lost request is repeated in its turn.' },
+          },
           on: { 'page.hidden': 'paused', 'record.comparisonRequested': 'comparing' },
         },
         paused: {
           meta: { title: 'Paused' },
           description: 'The page is hidden.',
-          on: { 'page.shown': { target: '#promotionRecord.loading', description: 'It is read at once.' } },
+          on: { 'page.shown': { target: 'asking', description: 'It is read at once.' } },
         },
         comparing: {
           tags: 'busy',
@@ -157,7 +178,10 @@ export const promotionRecordMachine = setup({
         id: 'promotionSettle',
         src: 'promotionSettle',
         input: ({ context }) => ({ recordId: context.recordId }),
-        onDone: 'loading',
+        onDone: [
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+        ],
         onError: 'loading',
       },
     },
@@ -168,7 +192,10 @@ export const promotionRecordMachine = setup({
         id: 'promotionClose',
         src: 'promotionClose',
         input: ({ context }) => ({ recordId: context.recordId }),
-        onDone: 'loading',
+        onDone: [
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+        ],
         onError: 'loading',
       },
     },
@@ -179,7 +206,10 @@ export const promotionRecordMachine = setup({
         id: 'promotionUnlock',
         src: 'promotionUnlock',
         input: ({ context }) => ({ recordId: context.recordId }),
-        onDone: 'loading',
+        onDone: [
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+        ],
         onError: 'loading',
       },
     },

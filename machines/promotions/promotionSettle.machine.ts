@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { present } from '../vocabulary.js';
-import { endContext, endSetup } from './ending.js';
+import { endContext, endSetup, type EndOutput } from './ending.js';
 
 /** Settling a promotion: the player takes the whole promotion balance into the wallet, once its conditions are met (F3). */
 export const promotionSettleMachine = endSetup.createMachine({
@@ -139,13 +139,16 @@ export const promotionSettleMachine = endSetup.createMachine({
       description:
         'The money is in the wallet, and the wallet is read again. Or the deadline was faster: the participation shows its end.',
       entry: 'refreshBalance',
+      output: { isEnded: true },
     },
     declined: {
       type: 'final',
       meta: { title: 'Goes on' },
       description: 'The player keeps playing; nothing has changed.',
+      output: { isEnded: false },
     },
   },
+  output: ({ event }) => event.output as EndOutput,
 });
 
 export type PromotionSettleRef = ActorRefFrom<typeof promotionSettleMachine>;

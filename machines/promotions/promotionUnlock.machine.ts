@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { present } from '../vocabulary.js';
-import { endContext, endSetup } from './ending.js';
+import { endContext, endSetup, type EndOutput } from './ending.js';
 
 /** Unlocking a promotion: the player ends a participation whose balance is under the release amount, to be free for another one (F2). */
 export const promotionUnlockMachine = endSetup.createMachine({
@@ -138,13 +138,16 @@ export const promotionUnlockMachine = endSetup.createMachine({
       meta: { title: 'Unlocked' },
       description: 'The rest is void. The player can take part in another promotion.',
       entry: 'refreshBalance',
+      output: { isEnded: true },
     },
     declined: {
       type: 'final',
       meta: { title: 'Goes on' },
       description: 'The player keeps playing; nothing has changed.',
+      output: { isEnded: false },
     },
   },
+  output: ({ event }) => event.output as EndOutput,
 });
 
 export type PromotionUnlockRef = ActorRefFrom<typeof promotionUnlockMachine>;

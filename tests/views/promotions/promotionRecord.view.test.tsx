@@ -53,6 +53,10 @@ const view: View<typeof promotionRecordMachine, Page> = {
       seesProgress(page);
       expect(page.queryByRole('dialog')).toBeNull();
     },
+    'running.asking': (page) => {
+      seesProgress(page);
+      expect(page.queryByRole('button', { name: /^(Settle|Close)$/ })).toBeTruthy();
+    },
     'running.paused': seesProgress,
     'running.comparing': seesDialog(/Reading the amounts/),
     'running.compared': seesDialog(/Close.*Is lost\s*₱\s640\.00.*Unlock.*too high to unlock/),

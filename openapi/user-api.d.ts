@@ -5539,6 +5539,7 @@ export interface components {
              * @example 30000
              */
             turnover: number;
+            serverTime: components["schemas"]["DateTime"];
         };
         ActivityClaim: {
             activity: components["schemas"]["Activity"];
@@ -13330,7 +13331,8 @@ export interface operations {
                      *           "joinTime": null,
                      *           "claimTime": null,
                      *           "content": "Join first. What you deposit afterwards counts.",
-                     *           "turnover": 30000
+                     *           "turnover": 30000,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -13391,7 +13393,8 @@ export interface operations {
                      *         "joinTime": null,
                      *         "claimTime": null,
                      *         "content": "Join first. What you deposit afterwards counts.",
-                     *         "turnover": 30000
+                     *         "turnover": 30000,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -13450,7 +13453,8 @@ export interface operations {
                      *         "joinTime": null,
                      *         "claimTime": null,
                      *         "content": "Join first. What you deposit afterwards counts.",
-                     *         "turnover": 30000
+                     *         "turnover": 30000,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -13513,7 +13517,8 @@ export interface operations {
                      *           "joinTime": null,
                      *           "claimTime": null,
                      *           "content": "Join first. What you deposit afterwards counts.",
-                     *           "turnover": 30000
+                     *           "turnover": 30000,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
                      *         },
                      *         "amount": 50000,
                      *         "balance": 50000

@@ -1,11 +1,21 @@
 import { present } from '../vocabulary.js';
 import type { Activity } from './promotions.machine.js';
 
+/** `readAt`: by this device's clock, in ms since the epoch. */
+export type FoundActivity = { activity: Activity; readAt: number };
+/** `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's, in ms since the epoch. */
+export type KnownActivity = { activity: Activity | null; offset: number; now: number };
 /** What a player does with an event. */
 export type ActivityStep = 'join' | 'claim';
 /** A step that was asked for, and from the moment before it is sent, its key. */
 export type ActivityDraft = { activityId: string; step: ActivityStep; key: string | null };
 export type ActivityRequest = { activityId: string; step: ActivityStep; key: string };
+
+export const knownFrom = ({ activity, readAt }: FoundActivity): KnownActivity => ({
+  activity,
+  offset: Date.parse(activity.serverTime) - readAt,
+  now: readAt,
+});
 
 /** The request of a step that has its key. */
 export const requestOf = ({ key, ...step }: ActivityDraft): ActivityRequest => ({ ...step, key: present(key) });

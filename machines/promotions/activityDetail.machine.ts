@@ -11,7 +11,17 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { isTaken, requestOf, turnOf, type ActivityDraft, type ActivityRequest, type ActivityStep } from './activity.js';
+import {
+  isTaken,
+  knownFrom,
+  requestOf,
+  turnOf,
+  type ActivityDraft,
+  type ActivityRequest,
+  type ActivityStep,
+  type FoundActivity,
+  type KnownActivity,
+} from './activity.js';
 import type { Activity } from './promotions.machine.js';
 
 type Asked = { activityId: string };
@@ -20,43 +30,35 @@ type Asked = { activityId: string };
 export const activityDetailMachine = setup({
   types: {} as {
     input: { activityId: string; draft: ActivityDraft | null };
-    /** `at`: ms since the epoch, moved by `clock.ticked`; null until the first tick. */
-    context: {
-      activityId: string;
-      activity: Activity | null;
-      draft: ActivityDraft | null;
-      problem: Problem | null;
-      at: number | null;
-    };
+    context: KnownActivity & { activityId: string; draft: ActivityDraft | null; problem: Problem | null };
     events:
-      | { type: 'clock.ticked'; at: number }
+      | { type: 'clock.ticked'; now: number }
       | Plain<'activity.joinRequested' | 'activity.claimRequested' | 'activity.retried' | 'activity.abandoned'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    loadActivity: fromPromise<Result<Activity>, Asked>(mustBeProvided('loadActivity')),
+    loadActivity: fromPromise<Result<FoundActivity>, Asked>(mustBeProvided('loadActivity')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendStep: fromPromise<Result<Activity>, ActivityRequest>(mustBeProvided('sendStep')),
-    askActivity: fromPromise<Activity, Asked>(mustBeProvided('askActivity')),
-    /** Reports the time now and then, for the countdown. */
-    watchClock: fromCallback(() => undefined),
+    sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(mustBeProvided('sendStep')),
+    askActivity: fromPromise<FoundActivity, Asked>(mustBeProvided('askActivity')),
+    /** Ticks for the countdown to what happens next. */
+    watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
   },
   guards: {
     hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
-    isFound: (_, result: Result<Activity>) => result.ok,
-    isAbsent: (_, result: Result<Activity>) => isAbsent(result),
-    isAccepted: (_, result: Result<Activity>) => result.ok,
-    isTaken: ({ context }, activity: Activity) => isTaken(activity, present(context.draft).step),
-    isDue: ({ context }, at: number) => (turnOf(present(context.activity)) ?? Infinity) <= at,
+    isFound: (_, result: Result<FoundActivity>) => result.ok,
+    isAbsent: (_, result: Result<FoundActivity>) => isAbsent(result),
+    isAccepted: (_, result: Result<FoundActivity>) => result.ok,
+    isTaken: ({ context }, { activity }: FoundActivity) => isTaken(activity, present(context.draft).step),
+    /** By the server's clock. */
+    isDue: ({ context: { activity, offset } }, now: number) => (turnOf(present(activity)) ?? Infinity) <= now + offset,
     isNews: ({ context }) => present(context.activity).kind === 'news',
     hasStatus: ({ context }, status: Activity['status']) => present(context.activity).status === status,
   },
   actions: {
-    noteActivity: assign(({ context }, result: Result<Activity>) => ({
-      activity: result.ok ? result.value : context.activity,
-    })),
-    noteTime: assign((_, at: number) => ({ at })),
+    noteActivity: assign((_, result: Result<FoundActivity>) => (result.ok ? knownFrom(result.value) : {})),
+    noteNow: assign((_, now: number) => ({ now })),
     noteStep: assign(({ context: { activityId } }, step: ActivityStep) => ({
       draft: { activityId, step, key: null },
     })),
@@ -73,9 +75,7 @@ export const activityDetailMachine = setup({
   description:
     'Joining may be repeated, and a reward is credited once, whatever the key (B5). The event tells about a lost answer.',
   meta: { title: 'Event', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input: { activityId, draft } }) => ({ activityId, draft, activity: null, problem: null, at: null }),
-  invoke: { id: 'watchClock', src: 'watchClock' },
-  on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.at } } },
+  context: ({ input }) => ({ ...input, activity: null, problem: null, offset: 0, now: 0 }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -85,7 +85,7 @@ export const activityDetailMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the event' },
-      description: 'What is known stays on screen meanwhile.',
+      description: 'What is known of its terms stays on screen meanwhile.',
       invoke: {
         id: 'loadActivity',
         src: 'loadActivity',
@@ -116,15 +116,16 @@ export const activityDetailMachine = setup({
     },
     shown: {
       description: 'The terms, the window, and what the player can do now.',
+      invoke: { id: 'watchClock', src: 'watchClock' },
       on: {
         'clock.ticked': [
           {
-            guard: { type: 'isDue', params: ({ event }) => event.at },
-            target: 'loading',
-            actions: { type: 'noteTime', params: ({ event }) => event.at },
+            guard: { type: 'isDue', params: ({ event }) => event.now },
+            target: 'turning',
+            actions: { type: 'noteNow', params: ({ event }) => event.now },
             description: 'The event begins or ends now: the server says what holds from here on.',
           },
-          { actions: { type: 'noteTime', params: ({ event }) => event.at } },
+          { actions: { type: 'noteNow', params: ({ event }) => event.now } },
         ],
       },
       initial: 'sorting',
@@ -174,6 +175,25 @@ export const activityDetailMachine = setup({
         },
         claimed: { tags: 'done', meta: { title: 'Claimed' }, description: 'The reward is in the wallet.' },
         missed: { meta: { title: 'Missed' }, description: 'The goal was not reached, or not claimed, in time.' },
+      },
+    },
+    turning: {
+      tags: 'busy',
+      meta: { title: 'Reading what holds now' },
+      description: 'The terms stay on screen; what the player can do is read again.',
+      invoke: {
+        id: 'loadActivity',
+        src: 'loadActivity',
+        input: ({ context: { activityId } }) => ({ activityId }),
+        onDone: [
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          {
+            target: 'shown',
+            actions: { type: 'noteActivity', params: ({ event }) => event.output },
+            description: 'After a refusal, what was known is shown until the next tick.',
+          },
+        ],
+        onError: { target: 'shown', description: 'The next tick repeats a lost request.' },
       },
     },
     reservingKey: {

@@ -314,7 +314,7 @@ export const promotionsRows: Rows = {
     ...event,
     kind: 'watch',
     reach: event.act,
-    act: ({ tab }) => event.chart(tab).send({ type: 'clock.ticked', at: 0 }),
+    act: ({ browser }) => browser.pass(30_000),
     good: 'shown.claimable',
     again: event.again('shown.claimable'),
   },

@@ -132,6 +132,7 @@ export async function describeActivity(
     claimTime: entry?.claimed_at?.toISOString() ?? null,
     content: activity.content[lang],
     turnover: turnoverOf(activity),
+    serverTime: at.toISOString(),
   };
 }
 

@@ -14,7 +14,7 @@ describe('a step of an event', () => {
     const { sendStep } = defineActivityDetailActors(outside);
     expect(await run(sendStep, { ...asked, step: 'join', key: 'key-1' })).toEqual({
       ok: true,
-      value: activity(joined),
+      value: { activity: activity(joined), readAt: outside.now() },
     });
   });
   test('claims under its key', async () => {
@@ -23,7 +23,7 @@ describe('a step of an event', () => {
     const { sendStep } = defineActivityDetailActors(outside);
     expect(await run(sendStep, { ...asked, step: 'claim', key: 'key-1' })).toEqual({
       ok: true,
-      value: activity(claimed),
+      value: { activity: activity(claimed), readAt: outside.now() },
     });
     expect(outside.calls[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
@@ -31,6 +31,14 @@ describe('a step of an event', () => {
     expect([isTaken(activity(), 'join'), isTaken(activity(joined), 'join')]).toEqual([false, true]);
     expect([isTaken(activity(joined), 'claim'), isTaken(activity(claimed), 'claim')]).toEqual([false, true]);
   });
+});
+
+test('an event comes with the time of this device, so that its own time can be told apart', async () => {
+  const outside = createWorld({ 'GET /activity/info/lantern-week': ok(activity()) });
+  const { loadActivity, askActivity } = defineActivityDetailActors(outside);
+  const read = { activity: activity(), readAt: outside.now() };
+  expect(await run(loadActivity, asked)).toEqual({ ok: true, value: read });
+  expect(await run(askActivity, asked)).toEqual(read);
 });
 
 describe('what was saved before a reload', () => {

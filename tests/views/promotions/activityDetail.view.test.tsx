@@ -64,6 +64,10 @@ const view: View<typeof activityDetailMachine, Page> = {
       expect(page.getByText(/Stake ₱\s150\.00 before you withdraw/)).toBeTruthy();
     },
     'shown.claimed': status(/reward is in your wallet/),
+    turning: (page) => {
+      seesTerms(page);
+      expect(page.queryByRole('button', { name: /^Join|^Claim/ })).toBeNull();
+    },
     reservingKey: status(/do not send it again/),
     sending: status(/do not send it again/),
     refused: seesText('alert', /taken|No connection|connection/i),
@@ -106,7 +110,7 @@ test('markup in the terms is shown as text', () => {
       step="ended"
       activity={activity({ status: 'ended', content })}
       problem={null}
-      at={null}
+      at={Date.parse('2026-12-21T10:00:00.000Z')}
       onJoin={nothing}
       onClaim={nothing}
       onRetry={nothing}

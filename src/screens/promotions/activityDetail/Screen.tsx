@@ -18,7 +18,7 @@ export function ActivityDetailScreen({ detail }: { detail: ActivityDetailRef }) 
           step={useSelector(detail, select.selectStep)}
           activity={activity}
           problem={useSelector(detail, select.selectProblem)}
-          at={useSelector(detail, select.selectTime)}
+          at={useSelector(detail, select.selectServerNow)}
           onJoin={() => detail.send({ type: 'activity.joinRequested' })}
           onClaim={() => detail.send({ type: 'activity.claimRequested' })}
           onRetry={() => detail.send({ type: 'activity.retried' })}

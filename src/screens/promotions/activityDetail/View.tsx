@@ -17,8 +17,8 @@ export type ActivityDetailViewProps = {
   step: Step;
   activity: Activity | null;
   problem: Problem | null;
-  /** ms since the epoch; null until it is known. */
-  at: number | null;
+  /** By the server's clock, in ms since the epoch. */
+  at: number;
   onJoin: () => void;
   onClaim: () => void;
   onRetry: () => void;

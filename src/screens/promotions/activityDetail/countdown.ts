@@ -7,11 +7,11 @@ import { beginsIn, claimIn, days, endsIn, minutes } from './messages.js';
 
 const minute = 60_000;
 
-/** How long until the event changes by itself, in its two largest units; null if it does not, or if the time is unknown. */
-export function useCountdown(activity: Activity, at: number | null): string | null {
+/** How long until the event changes by itself, in its two largest units; null if it does not. `at`: by the server's clock. */
+export function useCountdown(activity: Activity, at: number): string | null {
   const { formatMessage } = useIntl();
   const turn = turnOf(activity);
-  if (turn === null || at === null || turn <= at) return null;
+  if (turn === null || turn <= at) return null;
   const total = Math.ceil((turn - at) / minute);
   const parts = [
     { unit: days, count: Math.floor(total / 1_440) },

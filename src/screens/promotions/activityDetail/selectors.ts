@@ -26,4 +26,4 @@ export function selectStep(snapshot: Snapshot): Step {
 }
 export const selectActivity = ({ context }: Snapshot) => context.activity;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
-export const selectTime = ({ context }: Snapshot) => context.at;
+export const selectServerNow = ({ context }: Snapshot) => context.now + context.offset;

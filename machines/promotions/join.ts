@@ -6,10 +6,10 @@ type Schemas = components['schemas'];
 export type PromotionInfo = Schemas['PromotionInfo'];
 /** What taking part with an amount would give and require, from the server. Minor units. */
 export type PromotionQuote = Schemas['PromotionQuote'];
-/** What the player takes part with: minor units, and the code where the promotion asks for one. */
+/** What the player takes part with: minor units, 0 while the field is empty; and the code where the promotion asks for one. */
 export type JoinChoice = { promotionId: string; amount: number; code: string | null };
 export type JoinRequest = JoinChoice & { key: string };
-/** What is saved for a reload: what was chosen, and from the confirmation on its key. */
+/** What is saved for a reload: what is in the form, and from the confirmation on its key. */
 export type JoinDraft = { choice: JoinChoice; key: string | null };
 
 /** The request of a confirmed choice. */

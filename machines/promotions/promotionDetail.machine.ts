@@ -35,6 +35,7 @@ export const promotionDetailMachine = setup({
       problem: Problem | null;
     };
     events:
+      | { type: 'join.typed'; choice: JoinChoice }
       | { type: 'join.submitted'; choice: JoinChoice }
       | Plain<'join.confirmed' | 'join.edited' | 'join.retried' | 'join.abandoned' | 'join.recordRequested'>;
     tags: UiTag;
@@ -84,14 +85,7 @@ export const promotionDetailMachine = setup({
   description:
     'The terms are frozen when the player takes part. A lost answer is asked for; nothing is ever sent twice as two participations (B5).',
   meta: { title: 'Promotion', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input: { promotionId, draft } }) => ({
-    promotionId,
-    offer: null,
-    draft,
-    quote: null,
-    recordId: null,
-    problem: null,
-  }),
+  context: ({ input }) => ({ ...input, offer: null, quote: null, recordId: null, problem: null }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -143,6 +137,10 @@ export const promotionDetailMachine = setup({
       tags: 'form',
       description: 'The form says the range. What was typed stays.',
       on: {
+        'join.typed': {
+          actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+          description: 'What was typed survives a reload and a session that expires.',
+        },
         'join.submitted': {
           target: 'quoting',
           actions: { type: 'noteChoice', params: ({ event }) => event.choice },
@@ -159,6 +157,13 @@ export const promotionDetailMachine = setup({
           tags: 'failed',
           meta: { title: 'Refused' },
           description: 'The reason stands beside its field, or above the form.',
+          on: {
+            'join.typed': {
+              target: 'untouched',
+              actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+              description: 'The refusal was about what has just changed.',
+            },
+          },
         },
       },
     },

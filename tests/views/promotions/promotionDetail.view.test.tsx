@@ -4,15 +4,22 @@ import {
   promotionDetailMachine,
   type PromotionDetailRef,
 } from '../../../machines/promotions/promotionDetail.machine.js';
+import type { JoinChoice } from '../../../machines/promotions/join.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
-import { picksOf } from '../../../src/screens/promotions/promotionDetail/JoinForm.js';
+import { JoinForm, picksOf } from '../../../src/screens/promotions/promotionDetail/JoinForm.js';
 import { PromotionDetailScreen } from '../../../src/screens/promotions/promotionDetail/Screen.js';
-import { promotionDetailSpec } from '../../fixtures/promotions/promotionDetail.spec.js';
+import { promotionDetailSpec, promotionInfo } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, PromotionDetailRef>();
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Participation amount' }) as HTMLInputElement;
+const typeAmount = async (page: Page) => {
+  await page.user.clear(amountField(page));
+  await page.user.type(amountField(page), '500');
+};
+/** A promotion that is not open has no form, so the test sends the event to the chart itself. */
+const hasForm = (page: Page) => page.queryByRole('textbox', { name: 'Participation amount' }) !== null;
 const seesTerms = (page: Page) => {
   expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
   expect(page.getByText(/count for this promotion only, not for withdrawals/)).toBeTruthy();
@@ -31,11 +38,10 @@ const view: View<typeof promotionDetailMachine, Page> = {
   },
   ...onPage,
   send: {
-    // A promotion that is not open has no form, so the test sends the event to the chart itself.
+    'join.typed': (page) => typeAmount(page),
     'join.submitted': async (page, event) => {
-      if (page.queryByRole('textbox', { name: 'Participation amount' })) {
-        await page.user.clear(amountField(page));
-        await page.user.type(amountField(page), '500');
+      if (hasForm(page)) {
+        await typeAmount(page);
         await page.user.click(page.getByRole('button', { name: 'Continue' }));
       } else await actOnPage(async () => charts.get(page)?.send(event));
     },
@@ -85,4 +91,25 @@ describePaths(promotionDetailMachine, promotionDetailSpec, view);
 test('the offered amounts are within the range, in round numbers', () => {
   expect(picksOf(100_00, 2_000_00)).toEqual([100_00, 1_100_00, 2_000_00]);
   expect(picksOf(100_00, 100_00)).toEqual([100_00]);
+});
+
+test('what was typed before a reload is in the form again', async () => {
+  const form = (choice: JoinChoice | null, onType: (choice: JoinChoice) => void = () => undefined) => (
+    <JoinForm
+      offer={promotionInfo({ needsCode: true })}
+      choice={choice}
+      wallet={null}
+      problem={null}
+      isBusy={false}
+      onType={onType}
+      onSubmit={() => undefined}
+    />
+  );
+  const typed: JoinChoice[] = [];
+  const page = openPage(form(null, (choice) => typed.push(choice)));
+  await page.user.type(page.getByRole('textbox', { name: /code/i }), 'R');
+  expect(typed).toEqual([{ promotionId: 'reel-starter', amount: 0, code: 'R' }]);
+  const again = openPage(form({ promotionId: 'reel-starter', amount: 250_00, code: 'REEFGIFT' }));
+  const valueOf = (field: HTMLElement | undefined) => (field as HTMLInputElement | undefined)?.value;
+  expect(again.getAllByRole('textbox').slice(-2).map(valueOf)).toEqual(['250', 'REEFGIFT']);
 });

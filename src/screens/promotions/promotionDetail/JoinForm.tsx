@@ -19,17 +19,18 @@ import { inWallet, messages, range } from './messages.js';
 
 export type JoinFormProps = {
   offer: PromotionInfo;
-  /** What was chosen before, so that nothing typed is lost. */
+  /** What was typed before, so that nothing is lost. */
   choice: JoinChoice | null;
   /** The wallet in minor units; null while it is unknown. */
   wallet: number | null;
   problem: Problem | null;
   isBusy: boolean;
+  onType: (choice: JoinChoice) => void;
   onSubmit: (choice: JoinChoice) => void;
 };
 
 /** Amount and, where the promotion asks for one, its code. */
-export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: JoinFormProps) {
+export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSubmit }: JoinFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const textOf = useProblemText();
@@ -39,12 +40,14 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: J
   const limits = formatMessage(range, { least: money(minAmount), most: money(maxAmount) });
   const isOfAmount = problem?.code === 'amountOutOfRange' || problem?.field === 'amount';
   const isOfCode = problem?.field === 'code';
+  const amountIn = (text: string): number => parseAmount(text, currency) ?? 0;
   const validate = (text: string): string | null => {
     const fault = amountRule(currency)(text);
     if (fault) return faultText(intl, fault);
-    const minor = parseAmount(text, currency) ?? 0;
+    const minor = amountIn(text);
     return minor < minAmount || minor > maxAmount ? limits : null;
   };
+  const typed: JoinChoice = choice ?? { promotionId, amount: 0, code: null };
   const errors =
     problem && (isOfAmount || isOfCode)
       ? isOfCode
@@ -56,9 +59,7 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: J
       label={formatMessage(messages.form)}
       isBusy={isBusy}
       validationErrors={errors}
-      onSubmit={({ amount = '', code }) =>
-        onSubmit({ promotionId, amount: parseAmount(amount, currency) ?? 0, code: code || null })
-      }
+      onSubmit={({ amount = '', code }) => onSubmit({ promotionId, amount: amountIn(amount), code: code || null })}
     >
       <div className={stack[16]}>
         <Refusal
@@ -80,7 +81,8 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: J
           fractionDigits={fractionDigits(currency)}
           clearLabel={formatMessage(messages.clear)}
           validate={validate}
-          defaultValue={choice === null ? '' : amountText(choice.amount, currency)}
+          defaultValue={typed.amount === 0 ? '' : amountText(typed.amount, currency)}
+          onChange={(text) => onType({ ...typed, amount: amountIn(text) })}
           picks={{
             label: formatMessage(messages.picks),
             amounts: picksOf(minAmount, maxAmount).map((minor) => ({
@@ -94,7 +96,8 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: J
             name="code"
             label={formatMessage(shared.code)}
             hint={formatMessage(shared.codeHint)}
-            defaultValue={choice?.code ?? ''}
+            defaultValue={typed.code ?? ''}
+            onChange={(code) => onType({ ...typed, code: code || null })}
             autoCapitalize="none"
             maxLength={16}
             isJudgedByServer

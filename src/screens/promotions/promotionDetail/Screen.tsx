@@ -24,6 +24,7 @@ export function PromotionDetailScreen({ detail, balance }: PromotionDetailScreen
           quote={useSelector(detail, select.selectQuote)}
           problem={useSelector(detail, select.selectProblem)}
           wallet={useSelector(balance, ({ context }) => context.info?.balance ?? null)}
+          onType={(choice) => detail.send({ type: 'join.typed', choice })}
           onSubmit={(choice) => detail.send({ type: 'join.submitted', choice })}
           onConfirm={() => detail.send({ type: 'join.confirmed' })}
           onEdit={() => detail.send({ type: 'join.edited' })}

@@ -27,6 +27,7 @@ export type PromotionDetailViewProps = {
   problem: Problem | null;
   /** The wallet in minor units; null while it is unknown. */
   wallet: number | null;
+  onType: (choice: JoinChoice) => void;
   onSubmit: (choice: JoinChoice) => void;
   onConfirm: () => void;
   onEdit: () => void;
@@ -77,6 +78,7 @@ function Action({
   choice,
   problem,
   wallet,
+  onType,
   onSubmit,
   onRetry,
   onAbandon,
@@ -91,6 +93,7 @@ function Action({
         wallet={wallet}
         problem={problem}
         isBusy={step === 'quoting'}
+        onType={onType}
         onSubmit={onSubmit}
       />
     );

@@ -28,9 +28,11 @@ export type CountedGamesRequest = Pick<GamesPlace, 'promotionId' | 'recordId'> &
 export const promotionGamesMachine = setup({
   types: {} as {
     input: { owner: GamesOwner; filter: GamesFilter };
+    /** The keyword is written into its field when `turn` grows. */
     context: {
       owner: GamesOwner;
       filter: GamesFilter;
+      turn: number;
       place: GamesPlace | null;
       rows: readonly CountedGame[];
       total: number;
@@ -58,6 +60,7 @@ export const promotionGamesMachine = setup({
   actions: {
     notePlace: assign((_, result: Result<GamesPlace>) => ({ place: result.ok ? result.value : null })),
     noteFilter: assign((_, filter: GamesFilter) => ({ filter, rows: [], total: 0, page: 0 })),
+    fillIn: assign(({ context }) => ({ turn: context.turn + 1 })),
     keep: assign(({ context: { rows, page } }, next: Paged<CountedGame>) => ({
       ...withPage(rows, next, ({ game }) => game.gameId),
       page: page + 1,
@@ -68,7 +71,7 @@ export const promotionGamesMachine = setup({
   id: 'promotionGames',
   description: 'The filter is in the address, so that Back from a game shows the same list.',
   meta: { title: 'Games of a promotion' },
-  context: ({ input }) => ({ ...input, place: null, rows: [], total: 0, page: 0 }),
+  context: ({ input }) => ({ ...input, turn: 0, place: null, rows: [], total: 0, page: 0 }),
   initial: 'opening',
   states: {
     opening: {
@@ -115,7 +118,10 @@ export const promotionGamesMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.filter },
             description: 'These games are shown already.',
           },
-          { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+          {
+            target: '.loading',
+            actions: [{ type: 'noteFilter', params: ({ event }) => event.filter }, 'fillIn'],
+          },
         ],
         'promotionGames.filtered': {
           target: '.loading',
@@ -150,7 +156,7 @@ export const promotionGamesMachine = setup({
           on: {
             'promotionGames.cleared': {
               target: 'loading',
-              actions: [{ type: 'noteFilter', params: noFilter }, 'keepAddress'],
+              actions: [{ type: 'noteFilter', params: noFilter }, 'fillIn', 'keepAddress'],
             },
           },
         },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { categoriesOf } from '../../../machines/promotions/countedGames.js';
 import { promotionGamesMachine, type PromotionGamesRef } from '../../../machines/promotions/promotionGames.machine.js';
@@ -57,6 +58,7 @@ const shown = (changes: Partial<PromotionGamesViewProps>) => (
     place={gamesPlace()}
     owner={{ of: 'promotion', id: 'reel-starter' }}
     filter={{ makerId: null, categoryId: null, keyword: '' }}
+    turn={0}
     rows={[countedGame('1', 'Mango Moon', 100)]}
     total={1}
     tail="end"
@@ -100,4 +102,31 @@ test('a search is sent trimmed, and clearing the field shows all games again', a
     { makerId: '1', categoryId: null, keyword: 'reef run' },
     { makerId: '1', categoryId: null, keyword: '' },
   ]);
+});
+
+test('the field keeps the focus at a search and when it is emptied, and shows what was chosen elsewhere', async () => {
+  function Searching() {
+    const [filter, setFilter] = useState({ makerId: null, categoryId: null, keyword: '' });
+    const [turn, setTurn] = useState(0);
+    const followLink = () => {
+      setFilter({ ...filter, keyword: 'mango' });
+      setTurn(turn + 1);
+    };
+    return (
+      <>
+        {shown({ filter, turn, onFilter: ({ keyword }) => setFilter({ ...filter, keyword }) })}
+        <button onClick={followLink}>A link</button>
+      </>
+    );
+  }
+  const page = openPage(<Searching />);
+  const field = () => page.getByRole('searchbox') as HTMLInputElement;
+  await page.user.type(field(), 'reef{Enter}');
+  expect(document.activeElement).toBe(field());
+  await page.user.type(field(), '{Backspace>4/}');
+  expect(document.activeElement).toBe(field());
+  await page.user.type(field(), 'run{Enter}');
+  expect(field().value).toBe('run');
+  await page.user.click(page.getByRole('button', { name: 'A link' }));
+  expect(field().value).toBe('mango');
 });

@@ -9,6 +9,8 @@ import { messages } from './messages.js';
 export type FiltersProps = {
   makers: readonly CountedMaker[];
   filter: GamesFilter;
+  /** How many times the address or a button changed the filter. */
+  turn: number;
   onFilter: (filter: GamesFilter) => void;
 };
 
@@ -21,15 +23,15 @@ const withMaker = (makers: readonly CountedMaker[], filter: GamesFilter, makerId
 };
 
 /** By name, by category and by maker. */
-export function Filters({ makers, filter, onFilter }: FiltersProps) {
+export function Filters({ makers, filter, turn, onFilter }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { makerId, categoryId, keyword } = filter;
   const search = (text: string) => onFilter({ ...filter, keyword: text });
   return (
     <div className={stack[12]}>
       <SearchField
-        // The field keeps what is typed, so a new key fills it when the address or a button changes the filter.
-        key={keyword}
+        // The field keeps what is typed and the focus; a new key fills it when the filter changed elsewhere.
+        key={turn}
         label={formatMessage(messages.search)}
         placeholder={formatMessage(messages.search)}
         clearLabel={formatMessage(messages.clear)}

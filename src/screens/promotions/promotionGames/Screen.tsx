@@ -19,6 +19,7 @@ export function PromotionGamesScreen({ games: flow }: { games: PromotionGamesRef
           place={place}
           owner={useSelector(flow, select.selectOwner)}
           filter={useSelector(flow, select.selectFilter)}
+          turn={useSelector(flow, select.selectTurn)}
           rows={useSelector(flow, select.selectRows)}
           total={useSelector(flow, select.selectTotal)}
           tail={useSelector(flow, select.selectTail)}

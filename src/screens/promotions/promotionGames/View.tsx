@@ -24,7 +24,7 @@ import { Filters, type FiltersProps } from './Filters.js';
 import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
 
-export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'onFilter'> & {
+export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'turn' | 'onFilter'> & {
   panel: Panel;
   place: GamesPlace | null;
   owner: GamesOwner;
@@ -37,14 +37,14 @@ export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'onFilter'> 
 };
 
 export function PromotionGamesView(props: PromotionGamesViewProps) {
-  const { panel, place, filter, onFilter, onRetry } = props;
+  const { panel, place, filter, turn, onFilter, onRetry } = props;
   if (panel === 'unavailable') return <NotLoaded onRetry={onRetry} />;
   if (panel === 'missing') return <PageFallback panel={panel} texts={messages} list="promotions" onRetry={onRetry} />;
   if (place === null) return <Skeleton />;
   return (
     <div className={stack[16]}>
       <Purse place={place} />
-      <Filters makers={place.makers} filter={filter} onFilter={onFilter} />
+      <Filters makers={place.makers} filter={filter} turn={turn} onFilter={onFilter} />
       <List {...props} place={place} />
     </div>
   );

@@ -20,5 +20,6 @@ export function selectTail(snapshot: Snapshot): Tail {
 export const selectPlace = ({ context }: Snapshot) => context.place;
 export const selectOwner = ({ context }: Snapshot) => context.owner;
 export const selectFilter = ({ context }: Snapshot) => context.filter;
+export const selectTurn = ({ context }: Snapshot) => context.turn;
 export const selectRows = ({ context }: Snapshot) => context.rows;
 export const selectTotal = ({ context }: Snapshot) => context.total;

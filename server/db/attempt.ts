@@ -1,18 +1,18 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from './schema.js';
+import { sql } from 'kysely';
+import type { Db } from './open.js';
 
 /**
- * Runs `work` inside a transaction. If it rejects, its own writes are undone, the transaction goes on, and the result is null:
- * PostgreSQL would otherwise refuse every later statement.
+ * Runs `work`; if it rejects, the result is null. Inside a transaction its own writes are then undone and the transaction goes
+ * on: PostgreSQL would otherwise refuse every later statement.
  */
-export async function attempt<Result>(trx: Transaction<Database>, work: () => Promise<Result>): Promise<Result | null> {
-  await sql`savepoint attempted`.execute(trx);
+export async function attempt<Result>(db: Db, work: () => Promise<Result>): Promise<Result | null> {
+  if (db.isTransaction) await sql`savepoint attempted`.execute(db);
   try {
     const result = await work();
-    await sql`release savepoint attempted`.execute(trx);
+    if (db.isTransaction) await sql`release savepoint attempted`.execute(db);
     return result;
   } catch {
-    await sql`rollback to savepoint attempted`.execute(trx);
+    if (db.isTransaction) await sql`rollback to savepoint attempted`.execute(db);
     return null;
   }
 }

@@ -18,6 +18,7 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
   });
   afterAll(() => server.close());
   afterEach(async () => {
+    vi.restoreAllMocks();
     await server.hook('reset', {});
     expect(await wrongs(server)).toEqual([]);
   });
@@ -172,26 +173,93 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: START - 30_000, inGame: 30_000 });
   });
 
-  test('of others comes back although one maker throws, which is asked later and later', async () => {
-    const [one, other] = [await newVisitor(server, START), await newVisitor(server, START)];
-    for (const visitor of [one, other]) {
-      const { session } = await visitor.play(games.mango, 30_000);
-      await visitor.plan('out', 'lostDone', 1);
-      await visitor.exit(session.sessionId);
-    }
+  test('comes back from a maker that throws, which is asked later and later, like one that gives no answer', async () => {
+    const visitor = await newVisitor(server, START);
+    const { session } = await visitor.play(games.mango, 30_000);
+    await visitor.plan('out', 'lostDone', 1);
+    await visitor.exit(session.sessionId);
     const { maker } = server.parts.services;
     const asked = vi.spyOn(maker, 'transferOutcome').mockRejectedValueOnce(new Error('broken'));
     await later(1);
-    const first = await sweep();
-    expect(first.failures).toHaveLength(1);
-    expect(asked).toHaveBeenCalledTimes(2);
     await sweep();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await sweep();
+    expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
     for (const minute of [4, 8, 16]) {
       await later(minute);
       await sweep();
     }
-    for (const visitor of [one, other]) expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+  });
+
+  test('of a maker that throws: the wish to leave is kept, and every page still answers', async () => {
+    const { maker } = server.parts.services;
+    const visitor = await newVisitor(server, START);
+    const { session } = await visitor.play(games.mango, 30_000);
+    await visitor.enter(session.sessionId);
+    const broken = (['transferOut', 'transferOutcome', 'holdings'] as const).map((name) =>
+      vi.spyOn(maker, name).mockRejectedValue(new Error('broken')),
+    );
+    expect(await listOf(visitor)).toMatchObject([{ session: { status: 'playing', inGameBalance: null } }]);
+    expect((await visitor.current()).session).toMatchObject({ status: 'playing', inGameBalance: null });
+    expect((await visitor.exitAll()).data).toMatchObject({ status: 'processing', balance: START - 30_000 });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing' });
+    expect(await listOf(visitor)).toMatchObject([{ session: { status: 'unknownOut', inGameBalance: null } }]);
+    for (const spy of broken) spy.mockRestore();
+    for (const minute of [1, 3, 7]) {
+      await later(minute);
+      await sweep();
+    }
+    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+  });
+
+  test('stays in the game while the maker throws at a transfer in, and is known later', async () => {
+    const visitor = await newVisitor(server, START);
+    const broken = vi.spyOn(server.parts.services.maker, 'transferIn').mockRejectedValueOnce(new Error('broken'));
+    expect((await visitor.play(games.mango, 30_000)).session).toMatchObject({ status: 'unknownIn' });
+    broken.mockRestore();
+    await later(1);
+    await sweep();
+    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+  });
+
+  test.each([
+    ['answers null', () => Promise.resolve(null)],
+    ['throws', () => Promise.reject(new Error('broken'))],
+  ])('waits for the rounds: a maker that %s about them is asked for them again', async (_, answer) => {
+    const { maker } = server.parts.services;
+    const visitor = await newVisitor(server, START);
+    const { session } = await visitor.play(games.mango, 30_000);
+    const lost = { ref: `lost-${session.sessionId}`, stake: 10_000, win: 0, at: new Date() };
+    // It moves out what its round has left.
+    const { transferOut, transferOutcome } = maker;
+    const left = <Answer extends { state: string }>(told: Answer) =>
+      told.state === 'done' ? { state: 'done' as const, amount: 20_000 } : told;
+    const spies = [
+      vi.spyOn(maker, 'transferOut').mockImplementation(async (db, sent) => left(await transferOut(db, sent))),
+      vi.spyOn(maker, 'transferOutcome').mockImplementation(async (db, id) => left(await transferOutcome(db, id))),
+      vi.spyOn(maker, 'rounds').mockImplementationOnce(answer).mockResolvedValue([lost]),
+    ];
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({
+      status: 'processing',
+      session: { status: 'unknownOut' },
+    });
+    expect(await visitor.money()).toEqual({ wallet: START - 30_000, inGame: 30_000 });
+    await later(1);
+    await sweep();
+    for (const spy of spies) spy.mockRestore();
+    expect(await visitor.money()).toEqual({ wallet: START - 10_000, inGame: 0 });
+    const rows = await server.parts.db
+      .selectFrom('transfer')
+      .select(['type', 'amount'])
+      .where('reference_no', '=', session.sessionId)
+      .orderBy('seq')
+      .execute();
+    expect(rows).toEqual([
+      { type: 'to_maker', amount: 30_000 },
+      { type: 'game_loss', amount: 10_000 },
+      { type: 'out_maker', amount: 20_000 },
+    ]);
   });
 });

@@ -37,6 +37,13 @@ export type TransferOutcome =
   | { readonly state: 'done'; readonly amount: number }
   | { readonly state: 'absent' | 'pending' };
 
+export interface Holdings {
+  /** Minor units. */
+  readonly balance: number;
+  /** A page of the player is playing, or was a moment ago. */
+  readonly isAttended: boolean;
+}
+
 export interface GameLaunch {
   readonly ticket: string;
   readonly locale: Locale;
@@ -48,8 +55,8 @@ export interface GameLaunch {
 /**
  * A game maker. In transfer mode it keeps a wallet for the player; in seamless mode it sends each stake and win as a
  * callback. The lobby chooses the ids of transfers, and the maker processes an id once, however often it arrives. `db` is
- * the transaction of the request. A maker that is a remote service ignores `db`. A call that throws, or takes longer than
- * eight seconds, counts as no response: the lobby asks again under the same id.
+ * the transaction of the request. A maker that is a remote service ignores `db`. There is one silence: a call that throws,
+ * takes longer than eight seconds, or answers null where it can, is no response, and the lobby asks again under the same id.
  */
 export interface Maker extends Company {
   transferIn(
@@ -65,15 +72,11 @@ export interface Maker extends Company {
    */
   leave?(db: Db, account: MakerAccount & { readonly at: Date }): Promise<void>;
   /**
-   * The rounds of a session that the maker has decided and of which it has not told the lobby yet, oldest first; null
-   * when it did not respond. A round that is listed twice is booked once.
+   * The rounds of a session that the maker has decided and of which it has not told the lobby yet, oldest first. A round that
+   * is listed twice is booked once. Without this list the session does not end, even if its money has come back.
    */
   rounds(db: Db, account: MakerAccount): Promise<readonly MakerRound[] | null>;
-  /** Null when the maker did not respond. `isAttended`: a page of the player is playing, or was a moment ago. */
-  holdings(
-    db: Db,
-    account: MakerAccount & { readonly at: Date },
-  ): Promise<{ readonly balance: number; readonly isAttended: boolean } | null>;
+  holdings(db: Db, account: MakerAccount & { readonly at: Date }): Promise<Holdings | null>;
   /**
    * The URL of the game. A ticket opens one page, once (decision J3). `returnUrl` is the absolute address that the game
    * opens in its frame when the player leaves the game there (decision A7). `hasSound` and `hasMotion` are the player's

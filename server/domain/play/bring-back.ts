@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
 import { nextAsk } from '../backoff.js';
 import { eachRow, type Swept } from '../each-row.js';
+import { askHoldings } from './ask-maker.js';
 import { exitSession } from './exit.js';
-import { accountAt } from './maker-account.js';
 import { notifyOfMoney } from './money-came-back.js';
 import { pendingTransfer, resolveSession } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -34,7 +34,7 @@ export async function bringMoneyBack(db: Db, services: Services): Promise<Swept>
     rows,
     { name: ({ id }) => `game session ${id}`, atOnce: ASKED_AT_ONCE },
     async ({ id, asks, ask_at }) => {
-      // Stored first: a maker that throws is not asked again before its time.
+      // Stored first: a session whose work fails is not asked about again before its time.
       const due = await db
         .updateTable('game_session')
         .set({ asks: asks + 1, ask_at: nextAsk(asks + 1, at) })
@@ -69,7 +69,7 @@ async function ask(db: Db, services: Services, session: SessionRow, at: Date): P
 /** A round was open when the player wanted to leave, and the player went back to it. */
 async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, at: Date): Promise<boolean> {
   if (session.status !== 'playing') return false;
-  return (await maker.holdings(db, { ...accountAt(session), at }))?.isAttended === true;
+  return (await askHoldings(db, maker, session, at))?.isAttended === true;
 }
 
 /** The player may not have the page open: a message says what came back. */

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
-import { accountAt } from './maker-account.js';
+import { askHoldings } from './ask-maker.js';
 import { purseOf } from './purse.js';
 import { stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
@@ -81,5 +81,5 @@ async function held(db: Db, session: SessionRow, { maker }: Services, at: Date):
   if (session.ended_at !== null) return 0;
   if (purseOf(session) !== 'maker') return stakeable(db, session.id);
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
-  return (await maker.holdings(db, { ...accountAt(session), at }))?.balance ?? null;
+  return (await askHoldings(db, maker, session, at))?.balance ?? null;
 }

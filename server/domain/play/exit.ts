@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-import { attempt } from '../../db/attempt.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { firstAsk } from '../backoff.js';
-import { accountAt } from './maker-account.js';
+import { noteLeaving, sendTransferOut } from './ask-maker.js';
 import { purseOf } from './purse.js';
 import { bookTransferOut, isDone, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -39,8 +38,7 @@ export async function exitSession(db: Db, maker: Maker, leaving: Leaving): Promi
     const session = await noteExitAsked(trx, found, at);
     // Only money at the maker has to come back.
     if (purseOf(session) !== 'maker') {
-      // A maker that does not respond ends its rounds by itself: nobody is kept in a game for that.
-      await attempt(trx, async () => maker.leave?.(trx, { ...accountAt(session), at }));
+      await noteLeaving(trx, maker, session, at);
       return {
         outcome: 'done',
         session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }),
@@ -80,9 +78,10 @@ async function sendOut(db: Db, maker: Maker, { playerId, sessionId, at, onEnd }:
     // Another request was faster: it has asked the maker, or has learnt that the transfer was not carried out.
     if (session.status !== 'transferringOut' || sent === undefined)
       return { outcome: session.ended_at === null ? 'processing' : 'done', session };
-    const answer = await maker.transferOut(trx, { ...accountAt(session), id: sent.id, at });
+    const answer = await sendTransferOut(trx, maker, session, { id: sent.id, at });
     if (isDone(answer)) {
       const ended = await bookTransferOut(trx, maker, session, { sent, amount: answer.amount, at });
+      if (ended.ended_at === null) return { outcome: 'processing', session: ended };
       await onEnd?.(trx, ended);
       return { outcome: 'done', session: ended };
     }

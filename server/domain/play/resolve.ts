@@ -3,7 +3,7 @@ import type { Maker } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import { post } from '../../ledger/post.js';
-import { accountAt } from './maker-account.js';
+import { askHoldings, askOutcome, askRounds } from './ask-maker.js';
 import { bookListedRounds } from './rounds.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
@@ -33,7 +33,7 @@ export async function resolveSession(
   const sent = await pendingTransfer(trx, session);
   if (sent === undefined) return noteAbsence(trx, maker, session, at);
   if (session.status === 'transferringIn' && at.getTime() - sent.created_at.getTime() < SENDING_MS) return session;
-  const outcome = await maker.transferOutcome(trx, sent.id);
+  const outcome = await askOutcome(trx, maker, sent.id);
   if (isDone(outcome))
     return sent.direction === 'in'
       ? bookTransferIn(trx, session, sent, at)
@@ -55,9 +55,10 @@ export const isDone = <Answer extends { readonly state: string }>(
   answer.state === 'done' && 'amount' in answer && Number.isSafeInteger(answer.amount) && Number(answer.amount) >= 0;
 
 /**
- * Books the money of a transfer out, and ends the session. First books the rounds that the maker lists. If the maker
- * returned another amount than the ledger then says it held, the difference lies in suspense until an operator decides:
- * the player gets what the maker returned, and can play again.
+ * Books the money of a transfer out, and ends the session. First books the rounds that the maker lists; without its list the
+ * transfer stays unresolved and is asked for again, because rounds that are never booked would miss in turnover, rebates and
+ * levels. If the maker returned another amount than the ledger then says it held, the difference lies in suspense until an
+ * operator decides: the player gets what the maker returned, and can play again.
  */
 export async function bookTransferOut(
   trx: Transaction<Database>,
@@ -65,8 +66,10 @@ export async function bookTransferOut(
   session: SessionRow,
   { sent, amount, at }: { readonly sent: TransferRow; readonly amount: number; readonly at: Date },
 ): Promise<SessionRow> {
+  const rounds = await askRounds(trx, maker, session);
+  if (rounds === null) return changeSession(trx, session, { status: 'unknownOut' });
   await end(trx, sent, { status: 'done', amount }, at);
-  const difference = amount - (await bookListedRounds(trx, maker, session));
+  const difference = amount - (await bookListedRounds(trx, session, rounds));
   if (difference !== 0) await postDifference(trx, session, difference, at);
   await returnToWallet(trx, session, amount, at);
   return changeSession(trx, session, { status: 'settled', transfer_out_amount: amount, ended_at: at });
@@ -158,7 +161,7 @@ async function noteAbsence(
   at: Date,
 ): Promise<SessionRow> {
   if (session.status !== 'playing' || session.ticket_used_at === null) return session;
-  const holdings = await maker.holdings(trx, { ...accountAt(session), at });
+  const holdings = await askHoldings(trx, maker, session, at);
   return holdings === null || holdings.isAttended ? session : changeSession(trx, session, { status: 'interrupted' });
 }
 

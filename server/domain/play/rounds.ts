@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Maker, MakerRound } from '../../adapters/maker/maker.js';
+import type { MakerRound } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
 import { postAll, type AccountRef, type NewTransfer } from '../../ledger/post.js';
-import { accountAt } from './maker-account.js';
 import type { SessionRow } from './session-rows.js';
 
 export type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>;
@@ -65,10 +64,14 @@ export function movesOf(session: Played, held: AccountRef, { ref, stake, win, at
  * than the ledger says the maker holds: that round contradicts the transfers. Returns what the maker then holds by the
  * ledger, in minor units.
  */
-export async function bookListedRounds(trx: Transaction<Database>, maker: Maker, session: SessionRow): Promise<number> {
+export async function bookListedRounds(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  listed: readonly MakerRound[],
+): Promise<number> {
   const booked = await roundsInLedger(trx, session);
   let held = await heldByLedger(trx, session);
-  for (const round of (await maker.rounds(trx, accountAt(session))) ?? []) {
+  for (const round of listed) {
     if (booked.has(round.ref)) continue;
     if (round.stake > held) break;
     await settleRound(trx, session, round);

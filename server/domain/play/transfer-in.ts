@@ -6,7 +6,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { firstAsk } from '../backoff.js';
-import { accountAt } from './maker-account.js';
+import { sendTransferIn } from './ask-maker.js';
 import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
@@ -66,8 +66,7 @@ export async function sendIn(
     const session = await lockSession(trx, playerId, sessionId);
     const sent = await pendingTransfer(trx, session);
     if (session.status !== 'transferringIn' || sent === undefined) return session;
-    const transfer = { ...accountAt(session), id: sent.id, amount: sent.amount ?? 0, at };
-    const answer = await maker.transferIn(trx, transfer);
+    const answer = await sendTransferIn(trx, maker, session, { id: sent.id, amount: sent.amount ?? 0, at });
     if (answer === 'done') return bookTransferIn(trx, session, sent, at);
     if (answer === 'refused') return returnTransferIn(trx, session, sent, { status: 'refused', at });
     return changeSession(trx, session, { status: 'unknownIn' });

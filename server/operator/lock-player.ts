@@ -1,9 +1,11 @@
+import { atomically } from '../db/open.js';
 import { findPlayer } from '../domain/access/players.js';
 import { endSessionsOf } from '../domain/access/sessions.js';
+import { noteExitOfAll } from '../domain/play/exit.js';
 import { say, type Command, type CommandContext } from './command.js';
 
 export const lockPlayer: Command = {
-  help: '<username or phone>: end the sessions of a player and refuse new ones',
+  help: '<username or phone>: end the sessions of a player, bring money home from games, and refuse new sessions',
   run: (at, args) => setStatus(at, args, 'locked'),
 };
 
@@ -22,8 +24,12 @@ async function setStatus(
     say(`There is no player ${who}.`);
     return 1;
   }
-  await db.updateTable('player').set({ status }).where('id', '=', player.id).execute();
-  if (status === 'locked') await endSessionsOf(db, player.id, services.clock.now());
+  await atomically(db, async (trx) => {
+    await trx.updateTable('player').set({ status }).where('id', '=', player.id).execute();
+    if (status === 'active') return;
+    await endSessionsOf(trx, player.id, services.clock.now());
+    await noteExitOfAll(trx, player.id, services.clock.now());
+  });
   say(`${who} is ${status}.`);
   return 0;
 }

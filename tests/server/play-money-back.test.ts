@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../openapi/user-api.js';
+import { lockPlayer } from '../../server/operator/lock-player.js';
 import { bringMoneyBack } from '../../server/domain/play/bring-back.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, games, newVisitor, wrongs, type Visitor } from './play-support.js';
+import { runCommand } from './run-command.js';
 import { dataOf } from './stocked.js';
 
 type MoneyInGame = components['schemas']['MoneyInGame'];
@@ -171,6 +173,18 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
     await later(600);
     expect(await sweep()).toEqual({ done: 0, failures: [] });
     expect(await visitor.money()).toEqual({ wallet: START - 30_000, inGame: 30_000 });
+  });
+
+  test('comes back from every game of a player whom an operator locks, even while the page plays on', async () => {
+    const visitor = await newVisitor(server, START);
+    const { session } = await visitor.play(games.mango, 30_000);
+    const { token } = await visitor.enter(session.sessionId);
+    expect(await runCommand(server, lockPlayer, visitor.player.username)).toMatchObject({ code: 0 });
+    await later(1);
+    await visitor.maker('GET', 'state', undefined, token);
+    expect(await sweep()).toEqual({ done: 1, failures: [] });
+    expect((await visitor.spin(token, 1_000)).body).toEqual({ error: 'closed' });
+    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
   });
 
   test('comes back from a maker that throws, which is asked later and later, like one that gives no answer', async () => {

@@ -17,7 +17,7 @@ const ASKED_AT_ONCE = 4;
 
 /**
  * Asks the makers about transfers without a clear response, and takes back the money of players who asked for it while
- * the maker was down or finished a round. A player who plays on meanwhile is left alone. `done` counts the sessions that
+ * the maker was down or finished a round. A player who plays on meanwhile is left alone, unless locked. `done` counts the sessions that
  * have ended.
  */
 export async function bringMoneyBack(db: Db, services: Services): Promise<Swept> {
@@ -69,6 +69,12 @@ async function ask(db: Db, services: Services, session: SessionRow, at: Date): P
 /** A round was open when the player wanted to leave, and the player went back to it. */
 async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, at: Date): Promise<boolean> {
   if (session.status !== 'playing') return false;
+  const { status } = await db
+    .selectFrom('player')
+    .select('status')
+    .where('id', '=', session.player_id)
+    .executeTakeFirstOrThrow();
+  if (status === 'locked') return false;
   return (await askHoldings(db, maker, session, at))?.isAttended === true;
 }
 

@@ -71,6 +71,16 @@ export async function exitSession(db: Db, maker: Maker, leaving: Leaving): Promi
 const noteExitAsked = async (trx: Transaction<Database>, session: SessionRow, at: Date): Promise<SessionRow> =>
   session.exit_asked_at === null ? changeSession(trx, session, { exit_asked_at: at, ...firstAsk(at) }) : session;
 
+/** The same for every open session of a player: a locked player cannot leave a game, and must not go on playing. */
+export async function noteExitOfAll(db: Db, playerId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('game_session')
+    .set({ exit_asked_at: at, ...firstAsk(at) })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 async function sendOut(db: Db, maker: Maker, { playerId, sessionId, at, onEnd }: Leaving): Promise<Exit> {
   return atomically(db, async (trx): Promise<Exit> => {
     const session = await lockSession(trx, playerId, sessionId);

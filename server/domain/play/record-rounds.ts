@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import { contributionAt, isPlayable } from '../promotions/play.js';
 import { isMet, lockRecord, progressOfOne, type RecordRow } from '../promotions/records.js';
+import { requireStaker } from './staker.js';
 import { contradicts, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -12,9 +13,9 @@ type OnRecord = Played & Pick<SessionRow, 'promotion_record_id'>;
 
 /**
  * Books a step of a round on a promotion record: its stake, its win, or both. A repeated step does nothing. The house pays
- * the stake of a free spin, and it does not count. After the end of its record a win goes to suspense, where the audit
+ * the stake of a free spin, and it does not count. A player who is locked starts no round. After the end of its record a win goes to suspense, where the audit
  * reports it, because the record's money has already been settled or voided. Lock the session first. Throws `Refusal`
- * sessionEnded, promotionRecordEnded, promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a
+ * sessionEnded, accountLocked, promotionRecordEnded, promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a
  * round of another record) or invalidRequest (another amount than before).
  */
 export async function bookOnRecord(
@@ -28,6 +29,7 @@ export async function bookOnRecord(
   if (known === undefined) {
     if (stake === 0) throw refusal('notFound');
     if (session.ended_at !== null) throw refusal('sessionEnded');
+    await requireStaker(trx, session);
     return start(trx, session, record, step);
   }
   if (known.record_id !== record.id) throw refusal('notFound');

@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { post, postAll } from '../../ledger/post.js';
+import { requireStaker, staker } from './staker.js';
 import { contradicts, movesOf, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -103,15 +104,15 @@ export async function refundOnWallet(
   });
 }
 
-/** Logging in is refused to a locked player; a game that is open must not go on taking stakes from the wallet either. */
 async function insertRound(trx: Trx, session: Played, { ref, stake, win, at }: RoundStep): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into wallet_round (maker_id, round_ref, session_id, stake, win, staked_at)
     select ${session.maker_id}, ${ref}, ${session.id}, ${stake}, ${win}, ${at}
-    from player where id = ${session.player_id} and status <> 'locked'
+    ${staker(session)}
     on conflict do nothing`.execute(trx);
   if (numAffectedRows === 1n) return;
   // Or another session took the id at the same moment.
   const isTaken = (await knownRound(trx, session, ref)).session !== null;
-  throw refusal(isTaken ? 'notFound' : 'accountLocked');
+  if (isTaken) throw refusal('notFound');
+  await requireStaker(trx, session);
 }

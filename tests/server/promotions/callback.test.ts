@@ -137,6 +137,23 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     await expectSound(server);
   });
 
+  test('are refused a new stake of a player who is locked; what is open is still decided', async () => {
+    const { participant, sessionId, maker } = await seated();
+    const round = { maker, sessionId, roundRef: `locked-${engine}` };
+    await tell({ ...round, action: 'stake', amount: 1_000 });
+    const { db } = server.parts;
+    await db.updateTable('player').set({ status: 'locked' }).where('id', '=', participant.player.id).execute();
+    expect(await tell({ ...round, roundRef: `after-${engine}`, action: 'stake', amount: 1_000 })).toMatchObject({
+      code: 10103,
+    });
+    expect(await tell({ ...round, action: 'stake', amount: 1_000 })).toMatchObject({ code: 200 });
+    expect(await tell({ ...round, action: 'win', amount: 700 })).toMatchObject({
+      code: 200,
+      data: { balance: 14_700 },
+    });
+    await expectSound(server);
+  });
+
   test('are refused with another amount than before, and for a round of another player', async () => {
     const { participant, sessionId, maker } = await seated();
     const round = { maker, sessionId, roundRef: `forged-${engine}` };

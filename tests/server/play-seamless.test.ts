@@ -252,6 +252,36 @@ describe.each(ENGINES)('a game that plays on the wallet itself, on %s,', (engine
     await lock('active');
   });
 
+  test.each([
+    ['a logout', 'GET', '/logout', (thief: Visitor) => thief],
+    ['signing out the other devices', 'DELETE', '/user/device/others', (_: Visitor, owner: Visitor) => owner],
+  ])('takes no more stakes from a page whose login has ended by %s', async (_, method, path, by) => {
+    const { visitor: owner, sessionId, maker } = await seated();
+    const thief = await owner.onAnotherDevice('Mozilla/5.0');
+    const { token } = await thief.enter(sessionId);
+    const round = { maker, sessionId, roundRef: randomUUID() };
+    await tell({ ...round, action: 'stake', amount: 1_000 });
+    const ended = await server.call(method, path, { token: by(thief, owner).player.token });
+    expect(ended.body).toMatchObject({ code: codes.ok });
+    expect((await thief.spin(token, 1_000)).body).toEqual({ error: 'closed' });
+    expect(await tell({ ...round, roundRef: randomUUID(), action: 'stake', amount: 1_000 })).toMatchObject({
+      code: codes.sessionEnded,
+    });
+    expect(await tell({ ...round, action: 'win', amount: 700 })).toMatchObject({ code: codes.ok });
+    expect(await wallet(owner)).toBe(START - 300);
+    // The owner opens the game anew.
+    const again = await owner.enterAt((await owner.session(sessionId, 'take')).session.gameUrl ?? '');
+    expect((await owner.spin(again.token, 1_000)).status).toBe(200);
+  });
+
+  test('goes on taking stakes from a page whose login is only idle', async () => {
+    const { visitor, sessionId } = await seated();
+    const { token } = await visitor.enter(sessionId);
+    await server.hook('clock', { offsetMs: 25 * 60 * MINUTE });
+    expect((await visitor.current()).code).toBe(401);
+    expect((await visitor.spin(token, 1_000)).status).toBe(200);
+  });
+
   test('is safe from a maker that forges amounts, sessions, currencies and signatures', async () => {
     const [own, other] = [await seated(), await seated()];
     const round = { maker: own.maker, sessionId: own.sessionId, roundRef: randomUUID() };

@@ -13,14 +13,14 @@ type OnRecord = Played & Pick<SessionRow, 'promotion_record_id'>;
 
 /**
  * Books a step of a round on a promotion record: its stake, its win, or both. A repeated step does nothing. The house pays
- * the stake of a free spin, and it does not count. A player who is locked starts no round. After the end of its record a win goes to suspense, where the audit
+ * the stake of a free spin, and it does not count. A player who is locked, or whose login was ended, starts no round. After the end of its record a win goes to suspense, where the audit
  * reports it, because the record's money has already been settled or voided. Lock the session first. Throws `Refusal`
  * sessionEnded, accountLocked, promotionRecordEnded, promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a
  * round of another record) or invalidRequest (another amount than before).
  */
 export async function bookOnRecord(
   trx: Trx,
-  session: OnRecord & Pick<SessionRow, 'ended_at'>,
+  session: OnRecord & Pick<SessionRow, 'ended_at' | 'seat_login_id'>,
   step: RoundStep,
 ): Promise<void> {
   const { ref, stake, win, at } = step;

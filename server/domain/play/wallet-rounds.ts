@@ -9,7 +9,7 @@ import { contradicts, movesOf, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
 type Trx = Transaction<Database>;
-type OfWallet = Played & Pick<SessionRow, 'ended_at'>;
+type OfWallet = Played & Pick<SessionRow, 'ended_at' | 'seat_login_id'>;
 
 /** What is known of a round: its stake and win, in minor units, if it is played on the wallet, and whether it was taken back. */
 export interface KnownRound {
@@ -34,7 +34,7 @@ export async function knownRound(db: Db, { maker_id }: Pick<Played, 'maker_id'>,
 
 /**
  * Books a step of a round on the wallet: its stake, its win, or both. A repeated step does nothing. A new stake requires an
- * open session and a player who is not locked; a win may arrive after the session's end. Lock the session first. Returns
+ * open session, a player who is not locked and a login that was not ended; a win may arrive after the session's end. Lock the session first. Returns
  * whether a win was paid. Throws `Refusal` sessionEnded, accountLocked, insufficientBalance, notFound (a win without its
  * stake, or a round of another session) or invalidRequest (another amount than before).
  */
@@ -104,7 +104,7 @@ export async function refundOnWallet(
   });
 }
 
-async function insertRound(trx: Trx, session: Played, { ref, stake, win, at }: RoundStep): Promise<void> {
+async function insertRound(trx: Trx, session: OfWallet, { ref, stake, win, at }: RoundStep): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into wallet_round (maker_id, round_ref, session_id, stake, win, staked_at)
     select ${session.maker_id}, ${ref}, ${session.id}, ${stake}, ${win}, ${at}

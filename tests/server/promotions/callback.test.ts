@@ -154,6 +154,15 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     await expectSound(server);
   });
 
+  test('are refused a new stake after the login whose page plays was ended', async () => {
+    const { participant, sessionId, maker } = await seated();
+    await participant.visitor.enter(sessionId);
+    await server.call('GET', '/logout', { token: participant.player.token });
+    const stake = { maker, sessionId, action: 'stake', roundRef: `left-${engine}`, amount: 1_000 } as const;
+    expect(await tell(stake)).toMatchObject({ code: 10305 });
+    await expectSound(server);
+  });
+
   test('are refused with another amount than before, and for a round of another player', async () => {
     const { participant, sessionId, maker } = await seated();
     const round = { maker, sessionId, roundRef: `forged-${engine}` };

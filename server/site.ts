@@ -26,6 +26,10 @@ export interface Site {
   readonly hasFacebook: boolean;
 }
 
+/** Whether the site can show an amount in minor units: where it shows no decimals, it takes no fraction (D3). */
+export const isShowable = (amount: number, { shownDecimals }: Pick<Site, 'shownDecimals'>): boolean =>
+  shownDecimals === 2 || amount % 100 === 0;
+
 export const SITES: Readonly<Record<CountryCode, Site>> = {
   PH: {
     country: 'PH',

@@ -452,3 +452,19 @@ describe.each(ENGINES)('a maker without a clear response, on %s', (engine) => {
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
   });
 });
+
+test('a fraction is refused where the site shows none (decision 008), on opening a game and on adding to it', async () => {
+  const server = await startTestServer({ settings: { SITE: 'MM' } });
+  try {
+    await addGames(server);
+    const visitor = await newVisitor(server, 100_050);
+    expect((await visitor.play(games.mango, 10_050)).code).toBe(codes.amountOutOfRange);
+    const { code, session } = await visitor.play(games.mango, 10_000);
+    expect(code).toBe(ok);
+    expect((await visitor.add(session.sessionId, 1_050)).code).toBe(codes.amountOutOfRange);
+    expect((await visitor.add(session.sessionId, 1_000)).code).toBe(ok);
+    expect(await visitor.money()).toEqual({ wallet: 89_050, inGame: 11_000 });
+  } finally {
+    await server.close();
+  }
+});

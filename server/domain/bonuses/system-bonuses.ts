@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { SystemBonusReason } from '../../db/values.js';
 import type { Locale, Texts } from '../../locale.js';
 import type { Services } from '../../services.js';
+import { isShowable } from '../../site.js';
 import { giveAll } from './give.js';
 import { termsOf, turnoverDoneOf } from './queries.js';
 import type { BonusRow } from './pay.js';
@@ -72,7 +73,7 @@ export async function grantSystemBonus(
   { playerId, amount, reason, note, wagerTimes }: Grant,
 ): Promise<void> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('A bonus is a positive amount.');
-  if (site.shownDecimals === 0 && amount % 100 !== 0) throw new RangeError(`${site.currency} has no decimals.`);
+  if (!isShowable(amount, site)) throw new RangeError(`${site.currency} has no decimals.`);
   if (note.length > 500) throw new RangeError('A note has at most 500 characters.');
   const rule = await ruleOf(db, 'system');
   const times = wagerTimes ?? rule.wager_times;

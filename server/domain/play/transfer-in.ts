@@ -6,6 +6,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { firstAsk } from '../backoff.js';
+import { isShowable, type Site } from '../../site.js';
 import { sendTransferIn } from './ask-maker.js';
 import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
@@ -21,9 +22,16 @@ const MOST = 100_000_000_00;
 export async function intendIn(
   trx: Transaction<Database>,
   session: SessionRow,
-  { key, operation, amount, least, at }: { key: string; operation: string; amount: number; least: number; at: Date },
+  {
+    key,
+    operation,
+    amount,
+    least,
+    site,
+    at,
+  }: { key: string; operation: string; amount: number; least: number; site: Site; at: Date },
 ): Promise<void> {
-  if (amount < least || amount > MOST) throw refusal('amountOutOfRange', 'amount');
+  if (!isShowable(amount, site) || amount < least || amount > MOST) throw refusal('amountOutOfRange', 'amount');
   await post(trx, {
     type: 'to_maker',
     amount,

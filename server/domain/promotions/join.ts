@@ -7,7 +7,7 @@ import type { FrozenTerms } from '../../db/values.js';
 import { isViolationOf } from '../../db/violations.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
-import type { Site } from '../../site.js';
+import { isShowable, type Site } from '../../site.js';
 import { useEntryCode } from './codes.js';
 import { takenOf, type PromotionRow } from './offers.js';
 import { scopeOf } from './scope.js';
@@ -41,9 +41,9 @@ export async function joinPromotion(
   return openRecord(trx, joining, promotion, { amount, bonus: bonusOf(promotion, amount, joining.site), code: null });
 }
 
-function requireAmount({ min_amount, max_amount }: PromotionRow, amount: number, { shownDecimals }: Site): void {
-  const isWhole = shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < min_amount || amount > max_amount) throw refusal('amountOutOfRange', 'amount');
+function requireAmount({ min_amount, max_amount }: PromotionRow, amount: number, site: Site): void {
+  if (!isShowable(amount, site) || amount < min_amount || amount > max_amount)
+    throw refusal('amountOutOfRange', 'amount');
 }
 
 /**

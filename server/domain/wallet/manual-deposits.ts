@@ -11,6 +11,7 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { agreedBonus, type ConfirmedBonus } from '../promotions/deposit-bonus.js';
+import { isShowable } from '../../site.js';
 import { maskAccount, payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
@@ -61,8 +62,7 @@ export async function usableBank(
   const bank = await db.selectFrom('manual_bank').selectAll().where('id', '=', bankId).executeTakeFirst();
   if (bank === undefined || !bank.is_open || !isOn((await siteSettings(db)).manualDepositOpenStatus))
     return refusal('channelClosed', 'bankId');
-  const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
-  return isWhole && amount >= bank.min_amount && amount <= bank.max_amount
+  return isShowable(amount, site) && amount >= bank.min_amount && amount <= bank.max_amount
     ? bank
     : refusal('amountOutOfRange', 'amount');
 }

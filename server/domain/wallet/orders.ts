@@ -8,7 +8,7 @@ import { isViolationOf } from '../../db/violations.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
-import type { Site } from '../../site.js';
+import { isShowable, type Site } from '../../site.js';
 import { firstAsk } from '../backoff.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { agreedBonus, NO_BONUS, type ConfirmedBonus, type DepositBonus } from '../promotions/deposit-bonus.js';
@@ -38,9 +38,7 @@ export async function usableChannel(
   if (!isOn((await siteSettings(db)).autoDepositFunctionStatus)) return refusal('channelClosed');
   const channel = await db.selectFrom('pay_channel').selectAll().where('id', '=', channelId).executeTakeFirst();
   if (!channel || !channel.is_open) return refusal('channelClosed');
-  // A site without decimals cannot take them (D3).
-  const isWhole = services.site.shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < channel.min_amount || amount > channel.max_amount)
+  if (!isShowable(amount, services.site) || amount < channel.min_amount || amount > channel.max_amount)
     return refusal('amountOutOfRange', 'amount');
   const left = await todayLeft(db, services, player.id, channel);
   return left !== null && amount > left ? refusal('dailyLimitReached', 'amount') : channel;

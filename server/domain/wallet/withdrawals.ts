@@ -9,6 +9,7 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
+import { isShowable } from '../../site.js';
 import { maskAccount, usableFrom } from './cards.js';
 import { creditTime } from './eta.js';
 import { nameIn, type OrderName } from './order-name.js';
@@ -52,9 +53,7 @@ export async function applyForWithdrawal(
     if (reasons.includes(reason)) return refusal(reason);
   const usable = usableFrom({ ...card, ...account });
   if (usable !== null && usable > now) return refusal('cardTooNew', 'cardId');
-  // A site without decimals cannot pay them out (D3).
-  const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount)
+  if (!isShowable(amount, site) || amount < standing.minAmount || amount > standing.maxAmount)
     return refusal('amountOutOfRange', 'amount');
   if (amount > standing.todayLeft) return refusal('withdrawLimitReached', 'amount');
   const fee = withdrawFee(amount, standing, site);

@@ -80,6 +80,7 @@ export const operation = forPlayer(
           key,
           amount: body.amount ?? 0,
           least,
+          site,
           at,
         });
     },

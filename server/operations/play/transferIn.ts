@@ -18,7 +18,7 @@ export const operation = forPlayer(
     return { data: await describeSession(db, session, { lang, services, at }) };
   },
   {
-    intend: async ({ path, body, headers, player, services, now }, trx) => {
+    intend: async ({ path, body, headers, player, site, services, now }, trx) => {
       const at = now();
       const found = await resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at);
       if (found.ended_at !== null || found.is_demo) throw refusal('sessionEnded');
@@ -31,6 +31,7 @@ export const operation = forPlayer(
         key: headers.idempotencyKey ?? '',
         amount: body.amount,
         least: 1,
+        site,
         at,
       });
     },

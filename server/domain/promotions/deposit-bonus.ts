@@ -104,8 +104,9 @@ export async function agreedBonus(
 
 /**
  * Whether the bonus promised with a deposit is still available. Two deposits, one of them paid after its expiry, may both
- * have been promised the last participation; only one gets the bonus. Call this before the deposit is posted: it locks
- * the player, and every code path locks the player before the wallet.
+ * have been promised the last participation; only one gets the bonus. A bonus of the first deposit is lost to one that came in
+ * meanwhile. Call this before the deposit is posted: it must not find itself, and it locks the player, which every code path
+ * locks before the wallet.
  */
 export async function isBonusDue(
   trx: Transaction<Database>,
@@ -127,7 +128,7 @@ export async function isBonusDue(
     .where('transfer.type', '=', 'deposit_bonus')
     .execute();
   const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(madeAt, site));
-  if (row.is_first_only && issued.length > 0) return false;
+  if (row.is_first_only && (await hasDeposited(trx, playerId))) return false;
   if (row.times_per_player !== null && issued.length >= row.times_per_player) return false;
   return row.times_per_day === null || sameDay.length < row.times_per_day;
 }

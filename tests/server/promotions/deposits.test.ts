@@ -78,6 +78,15 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect(offers.find(({ activityId }) => activityId === 'first-deposit')?.isAvailable).toBe(false);
   });
 
+  test('of the first deposit is not paid when another deposit came in before it', async () => {
+    const plain = dataOf(await till.charge(40_000)) as Order;
+    const promised = dataOf(await charge(30_000, 'first-deposit')) as Order;
+    expect(promised.bonus).toBe(30_000);
+    await pay(plain.orderNo);
+    await pay(promised.orderNo);
+    expect(await till.balance()).toBe(70_000);
+  });
+
   test('that is available once a day is available again the next day', async () => {
     await paid(50_000, 'evening-top-up');
     expect((await charge(50_000, 'evening-top-up')).body.code).toBe(codes.notForYou);

@@ -5,5 +5,7 @@ export const quietHeader = 'x-quiet';
 /** Marks a request that is sent without a token (section 7, "isToken false"). The client removes this header too. */
 export const openHeader = 'x-open';
 
+/** The headers of a request in the background. */
+export const noIndicator = { [quietHeader]: '1' };
 /** For requests whose refusal the screen renders in place: beside its field, or as the state of its chart. No toast (B3). */
-export const drawnInPlace = { quiet: true } as const;
+export const noToast = { quiet: true } as const;

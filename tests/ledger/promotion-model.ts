@@ -84,6 +84,7 @@ const sessionOn = (real: Real, recordId: number) => ({
   currency: 'PHP',
   promotion_record_id: recordId,
   ended_at: null,
+  seat_login_id: null,
 });
 
 /** Progress changes with each round: conditions are met, or no longer met. */

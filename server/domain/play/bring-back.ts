@@ -17,8 +17,8 @@ const ASKED_AT_ONCE = 4;
 
 /**
  * Asks the makers about transfers without a clear response, and takes back the money of players who asked for it while
- * the maker was down or finished a round. A player who plays on meanwhile is left alone, unless locked. `done` counts the sessions that
- * have ended.
+ * the maker was down or finished a round. A player who plays on meanwhile is left alone, unless locked. `done` counts the
+ * sessions that have ended.
  */
 export async function bringMoneyBack(db: Db, services: Services): Promise<Swept> {
   const at = services.clock.now();

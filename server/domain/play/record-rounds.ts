@@ -13,10 +13,11 @@ type OnRecord = Played & Pick<SessionRow, 'promotion_record_id'>;
 
 /**
  * Books a step of a round on a promotion record: its stake, its win, or both. A repeated step does nothing. The house pays
- * the stake of a free spin, and it does not count. A player who is locked, or whose login was ended, starts no round. After the end of its record a win goes to suspense, where the audit
- * reports it, because the record's money has already been settled or voided. Lock the session first. Throws `Refusal`
- * sessionEnded, accountLocked, promotionRecordEnded, promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a
- * round of another record) or invalidRequest (another amount than before).
+ * the stake of a free spin, and it does not count. A player who is locked, or whose login was ended, starts no round. After
+ * the end of its record a win goes to suspense, where the audit reports it, because the record's money has already been
+ * settled or voided. Lock the session first. Throws `Refusal` sessionEnded, accountLocked, promotionRecordEnded,
+ * promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a round of another record) or
+ * invalidRequest (another amount than before).
  */
 export async function bookOnRecord(
   trx: Trx,

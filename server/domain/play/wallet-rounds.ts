@@ -34,9 +34,9 @@ export async function knownRound(db: Db, { maker_id }: Pick<Played, 'maker_id'>,
 
 /**
  * Books a step of a round on the wallet: its stake, its win, or both. A repeated step does nothing. A new stake requires an
- * open session, a player who is not locked and a login that was not ended; a win may arrive after the session's end. Lock the session first. Returns
- * whether a win was paid. Throws `Refusal` sessionEnded, accountLocked, insufficientBalance, notFound (a win without its
- * stake, or a round of another session) or invalidRequest (another amount than before).
+ * open session, a player who is not locked and a login that was not ended; a win may arrive after the session's end. Lock
+ * the session first. Returns whether a win was paid. Throws `Refusal` sessionEnded, accountLocked, insufficientBalance,
+ * notFound (a win without its stake, or a round of another session) or invalidRequest (another amount than before).
  */
 export async function bookOnWallet(trx: Trx, session: OfWallet, known: KnownRound, step: RoundStep): Promise<boolean> {
   const { ref, stake, win, at } = step;

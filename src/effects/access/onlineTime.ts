@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OnlineTimeCheck } from '../../../machines/access/onlineTime.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { createLeader, type Leader } from './leader.js';
@@ -26,8 +26,8 @@ export const defineOnlineTimeActors = (
   reportOnlineTime: fromPromise<void>(async ({ signal }) => {
     // Stored before the request: a tab that becomes leader meanwhile must not report the same time.
     keepReport(store, now());
-    const call = api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal });
-    const sent = await done(call, { quiet: true }).catch((cause: unknown) => {
+    const call = api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: noIndicator, signal });
+    const sent = await done(call, noToast).catch((cause: unknown) => {
       if (!signal.aborted) console.warn('The online time was not reported:', cause);
       throw cause;
     });

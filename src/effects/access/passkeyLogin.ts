@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PasskeyOptions, SignedPasskey, Signing } from '../../../machines/access/passkeyLogin.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { loadWebauthn, type Webauthn } from '../shared/passkeys.js';
 import { browserUuid } from './browser-uuid.js';
@@ -19,10 +19,10 @@ export const definePasskeyLoginActors = (
     world.open(
       world.api.POST('/passkey/options', {
         body: { browserUUID: browserUuid(world) },
-        headers: { [quietHeader]: '1' },
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     ),
   ),
   awaitSuggestion: fromPromise<Signing, Asked>(async ({ input: { options }, signal }) =>
@@ -34,7 +34,7 @@ export const definePasskeyLoginActors = (
   logInByPasskey: fromPromise<Result<{ token: string }>, { credential: SignedPasskey }>(
     async ({ input: { credential }, signal }) => {
       const sent = { credential, browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/passkey/login', { body: sent, signal }), drawnInPlace));
+      return tokenIn(await world.body(world.api.POST('/passkey/login', { body: sent, signal }), noToast));
     },
   ),
 });

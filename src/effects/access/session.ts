@@ -6,7 +6,7 @@ import {
   type StoredTokenEvent,
 } from '../../../machines/access/session.machine.js';
 import type { User } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
 import { forgetPictures, ownerIn, savedIn } from '../saved.js';
@@ -16,8 +16,6 @@ import { takeExpiredReason } from './reloadPage.js';
 import { parsed, version } from './versioned.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'now'>;
-
-const opening = { quiet: true };
 
 export const defineSessionActors = ({ api, body, done, store, now }: World) => ({
   readToken: fromPromise<Stored>(async () => ({
@@ -35,7 +33,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     writeCookie('player', '1');
   }),
   loadUser: fromPromise<User | null>(async ({ signal }) => {
-    const answer = await body(api.GET('/getInfo', { headers: { [quietHeader]: '1' }, signal }), opening);
+    const answer = await body(api.GET('/getInfo', { headers: noIndicator, signal }), noToast);
     const user = answer.ok ? (answer.value.user ?? null) : null;
     if (user) {
       takeUnowned(store, user.userId);
@@ -48,11 +46,11 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   requestLogout: fromPromise<void, { token: string }>(async ({ input }) => {
     // Both requests must outlive the tab and this state: players often close the tab after logging out, and a login meanwhile
     // must not cancel the logout. So nothing aborts them, and they name the token (A11).
-    const call = { headers: { [quietHeader]: '1', Authorization: `Bearer ${input.token}` }, keepalive: true };
+    const call = { headers: { ...noIndicator, Authorization: `Bearer ${input.token}` }, keepalive: true };
     const onlineTime = takePartDue(store, now());
     forgetNews(store);
-    if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), opening).catch(() => null);
-    await done(api.GET('/logout', call), opening);
+    if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), noToast).catch(() => null);
+    await done(api.GET('/logout', call), noToast);
   }),
   forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(async ({ input }) => {
     // The chart whose request was refused handles the response first, so that its form is open again when the app looks for one.

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SmsLoginForm } from '../../../machines/access/smsLogin.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace } from '../../api/rules.js';
+import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
 import { tokenIn } from './token.js';
@@ -11,7 +11,7 @@ export const defineSmsLoginActors = (world: Pick<Outside, 'api' | 'body' | 'stor
     tokenIn(
       await world.body(
         world.api.POST('/smsLogin', { body: { ...input, browserUUID: browserUuid(world) }, signal }),
-        drawnInPlace,
+        noToast,
       ),
     ),
   ),

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Faq } from '../../../machines/account/faqs.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 export const defineFaqsActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadFaqs: fromPromise<readonly Faq[]>(({ signal }) =>
-    read(api.GET('/faq/list', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
+    read(api.GET('/faq/list', { headers: noIndicator, signal }), noToast),
   ),
 });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FeedbackRequest } from '../../../machines/account/feedback.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace } from '../../api/rules.js';
+import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { providePictures } from '../shared/pictureUpload.js';
 
@@ -13,10 +13,10 @@ export const defineFeedbackActors = ({ api, open, read, newKey }: World) => ({
   sendFeedback: fromPromise<Result<{ feedbackId: string }>, FeedbackRequest>(({ input: { key, feedback }, signal }) =>
     open(
       api.POST('/contact/submit', { params: { header: { 'Idempotency-Key': key } }, body: feedback, signal }),
-      drawnInPlace,
+      noToast,
     ),
   ),
   traceFeedback: fromPromise<{ feedbackId: string } | null, { key: string }>(({ input: { key }, signal }) =>
-    read(api.POST('/contact/trace', { body: { referenceNo: key }, signal }), drawnInPlace),
+    read(api.POST('/contact/trace', { body: { referenceNo: key }, signal }), noToast),
   ),
 });

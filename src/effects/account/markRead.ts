@@ -1,6 +1,6 @@
 import type { MessageCategory } from '../../../machines/account/messages.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { forgetCount, tellChange } from './messageNews.js';
 
@@ -14,8 +14,8 @@ export async function markRead(
   const body = { ...(category ? { category } : {}), ...(upTo === null ? {} : { upTo }) };
   // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive, and the page never gets the response.
   forgetCount(world.store);
-  const call = world.api.POST('/message/allRead', { body, headers: { [quietHeader]: '1' }, keepalive: true });
-  const result = await world.done(call, { quiet: true });
+  const call = world.api.POST('/message/allRead', { body, headers: noIndicator, keepalive: true });
+  const result = await world.done(call, noToast);
   if (result.ok) tellChange(world, { kind: 'allRead', category });
   return result;
 }

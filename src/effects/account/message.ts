@@ -3,7 +3,7 @@ import { path } from '../../../machines/addresses.js';
 import type { CategoryNews } from '../../../machines/account/message.machine.js';
 import { messageCategories } from '../../../machines/account/messages.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { markRead } from './markRead.js';
 import { watchMessages } from './messageNews.js';
@@ -11,19 +11,23 @@ import { watchLeaving } from './watchLeaving.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
 
-const headers = { [quietHeader]: '1' };
-const opening = { quiet: true };
-
 /** The screen shows both outcomes itself. */
 export const defineMessageActors = (world: World) => ({
   loadNews: fromPromise<readonly CategoryNews[]>(async ({ signal }) => {
     const { api, read, list } = world;
     const [numbers, ...newest] = await Promise.all([
-      read(api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers, signal }), opening),
+      read(
+        api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers: noIndicator, signal }),
+        noToast,
+      ),
       ...messageCategories.map((category) =>
         list(
-          api.GET('/message/list', { params: { query: { category, page: 1, limit: 1 } }, headers, signal }),
-          opening,
+          api.GET('/message/list', {
+            params: { query: { category, page: 1, limit: 1 } },
+            headers: noIndicator,
+            signal,
+          }),
+          noToast,
         ),
       ),
     ]);

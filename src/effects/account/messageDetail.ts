@@ -2,20 +2,17 @@ import { fromPromise } from 'xstate';
 import type { MessageInfo } from '../../../machines/account/messages.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { tellChange, watchChanges } from './messageNews.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'done' | 'store' | 'now'>;
 
-const headers = { [quietHeader]: '1' };
-const opening = { quiet: true };
-
 export const defineMessageDetailActors = (world: World) => ({
   loadMessage: fromPromise<Result<MessageInfo>, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.open(
-      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers, signal }),
-      opening,
+      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
+      noToast,
     );
     // Any other refusal is a failure that can be retried.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
@@ -23,8 +20,8 @@ export const defineMessageDetailActors = (world: World) => ({
   }),
   markRead: fromPromise<Result<null>, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.done(
-      world.api.POST('/message/read/{id}', { params: { path: { id } }, headers, signal }),
-      opening,
+      world.api.POST('/message/read/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
+      noToast,
     );
     if (result.ok) tellChange(world, { kind: 'read', ids: [id] });
     return result;

@@ -4,7 +4,7 @@ import { messagesOnPage, type ToRead } from '../../../machines/account/messageRo
 import type { Message, MessageCategory } from '../../../machines/account/messages.js';
 import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { markRead } from './markRead.js';
 import { tellChange, watchChanges } from './messageNews.js';
@@ -13,25 +13,26 @@ import { watchLeaving } from './watchLeaving.js';
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'open' | 'done' | 'store' | 'now'>;
 type OfCategory = { category: MessageCategory };
 
-const headers = { [quietHeader]: '1' };
-const opening = { quiet: true };
-
 export const defineMessageListActors = (world: World) => ({
   loadMessages: fromPromise<Paged<Message>, OfCategory & { page: number }>(({ input: { category, page }, signal }) =>
     world.list(
       world.api.GET('/message/list', {
         params: { query: { category, page, limit: messagesOnPage } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      opening,
+      noToast,
     ),
   ),
   readCategory: fromPromise<Result<null>, ToRead>(({ input }) => markRead(world, input)),
   countCategory: fromPromise<number, OfCategory>(async ({ input: { category }, signal }) => {
     const numbers = await world.read(
-      world.api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers, signal }),
-      opening,
+      world.api.GET('/message/messageNumber', {
+        params: { query: { page: 1, limit: 10 } },
+        headers: noIndicator,
+        signal,
+      }),
+      noToast,
     );
     const number = numbers.find((one) => one.category === category)?.number ?? 0;
     if (number === 0) tellChange(world, { kind: 'allRead', category });
@@ -40,15 +41,15 @@ export const defineMessageListActors = (world: World) => ({
   deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
     const result = await world.done(
       world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
-      opening,
+      noToast,
     );
     if (result.ok) tellChange(world, { kind: 'deleted', ids });
     return result;
   }),
   hasMessage: fromPromise<boolean, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.open(
-      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers, signal }),
-      opening,
+      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
+      noToast,
     );
     // Any other refusal says nothing about the message.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);

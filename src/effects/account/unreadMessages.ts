@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
@@ -33,10 +33,10 @@ async function countUnread({ api, read }: Pick<World, 'api' | 'read'>, signal: A
   const numbers = await read(
     api.GET('/message/messageNumber', {
       params: { query: { page: 1, limit: 10 } },
-      headers: { [quietHeader]: '1' },
+      headers: noIndicator,
       signal,
     }),
-    { quiet: true },
+    noToast,
   );
   return numbers.reduce((sum, { number }) => sum + number, 0);
 }

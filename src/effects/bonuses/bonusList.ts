@@ -1,22 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { BonusFilter, BonusPage } from '../../../machines/bonuses/bonusList.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideBonusClaims } from './claim.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey' | 'now'>;
 
 const limit = 20;
-const headers = { [quietHeader]: '1' };
-const quiet = { quiet: true };
 
 /** Bonuses of the house. */
 export const defineSystemBonusActors = (world: World) => ({
   loadBonuses: fromPromise<BonusPage, { filter: BonusFilter; page: number }>(async ({ input: { page }, signal }) => {
     const query = { page, limit };
     const { rows, total } = await world.list(
-      world.api.GET('/systemBonus/list', { params: { query }, headers, signal }),
-      quiet,
+      world.api.GET('/systemBonus/list', { params: { query }, headers: noIndicator, signal }),
+      noToast,
     );
     return { rows, total, summary: null };
   }),
@@ -30,8 +28,8 @@ export const defineLevelBonusActors = (world: World) => ({
       const { api, read, list } = world;
       const query = { page, limit, ...(filter === 'all' ? {} : { kind: filter }) };
       const [{ rows, total }, summary] = await Promise.all([
-        list(api.GET('/levelBonus/list', { params: { query }, headers, signal }), quiet),
-        page === 1 ? read(api.GET('/levelBonus/getDetail', { headers, signal }), quiet) : null,
+        list(api.GET('/levelBonus/list', { params: { query }, headers: noIndicator, signal }), noToast),
+        page === 1 ? read(api.GET('/levelBonus/getDetail', { headers: noIndicator, signal }), noToast) : null,
       ]);
       return { rows, total, summary };
     },

@@ -1,17 +1,15 @@
 import { fromPromise } from 'xstate';
 import type { MemberLevels } from '../../../machines/bonuses/memberLevel.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-
-const quiet = { quiet: true };
 
 export const defineMemberLevelActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadLevels: fromPromise<MemberLevels, { hasSchedule: boolean }>(async ({ input: { hasSchedule }, signal }) => {
-    const request = { headers: { [quietHeader]: '1' }, signal };
+    const request = { headers: noIndicator, signal };
     const [levels, summary, schedule] = await Promise.all([
-      read(api.GET('/gameUserLevel/list', request), quiet),
-      read(api.GET('/levelBonus/getDetail', request), quiet),
-      hasSchedule ? read(api.GET('/user/getNextLevelSchedule', request), quiet) : null,
+      read(api.GET('/gameUserLevel/list', request), noToast),
+      read(api.GET('/levelBonus/getDetail', request), noToast),
+      hasSchedule ? read(api.GET('/user/getNextLevelSchedule', request), noToast) : null,
     ]);
     return { levels, summary, schedule };
   }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Rebate, RebateOverview } from '../../../machines/bonuses/rebate.machine.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideBonusClaims } from './claim.js';
 
@@ -10,20 +10,18 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
 const limit = 20;
 /** The most rows of a page in the contract. There is one rebate a day, and each can be claimed for some days only. */
 const mostClaimable = 100;
-const headers = { [quietHeader]: '1' };
-const quiet = { quiet: true };
 
 export const defineRebateActors = (world: World) => {
   const { api, read, list } = world;
   const pageOf = (page: number, signal: AbortSignal) =>
-    list(api.GET('/rebate/list', { params: { query: { page, limit } }, headers, signal }), quiet);
+    list(api.GET('/rebate/list', { params: { query: { page, limit } }, headers: noIndicator, signal }), noToast);
   return {
     loadOverview: fromPromise<{ overview: RebateOverview; first: Paged<Rebate> }>(async ({ signal }) => {
       const pending = { query: { status: 'pending' as const, limit: mostClaimable } };
       const [detail, plan, claimable, first] = await Promise.all([
-        read(api.GET('/rebate/getDetail', { headers, signal }), quiet),
-        read(api.GET('/rebate/plan', { headers, signal }), quiet),
-        list(api.GET('/rebate/list', { params: pending, headers, signal }), quiet),
+        read(api.GET('/rebate/getDetail', { headers: noIndicator, signal }), noToast),
+        read(api.GET('/rebate/plan', { headers: noIndicator, signal }), noToast),
+        list(api.GET('/rebate/list', { params: pending, headers: noIndicator, signal }), noToast),
         pageOf(1, signal),
       ]);
       return { overview: { detail, plan, claimable: claimable.rows }, first };

@@ -4,7 +4,7 @@ import { referralRewardsMachine } from '../../../machines/bonuses/referralReward
 import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { provideBonusClaims } from './claim.js';
@@ -12,11 +12,10 @@ import { provideBonusClaims } from './claim.js';
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
 
 const limit = 20;
-const quietly = { [quietHeader]: '1' };
 
 export const defineReferralActors = (world: World) => ({
   loadReferral: fromPromise<Referral>(async ({ signal }) => {
-    const info = await world.read(world.api.GET('/referral/getInfo', { headers: quietly, signal }), drawnInPlace);
+    const info = await world.read(world.api.GET('/referral/getInfo', { headers: noIndicator, signal }), noToast);
     return { ...info, link: new URL(info.invitePath, location.origin).href };
   }),
   shareLink: fromPromise<Shared, { link: string }>(({ input }) => shareLink(input.link)),
@@ -24,8 +23,8 @@ export const defineReferralActors = (world: World) => ({
     actors: {
       loadFriends: fromPromise<Paged<ReferredFriend>, { page: number }>(({ input: { page }, signal }) =>
         world.list(
-          world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: quietly, signal }),
-          drawnInPlace,
+          world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
+          noToast,
         ),
       ),
     },
@@ -34,8 +33,8 @@ export const defineReferralActors = (world: World) => ({
     actors: {
       loadRewards: fromPromise<Paged<ReferralReward>, { page: number }>(({ input: { page }, signal }) =>
         world.list(
-          world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: quietly, signal }),
-          drawnInPlace,
+          world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
+          noToast,
         ),
       ),
     },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { AnswerCheck, AppAnswer, AppVersion } from '../../../machines/entry/appDownload.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -18,10 +18,10 @@ export const defineAppDownloadActors = ({
     read(
       api.GET('/operation/getAppVersion', {
         params: { query: { platform: 'android' } },
-        headers: { [quietHeader]: '1' },
+        headers: noIndicator,
         signal,
       }),
-      { quiet: true },
+      noToast,
     ),
   ),
   rememberAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BulletinInfo } from '../../../machines/entry/noticeDetail.machine.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
@@ -10,10 +10,10 @@ export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'o
     const result = await open(
       api.GET('/bulletin/info/{id}', {
         params: { path: { id: input.bulletinId } },
-        headers: { [quietHeader]: '1' },
+        headers: noIndicator,
         signal,
       }),
-      { quiet: true },
+      noToast,
     );
     // Any other refusal is a failure that can be retried.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LastNotification, NoticeCheck } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -11,7 +11,7 @@ type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 
 export const defineNoticeOfTheDayActors = ({ api, read, store, now }: World) => ({
   checkNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
-    notices: await read(api.GET('/bulletin/popup', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
+    notices: await read(api.GET('/bulletin/popup', { headers: noIndicator, signal }), noToast),
     today: new Date(now()).toISOString().slice(0, 10),
     last: lastNotificationIn(store.get(slot.lastNotification)),
   })),

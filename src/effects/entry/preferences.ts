@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Accent, Consent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { consentText } from '../consent.js';
 import { writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
@@ -40,8 +40,8 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     // Not awaited: the lobby shows the language even if the server does not store it.
     if (store.get(slot.token)) {
       const saved = done(
-        api.PUT('/user/language', { body: { lang: locale }, headers: { [quietHeader]: '1' }, keepalive: true }),
-        { quiet: true },
+        api.PUT('/user/language', { body: { lang: locale }, headers: noIndicator, keepalive: true }),
+        noToast,
       );
       saved.catch(() => undefined);
     }

@@ -3,15 +3,12 @@ import type { Shelves, ShelvesRequest } from '../../../machines/lobby/catalogue.
 import type { Category } from '../../../machines/lobby/vocabulary.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { gameListLogic, prefetchGames } from './gameList.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'open' | 'store' | 'now'>;
-
-const headers = { [quietHeader]: '1' };
-const opening = { quiet: true };
 
 /** Prefetches the data that the page of this filter opens with. */
 export function prefetchCatalogue(outside: World, filter: GameFilter, hasTags: boolean): Promise<unknown> {
@@ -26,7 +23,7 @@ export const defineCatalogueActors = (outside: World) => {
   const { prefetchCache, api, read } = outside;
   return {
     loadCategories: fromPromise<readonly Category[]>(({ signal }) =>
-      read(api.GET('/game/category/list', { headers, signal }), opening),
+      read(api.GET('/game/category/list', { headers: noIndicator, signal }), noToast),
     ),
     loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) =>
       prefetchCache.take(nameOf(input), () => readShelves(outside, input, signal)),
@@ -42,12 +39,16 @@ async function readShelves(
 ): Promise<Shelves> {
   const [makers, tags] = await Promise.all([
     categoryId === null
-      ? read(api.GET('/game/maker/list', { headers, signal }), opening)
+      ? read(api.GET('/game/maker/list', { headers: noIndicator, signal }), noToast)
       : open(
-          api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }),
-          opening,
+          api.GET('/game/maker/list/bycategory/{categoryId}', {
+            params: { path: { categoryId } },
+            headers: noIndicator,
+            signal,
+          }),
+          noToast,
         ).then(makersIn),
-    hasTags ? read(api.GET('/gameGavigationTag/list', { headers, signal }), opening) : [],
+    hasTags ? read(api.GET('/gameGavigationTag/list', { headers: noIndicator, signal }), noToast) : [],
   ]);
   return { makers, tags };
 }

@@ -6,7 +6,7 @@ import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobb
 import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
 import type { CommentRequest, CommentSummary, GameComment } from '../../../machines/lobby/comments.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 
@@ -14,13 +14,12 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>
 type Keyed = { commentId: string; key: string };
 
 const limit = 20;
-const headers = { [quietHeader]: '1' };
 
 export const defineGameCommentsActors = (world: World) => ({
   loadSummary: fromPromise<CommentSummary, { gameId: string }>(({ input: { gameId }, signal }) =>
     world.read(
-      world.api.GET('/game/comment/summary', { params: { query: { gameId } }, headers, signal }),
-      drawnInPlace,
+      world.api.GET('/game/comment/summary', { params: { query: { gameId } }, headers: noIndicator, signal }),
+      noToast,
     ),
   ),
   commentList: commentListMachine.provide({ actors: defineCommentListActors(world) }),
@@ -32,8 +31,12 @@ export const defineGameCommentsActors = (world: World) => ({
 export const defineCommentListActors = (world: World) => ({
   loadComments: fromPromise<Paged<GameComment>, CommentPageRequest>(({ input: { gameId, sort, page }, signal }) =>
     world.list(
-      world.api.GET('/game/comment/list', { params: { query: { gameId, sort, page, limit } }, headers, signal }),
-      drawnInPlace,
+      world.api.GET('/game/comment/list', {
+        params: { query: { gameId, sort, page, limit } },
+        headers: noIndicator,
+        signal,
+      }),
+      noToast,
     ),
   ),
   commentReplies: commentRepliesMachine.provide({ actors: defineCommentRepliesActors(world) }),
@@ -44,10 +47,10 @@ export const defineCommentRepliesActors = ({ api, list }: World) => ({
     list(
       api.GET('/game/comment/list', {
         params: { query: { gameId, parentId: commentId, page, limit } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     ),
   ),
 });
@@ -56,12 +59,17 @@ export const defineCommentFormActors = ({ api, open, read, newKey }: World) => (
   reserveKey: reserving(newKey),
   sendComment: fromPromise<Result<GameComment>, CommentRequest>(({ input: { key, comment }, signal }) =>
     open(
-      api.POST('/game/comment', { params: { header: { 'Idempotency-Key': key } }, body: comment, headers, signal }),
-      drawnInPlace,
+      api.POST('/game/comment', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: comment,
+        headers: noIndicator,
+        signal,
+      }),
+      noToast,
     ),
   ),
   traceComment: fromPromise<GameComment | null, { key: string }>(({ input: { key }, signal }) =>
-    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers, signal }), drawnInPlace),
+    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers: noIndicator, signal }), noToast),
   ),
 });
 
@@ -71,20 +79,20 @@ export const defineCommentRemovalActors = (world: World) => ({
     world.open(
       world.api.DELETE('/game/comment/{id}', {
         params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     ),
   ),
   restoreComment: fromPromise<Result<GameComment>, Keyed>(({ input: { commentId, key }, signal }) =>
     world.open(
       world.api.POST('/game/comment/restore/{id}', {
         params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     ),
   ),
   findComment: finding(world),
@@ -97,10 +105,10 @@ export const defineCommentReportActors = (world: World) => ({
       world.api.POST('/game/comment/report/{id}', {
         params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
         body: { reason, ...(note === '' ? {} : { note }) },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     ),
   ),
   findComment: finding(world),
@@ -112,8 +120,8 @@ const reserving = (newKey: World['newKey']) => fromPromise<string>(async () => n
 const finding = ({ api, open }: World) =>
   fromPromise<GameComment | null, { commentId: string }>(async ({ input: { commentId }, signal }) => {
     const found = await open(
-      api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers, signal }),
-      drawnInPlace,
+      api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers: noIndicator, signal }),
+      noToast,
     );
     if (found.ok) return found.value;
     if (found.problem.code === 'notFound') return null;

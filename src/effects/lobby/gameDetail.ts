@@ -3,7 +3,7 @@ import type { FoundGame } from '../../../machines/lobby/game.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { watchClock } from '../shared/watchClock.js';
@@ -14,8 +14,6 @@ type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'now'>;
 
 /** The countdown to the end of maintenance shows seconds. */
 const second = 1_000;
-
-const headers = { [quietHeader]: '1' };
 
 /** Prefetches the game that the page opens with. A refusal is not cached: the page requests the game again. */
 export function prefetchGame(outside: World, gameId: string): Promise<unknown> {
@@ -45,9 +43,10 @@ async function readGame(
   gameId: string,
   signal: AbortSignal | null = null,
 ): Promise<Result<FoundGame>> {
-  const found = await open(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers, signal }), {
-    quiet: true,
-  });
+  const found = await open(
+    api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers: noIndicator, signal }),
+    noToast,
+  );
   return found.ok ? { ok: true, value: { game: found.value, readAt: now() } } : found;
 }
 

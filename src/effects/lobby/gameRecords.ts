@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { RecordForGame } from '../../../machines/lobby/gameRecords.machine.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 export const defineGameRecordsActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadRecords: fromPromise<readonly RecordForGame[], { gameId: string }>(({ input: { gameId: id }, signal }) =>
     read(
-      api.GET('/gamePromotion/record/game/{id}', { params: { path: { id } }, headers: { [quietHeader]: '1' }, signal }),
-      drawnInPlace,
+      api.GET('/gamePromotion/record/game/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
+      noToast,
     ),
   ),
 });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { gameRemovalMachine, type Removal } from '../../../machines/lobby/gameRemoval.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { slot } from '../store.js';
@@ -33,11 +33,11 @@ export const defineGameRemovalActors = (outside: World) => ({
 function removeSome({ api, done }: World, { kind, gameIds }: Removal, signal: AbortSignal): Promise<Result<null>> {
   const ids = gameIds.join(',');
   // Sent even if the tab closes meanwhile.
-  const call = { headers: { [quietHeader]: '1' }, signal, keepalive: true };
+  const call = { headers: noIndicator, signal, keepalive: true };
   if (kind === 'history')
-    return done(api.DELETE('/game/history/{ids}', { params: { path: { ids } }, ...call }), drawnInPlace);
+    return done(api.DELETE('/game/history/{ids}', { params: { path: { ids } }, ...call }), noToast);
   const params = { path: { gameId: ids } };
   return kind === 'likes'
-    ? done(api.DELETE('/game/like/{gameId}', { params, ...call }), drawnInPlace)
-    : done(api.DELETE('/game/favorite/{gameId}', { params, ...call }), drawnInPlace);
+    ? done(api.DELETE('/game/like/{gameId}', { params, ...call }), noToast)
+    : done(api.DELETE('/game/favorite/{gameId}', { params, ...call }), noToast);
 }

@@ -2,7 +2,7 @@ import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Recent } from '../../../machines/lobby/home.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { currentOwner, savedIn, type Saved } from '../saved.js';
 import { slot } from '../store.js';
@@ -15,7 +15,6 @@ const continued = 6;
 
 /** The largest page size of the contract. */
 const limit = 100;
-const headers = { [quietHeader]: '1' };
 const version = 1;
 
 /**
@@ -26,7 +25,10 @@ export async function readRecent(world: World, signal: AbortSignal): Promise<Rec
   const { api, list } = world;
   const params = { query: { limit: continued } };
   try {
-    const { rows, total } = await list(api.GET('/game/history/list', { params, headers, signal }), drawnInPlace);
+    const { rows, total } = await list(
+      api.GET('/game/history/list', { params, headers: noIndicator, signal }),
+      noToast,
+    );
     rememberPlayed(world, rows, total);
     return { games: rows, asOf: null };
   } catch (cause) {
@@ -39,7 +41,7 @@ export async function readRecent(world: World, signal: AbortSignal): Promise<Rec
 /** All favourites of the player, and the marks that an earlier visit could not send. */
 export async function readFavorites({ api, list, store }: World, signal: AbortSignal): Promise<Favorites> {
   const pageOf = (page: number) =>
-    list(api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers, signal }), drawnInPlace);
+    list(api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers: noIndicator, signal }), noToast);
   const { rows, total } = await pageOf(1);
   const others = await Promise.all(
     Array.from({ length: Math.ceil(total / limit) - 1 }, (_, index) => pageOf(index + 2)),
@@ -57,10 +59,10 @@ export async function sendFirst(world: World, marks: readonly Mark[], signal: Ab
   if (mark === undefined) throw new Error('there is no mark to send');
   keepMarks(world, marks);
   const { kind, gameId, status } = mark;
-  const call = { params: { path: { gameId } }, body: { status }, headers, signal };
+  const call = { params: { path: { gameId } }, body: { status }, headers: noIndicator, signal };
   const result = await world.done(
     kind === 'like' ? world.api.POST('/game/like/{gameId}', call) : world.api.POST('/game/favorite/{gameId}', call),
-    drawnInPlace,
+    noToast,
   );
   keepMarks(world, rest);
   if (result.ok) announce(world, mark);

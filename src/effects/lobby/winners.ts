@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OwnPlace, WinnerList } from '../../../machines/lobby/winners.machine.js';
 import type { WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { watchPlayer } from './watch.js';
@@ -9,18 +9,18 @@ import { watchPlayer } from './watch.js';
 export const defineWinnersActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
   loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(async ({ input, signal }) => ({
     winners: await read(
-      api.GET('/game/winner/list', { params: { query: input }, headers: { [quietHeader]: '1' }, signal }),
-      drawnInPlace,
+      api.GET('/game/winner/list', { params: { query: input }, headers: noIndicator, signal }),
+      noToast,
     ),
     readAt: now(),
   })),
   loadOwn: fromPromise<OwnPlace, { period: WinnerPeriod }>(async ({ input: { period }, signal }) => {
     const call = api.GET('/game/winner/own', {
       params: { query: { period } },
-      headers: { [quietHeader]: '1' },
+      headers: noIndicator,
       signal,
     });
-    return { period, win: await read(call, drawnInPlace) };
+    return { period, win: await read(call, noToast) };
   }),
   watchPage,
   watchPlayer,

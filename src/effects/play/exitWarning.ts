@@ -5,7 +5,8 @@ import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { elsewhereOf } from './elsewhere.js';
 import { isOpenInOtherTab } from './openGame.js';
-import { noIndicator, noToast, type SessionRequest } from './requests.js';
+import { type SessionRequest } from './requests.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 
 const on = '1';
 

@@ -3,7 +3,8 @@ import type { ExitResult } from '../../../machines/play/vocabulary.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { defineGuardBack } from './guardBack.js';
-import { noIndicator, noToast, type SessionRequest } from './requests.js';
+import { type SessionRequest } from './requests.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 
 /** The session identifies the request, so that it is safe to repeat. */
 export const defineExitGame = ({ api, open }: Pick<Outside, 'api' | 'open'>) =>

@@ -9,10 +9,11 @@ import { defineGuardBack } from './guardBack.js';
 import { elsewhereOf } from './elsewhere.js';
 import { keepAwake } from './keepAwake.js';
 import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
-import { noIndicator, noToast, type SessionRequest } from './requests.js';
+import { type SessionRequest } from './requests.js';
 import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
 import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 
 const second = 1_000;
 /** How often the in-game balance is polled while the game reports no change. */

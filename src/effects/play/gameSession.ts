@@ -4,7 +4,7 @@ import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { elsewhereOf } from './elsewhere.js';
 import { isOpenInOtherTab } from './openGame.js';
-import { noIndicator, noToast } from './requests.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 
 /** Where a game sends its frame when the player leaves the game inside the frame (A7). */
 const returnUrl = '/pages/index/gamePostMessagePage';

@@ -3,7 +3,7 @@ import type { FoundMoney } from '../../../machines/play/moneyInGames.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineExitGame } from './gameExit.js';
-import { noIndicator, noToast } from './requests.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 
 export const defineMoneyInGamesActors = (world: Pick<Outside, 'api' | 'open' | 'read'>) => ({
   findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(async ({ input: { known }, signal }) => {

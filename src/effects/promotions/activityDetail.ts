@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ActivityRequest, FoundActivity } from '../../../machines/promotions/activity.js';
 import type { Activity } from '../../../machines/promotions/promotions.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchClock } from '../shared/watchClock.js';
 
@@ -14,16 +14,16 @@ const tick = 30_000;
 
 export const defineActivityDetailActors = ({ api, open, read, newKey, now }: World) => {
   const info = ({ activityId: id }: Asked, signal: AbortSignal) =>
-    api.GET('/activity/info/{id}', { params: { path: { id } }, headers: { [quietHeader]: '1' }, signal });
+    api.GET('/activity/info/{id}', { params: { path: { id } }, headers: noIndicator, signal });
   const readNow = (activity: Activity): FoundActivity => ({ activity, readAt: now() });
   const found = (result: Result<Activity>): Result<FoundActivity> =>
     result.ok ? { ok: true, value: readNow(result.value) } : result;
   return {
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(async ({ input, signal }) =>
-      found(await open(info(input, signal), drawnInPlace)),
+      found(await open(info(input, signal), noToast)),
     ),
     askActivity: fromPromise<FoundActivity, Asked>(async ({ input, signal }) =>
-      readNow(await read(info(input, signal), drawnInPlace)),
+      readNow(await read(info(input, signal), noToast)),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),
     sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(
@@ -31,11 +31,11 @@ export const defineActivityDetailActors = ({ api, open, read, newKey, now }: Wor
         const params = { path: { id } };
         // Joining has no key on the wire: a repeat changes nothing.
         if (step === 'join')
-          return found(await open(api.POST('/activity/participate/{id}', { params, signal }), drawnInPlace));
+          return found(await open(api.POST('/activity/participate/{id}', { params, signal }), noToast));
         const header = { 'Idempotency-Key': key };
         const claimed = await open(
           api.POST('/activity/claim/{id}', { params: { ...params, header }, signal }),
-          drawnInPlace,
+          noToast,
         );
         return claimed.ok ? { ok: true, value: readNow(claimed.value.activity) } : claimed;
       },

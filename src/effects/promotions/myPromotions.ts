@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 const limit = 20;
@@ -11,10 +11,10 @@ export const defineMyPromotionsActors = ({ api, list }: Pick<Outside, 'api' | 'l
     list(
       api.GET('/gamePromotion/record/list', {
         params: { query: { page, limit } },
-        headers: { [quietHeader]: '1' },
+        headers: noIndicator,
         signal,
       }),
-      { quiet: true },
+      noToast,
     ),
   ),
 });

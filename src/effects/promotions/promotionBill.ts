@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { BillPage } from '../../../machines/promotions/promotionBill.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 
@@ -13,10 +13,10 @@ export const definePromotionBillActors = ({ api, body }: Pick<Outside, 'api' | '
       const read = await body(
         api.GET('/gamePromotion/bill/list/{id}', {
           params: { path: { id }, query: { page, limit } },
-          headers: { [quietHeader]: '1' },
+          headers: noIndicator,
           signal,
         }),
-        drawnInPlace,
+        noToast,
       );
       if (!read.ok) return read;
       const { rows, total, bill } = read.value;

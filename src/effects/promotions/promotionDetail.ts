@@ -1,17 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { JoinChoice, JoinRequest, PromotionInfo, PromotionQuote } from '../../../machines/promotions/join.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
 
 export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
   const loadPromotion = ({ promotionId: id }: { promotionId: string }, signal: AbortSignal) =>
-    open(
-      api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: { [quietHeader]: '1' }, signal }),
-      drawnInPlace,
-    );
+    open(api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }), noToast);
   return {
     loadPromotion: fromPromise<Result<PromotionInfo>, { promotionId: string }>(({ input, signal }) =>
       loadPromotion(input, signal),
@@ -19,7 +16,7 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
     quoteJoin: fromPromise<Result<PromotionQuote>, JoinChoice>(({ input: { promotionId, amount }, signal }) =>
       open(
         api.GET('/gamePromotion/quote/{id}', { params: { path: { id: promotionId }, query: { amount } }, signal }),
-        drawnInPlace,
+        noToast,
       ),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),
@@ -31,7 +28,7 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
             body: { amount, ...(code === null ? {} : { code }) },
             signal,
           }),
-          drawnInPlace,
+          noToast,
         );
         return sent.ok ? { ok: true, value: { recordId: sent.value.record.recordId } } : sent;
       },

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { CountedGame, GamesOwner, GamesPlace } from '../../../machines/promotions/countedGames.js';
 import type { CountedGamesRequest } from '../../../machines/promotions/promotionGames.machine.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { searchable } from '../lobby/gameList.js';
 import type { Outside } from '../outside.js';
 import { recordOf } from './endings.js';
@@ -11,7 +11,6 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'list'>;
 type Owner = Omit<GamesPlace, 'makers'>;
 
 const limit = 30;
-const headers = { [quietHeader]: '1' };
 
 export const definePromotionGamesActors = (world: World) => ({
   loadPlace: fromPromise<Result<GamesPlace>, GamesOwner>(async ({ input, signal }) => {
@@ -21,10 +20,10 @@ export const definePromotionGamesActors = (world: World) => ({
     const makers = await world.read(
       world.api.GET('/gamePromotion/game/makerType/{id}', {
         params: { path: { id: promotionId }, query: recordId === null ? {} : { recordId } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     );
     return { ok: true, value: { ...owner.value, makers } };
   }),
@@ -35,10 +34,10 @@ export const definePromotionGamesActors = (world: World) => ({
     return world.list(
       world.api.GET('/gamePromotion/game/list/{id}', {
         params: { path: { id: promotionId }, query: { ...query, page, limit } },
-        headers,
+        headers: noIndicator,
         signal,
       }),
-      drawnInPlace,
+      noToast,
     );
   }),
 });
@@ -46,7 +45,7 @@ export const definePromotionGamesActors = (world: World) => ({
 /** A player who takes part plays under the agreed terms, so the participation comes before the promotion. */
 async function ownerOf(world: World, { of, id }: GamesOwner, signal: AbortSignal): Promise<Result<Owner>> {
   if (of === 'record') {
-    const record = await world.open(recordOf(world.api, id, signal), drawnInPlace);
+    const record = await world.open(recordOf(world.api, id, signal), noToast);
     if (!record.ok) return record;
     const { promotionId, title, recordId, status } = record.value;
     // Past its deadline a participation can only be ended.
@@ -56,8 +55,8 @@ async function ownerOf(world: World, { of, id }: GamesOwner, signal: AbortSignal
     };
   }
   const offer = await world.open(
-    world.api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers, signal }),
-    drawnInPlace,
+    world.api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
+    noToast,
   );
   if (!offer.ok) return offer;
   const { promotionId, title, recordId } = offer.value;

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OfferPage } from '../../../machines/promotions/promotions.machine.js';
 import { Unreachable } from '../../api/envelope.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchClock } from '../shared/watchClock.js';
 
@@ -17,13 +17,13 @@ export const definePromotionsActors = ({
   now,
 }: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'now'>) => ({
   loadOffers: fromPromise<OfferPage, { page: number }>(async ({ input: { page }, signal }) => {
-    const call = { params: { query: { page, limit } }, headers: { [quietHeader]: '1' }, signal };
+    const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
     const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
     const [promotions, activities, banners] = await Promise.all([
-      body(api.GET('/gamePromotion/list', call), { quiet: true }),
-      list(api.GET('/activity/list', call), { quiet: true }),
+      body(api.GET('/gamePromotion/list', call), noToast),
+      list(api.GET('/activity/list', call), noToast),
       // The page is of use without them.
-      page === 1 ? read(api.GET('/banner/list', ofPage), { quiet: true }).catch(() => []) : [],
+      page === 1 ? read(api.GET('/banner/list', ofPage), noToast).catch(() => []) : [],
     ]);
     if (!promotions.ok) throw new Unreachable(promotions.problem.code);
     const { rows, total, serverTime } = promotions.value;

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
@@ -25,8 +25,8 @@ export const defineSettlePollingActors = ({ api, read, store, now }: World, lock
   findSettlable: fromPromise<string | null>(async ({ signal }) => {
     store.set(slot.settleAsked, `${currentOwner(store)} ${now()}`);
     const found = await read(
-      api.GET('/gamePromotion/record/getCanSettlePromotionRecord', { headers: { [quietHeader]: '1' }, signal }),
-      { quiet: true },
+      api.GET('/gamePromotion/record/getCanSettlePromotionRecord', { headers: noIndicator, signal }),
+      noToast,
     );
     return found === null || offeredIn(store).includes(found.id) ? null : found.id;
   }),

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ShrunkPicture } from '../../../machines/shared/pictures.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import { followUpload } from '../../api/send-with-progress.js';
 import type { Outside } from '../outside.js';
 
@@ -23,10 +23,10 @@ export const defineUploadPicture = (
     const call = api.POST('/common/upload', {
       body: { file: name, bizType },
       bodySerializer: () => form,
-      headers: { [quietHeader]: '1', ...following.headers },
+      headers: { ...noIndicator, ...following.headers },
       signal: leaving.signal,
     });
-    void open(call, drawnInPlace)
+    void open(call, noToast)
       .then(
         (result) => sendBack({ type: 'upload.answered', result }),
         () => sendBack({ type: 'upload.lost' }),

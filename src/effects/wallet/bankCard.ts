@@ -3,15 +3,15 @@ import type { CardFields, CardForm } from '../../../machines/wallet/bankCard.js'
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
-import { drawnInPlace } from '../../api/rules.js';
+import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { defineLoadCards } from './bankCards.js';
 
 export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'api' | 'open' | 'read' | 'body'>) => ({
   loadForm: fromPromise<CardForm | null, { cardId: string | null }>(async ({ input: { cardId }, signal }) => {
     const [banks, cards, { realname }] = await Promise.all([
-      read(api.GET('/pay/supportBank/list', { signal }), drawnInPlace),
-      read(api.GET('/gameUserBankCard/list', { signal }), drawnInPlace),
+      read(api.GET('/pay/supportBank/list', { signal }), noToast),
+      read(api.GET('/gameUserBankCard/list', { signal }), noToast),
       readUser({ api, body }, signal),
     ]);
     const card = cards.find(({ id }) => id === cardId) ?? null;
@@ -24,8 +24,8 @@ export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'a
       const card = { bank, bankCardName: holder, ...(isDefault ? { defaultStatus: 1 as const } : {}) };
       const number = account === '' ? {} : { bankCardAccount: account };
       return cardId === null
-        ? open(api.POST('/gameUserBankCard', { body: { ...card, bankCardAccount: account }, signal }), drawnInPlace)
-        : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }), drawnInPlace);
+        ? open(api.POST('/gameUserBankCard', { body: { ...card, bankCardAccount: account }, signal }), noToast)
+        : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }), noToast);
     },
   ),
   loadCards: defineLoadCards({ api, read }),

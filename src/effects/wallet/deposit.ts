@@ -11,11 +11,9 @@ import type { Outside } from '../outside.js';
 import { defineCancelOrder, defineFindOrder, orderResult, orderOf, queryOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
+import { noToast } from '../../api/rules.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWindow'>;
-
-/** The chart shows every refusal of these requests itself, so there is no toast (B3). */
-const withoutToast = { quiet: true };
 
 export const defineDepositActors = (world: World) => ({
   depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),
@@ -27,20 +25,20 @@ export const defineDepositActors = (world: World) => ({
 
 export const defineDepositFormActors = ({ api, open, read }: World) => {
   const channelsOf = async ({ id, method, endpoint }: PayMethod, signal: AbortSignal): Promise<DepositChannel[]> => {
-    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), withoutToast);
+    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), noToast);
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
   const quote = fromPromise<Result<Quote>, BonusChoice>(({ input, signal }) =>
-    open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), withoutToast),
+    open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), noToast),
   );
   return {
     loadOffer: fromPromise<DepositOffer>(async ({ signal, system }) => {
       const [params, methods, picks, promotions] = await Promise.all([
         wantedWalletParams({ system }, signal),
-        read(api.GET('/pay/getPayMethod', { signal }), withoutToast),
-        read(api.GET('/pay/getDepositAmountList', { signal }), withoutToast),
+        read(api.GET('/pay/getPayMethod', { signal }), noToast),
+        read(api.GET('/pay/getDepositAmountList', { signal }), noToast),
         // A deposit needs no promotion: without their list the form works.
-        read(api.GET('/pay/getAllActivity', { signal }), withoutToast).catch(() => null),
+        read(api.GET('/pay/getAllActivity', { signal }), noToast).catch(() => null),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       return {
@@ -73,10 +71,10 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
     };
     const call =
       endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
-    return orderResult(await open(call, withoutToast), now());
+    return orderResult(await open(call, noToast), now());
   }),
   traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), withoutToast);
+    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), noToast);
     if (!found.ok) throw new Error(found.problem.code);
     return found.value?.kind === 'deposit' ? orderOf(found.value.order, now()) : null;
   }),

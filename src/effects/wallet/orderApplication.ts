@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ApplicationRequest } from '../../../machines/wallet/application.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace } from '../../api/rules.js';
+import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { queryOf } from './order.js';
 
@@ -11,13 +11,13 @@ export const defineOrderApplicationActors = ({ api, open }: World) => ({
   sendApplication: fromPromise<Result<{ orderNo: string }>, ApplicationRequest>(async ({ input, signal }) => {
     const params = { header: { 'Idempotency-Key': input.key } };
     if (input.kind === 'withdrawal')
-      return open(api.POST('/pay/withdraw', { params, body: input.withdrawal, signal }), drawnInPlace);
+      return open(api.POST('/pay/withdraw', { params, body: input.withdrawal, signal }), noToast);
     const { report, confirmed } = input;
     const sent = { params: { ...params, ...queryOf(confirmed) }, body: report, signal };
-    return open(api.POST('/pay/ManualDeposit/submit', sent), drawnInPlace);
+    return open(api.POST('/pay/ManualDeposit/submit', sent), noToast);
   }),
   traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), drawnInPlace);
+    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), noToast);
     if (!found.ok) throw new Error(found.problem.code);
     return found.value?.order ?? null;
   }),

@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { ReviewedOrder, ReviewKind } from '../../../machines/wallet/review.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { stateOnWire } from './order.js';
-
-const headers = { [quietHeader]: '1' };
 
 export const defineOrderReviewActors = ({
   api,
@@ -20,18 +18,18 @@ export const defineOrderReviewActors = ({
       if (kind === 'withdrawal')
         return reviewOf(
           kind,
-          await open(api.GET('/pay/withdraw/info/{orderNo}', { params, headers, signal }), drawnInPlace),
+          await open(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
         );
       return reviewOf(
         kind,
-        await open(api.GET('/pay/ManualDeposit/info/{orderNo}', { params, headers, signal }), drawnInPlace),
+        await open(api.GET('/pay/ManualDeposit/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
       );
     },
   ),
   /** A new key each time: a withdrawal that is cancelled already counts as cancelled now. */
   cancelWithdrawal: fromPromise<Result<null>, { orderNo: string }>(({ input, signal }) => {
     const params = { path: input, header: { 'Idempotency-Key': newKey() } };
-    return done(api.POST('/pay/withdraw/cancel/{orderNo}', { params, signal }), drawnInPlace);
+    return done(api.POST('/pay/withdraw/cancel/{orderNo}', { params, signal }), noToast);
   }),
   watchPage,
 });

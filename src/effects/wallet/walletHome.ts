@@ -3,7 +3,7 @@ import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Bill } from '../../../machines/vocabulary.js';
 import type { ReviewedWithdrawal } from '../../../machines/wallet/review.js';
 import type { OpenMoney } from '../../../machines/wallet/walletHome.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineCancelOrder, orderOf } from './order.js';
@@ -13,7 +13,6 @@ const latest = 6;
 /** Rows of a page at most: fewer deposits may be under review, and a promotion has one open participation. */
 const most = 100;
 const pendingPayment = 2;
-const quiet = { quiet: true } as const;
 
 const isOpen = ({ status }: Bill): boolean => status === 'pendingReview' || status === 'pendingPayment';
 
@@ -30,8 +29,9 @@ export const defineWalletHomeActors = (world: World) => ({
   }),
   loadOpenRecords: fromPromise<readonly PromotionRecord[]>(async ({ signal }) => {
     const params = { query: { status: 'open', limit: most } as const };
-    const headers = { [quietHeader]: '1' };
-    return (await world.list(world.api.GET('/gamePromotion/record/list', { params, headers, signal }), quiet)).rows;
+    return (
+      await world.list(world.api.GET('/gamePromotion/record/list', { params, headers: noIndicator, signal }), noToast)
+    ).rows;
   }),
   // What is open stands above them, with its buttons.
   loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) =>
@@ -43,7 +43,7 @@ export const defineWalletHomeActors = (world: World) => ({
 
 async function openOrders({ api, list, now }: World, signal: AbortSignal) {
   const params = { query: { status: pendingPayment } as const };
-  const { rows } = await list(api.GET('/pay/order/list', { params, signal }), quiet);
+  const { rows } = await list(api.GET('/pay/order/list', { params, signal }), noToast);
   return rows.map((order) => orderOf(order, now()));
 }
 
@@ -55,10 +55,9 @@ async function openWithdrawals(world: World, signal: AbortSignal): Promise<Revie
 
 async function withdrawalOf({ api, read }: World, orderNo: string, signal: AbortSignal) {
   const params = { path: { orderNo } };
-  const headers = { [quietHeader]: '1' };
   return reviewed(
     'withdrawal',
-    await read(api.GET('/pay/withdraw/info/{orderNo}', { params, headers, signal }), quiet),
+    await read(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
   );
 }
 
@@ -67,5 +66,5 @@ async function billsOf(
   query: { type?: 'withdrawal' | 'deposit'; status?: 'pendingReview' | 'ended'; limit: number },
   signal: AbortSignal,
 ): Promise<readonly Bill[]> {
-  return (await list(api.GET('/bill/list', { params: { query }, signal }), quiet)).rows;
+  return (await list(api.GET('/bill/list', { params: { query }, signal }), noToast)).rows;
 }

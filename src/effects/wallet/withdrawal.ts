@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
 import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
-import { drawnInPlace } from '../../api/rules.js';
+import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineOrderApplicationActors } from './orderApplication.js';
@@ -19,8 +19,8 @@ export const defineWithdrawalActors = (world: World) => ({
 const defineWithdrawalFormActors = ({ api, read }: Pick<World, 'api' | 'read'>) => ({
   loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
     const [terms, picks, params] = await Promise.all([
-      read(api.GET('/pay/getWithdrawRequest', { signal }), drawnInPlace),
-      read(api.GET('/pay/getWithdrawAmountList', { signal }), drawnInPlace),
+      read(api.GET('/pay/getWithdrawRequest', { signal }), noToast),
+      read(api.GET('/pay/getWithdrawAmountList', { signal }), noToast),
       wantedWalletParams(self, signal),
     ]);
     return { ...terms, amounts: params.withdrawAmountListStatus ? picks.amounts : [] };

@@ -11,7 +11,7 @@ export const exitAddress = (sessionId: string): string => withQuery(path.playing
 export type DepositSums = { amount?: number | null; held?: number };
 
 /** The deposit page with a way back into the game (J2). */
-export const depositAddress = (gameId: string, { amount = null, held = 0 }: DepositSums = {}): string =>
+export const topUpAddress = (gameId: string, { amount = null, held = 0 }: DepositSums = {}): string =>
   withQuery(path.recharge, {
     from: 'game',
     id: gameId,

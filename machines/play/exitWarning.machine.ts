@@ -16,7 +16,7 @@ import { exitAddress, seatAddress } from './addresses.js';
 import { isHeldByMaker } from './vocabulary.js';
 
 /** `isOpen`: the game is on screen in another tab or on another device. */
-export type LeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
+export type FoundLeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
 
 /**
  * Exit warning: a game was left without an exit, so a popup asks the player to update the in-game balance (section 4).
@@ -38,7 +38,7 @@ export const exitWarningMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findLeftGame: fromPromise<LeftGame>(mustBeProvided('findLeftGame')),
+    findLeftGame: fromPromise<FoundLeftGame>(mustBeProvided('findLeftGame')),
     updateMoney: fromPromise<Result<GameSession>, { sessionId: string }>(mustBeProvided('updateMoney')),
     silence: fromPromise<void>(mustBeProvided('silence')),
   },
@@ -46,7 +46,7 @@ export const exitWarningMachine = setup({
     /** The playing screen shows the session itself. */
     isOtherPage: (_, at: string) => !at.startsWith(path.playing),
     /** Only money that the maker holds could be forgotten in a game. */
-    isWarningDue: (_, { session, isSilenced, isOpen }: LeftGame) =>
+    isWarningDue: (_, { session, isSilenced, isOpen }: FoundLeftGame) =>
       session !== null && isHeldByMaker(session) && !isSilenced && !isOpen,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,

@@ -13,7 +13,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { depositAddress, seatAddress, type DepositSums } from './addresses.js';
+import { topUpAddress, seatAddress, type DepositSums } from './addresses.js';
 import { gameExitMachine, heldOf, type ExitOutput } from './gameExit.machine.js';
 import { gameSeatMachine } from './gameSeat.machine.js';
 import {
@@ -95,7 +95,7 @@ export const gameSessionMachine = setup({
     ),
     goHome: sendTo(navigatorOf, redirect(path.home)),
     goToDeposit: sendTo(navigatorOf, ({ context: { gameId } }, sums: DepositSums) =>
-      redirect(depositAddress(present(gameId), sums)),
+      redirect(topUpAddress(present(gameId), sums)),
     ),
   },
   delays: { retryDelay: 3_000 },

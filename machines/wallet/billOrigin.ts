@@ -1,14 +1,9 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
 import { recordAddress } from '../promotions/addresses.js';
 import type { Bill } from '../vocabulary.js';
-import { manualReviewAddress, withdrawalReviewAddress } from './review.js';
-
-/** An order of unknown state: the page reads the order and corrects its address. */
-export const depositAddress = (orderNo: string): string => withQuery(path.recharge, { orderNo });
+import { manualReviewAddress, orderNumberAddress, withdrawalReviewAddress } from './addresses.js';
 
 const addresses: Readonly<Record<NonNullable<Bill['origin']>, (referenceNo: string) => string>> = {
-  deposit: depositAddress,
+  deposit: orderNumberAddress,
   manualDeposit: manualReviewAddress,
   withdrawal: withdrawalReviewAddress,
   promotionRecord: recordAddress,

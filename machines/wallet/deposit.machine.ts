@@ -12,7 +12,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { formAddress, orderAddress } from './depositAddress.js';
+import { depositFormAddress, orderAddress } from './addresses.js';
 import { depositFormMachine } from './depositForm.machine.js';
 import { resumedFrom, type DepositProgress, type DepositStart, type SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type Order } from './order.js';
@@ -69,7 +69,7 @@ export const depositMachine = setup({
     takeOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
     correctAddress: sendTo(navigatorOf, ({ context }) => redirect(orderAddress(present(context.order), context.game))),
     openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.game))),
-    openForm: sendTo(navigatorOf, ({ context }) => visit(formAddress(context.game))),
+    openForm: sendTo(navigatorOf, ({ context }) => visit(depositFormAddress(context.game))),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     notifyCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
     notifyWaiting: sendTo(noticesOf, raised({ tone: 'caution', messageId: 'deposit.waiting' })),

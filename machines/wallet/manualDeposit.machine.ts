@@ -9,7 +9,7 @@ import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.j
 import type { ConfirmedBonus } from './order.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { orderReviewMachine } from './orderReview.machine.js';
-import { manualReviewAddress } from './review.js';
+import { manualReviewAddress } from './addresses.js';
 
 /** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
 export const manualDepositMachine = setup({

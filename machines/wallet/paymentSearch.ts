@@ -3,7 +3,7 @@ import { path } from '../addresses.js';
 import { withQuery } from '../lobby/addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
 import type { TradeState } from './order.js';
-import { manualReviewAddress, withdrawalReviewAddress } from './review.js';
+import { manualReviewAddress, withdrawalReviewAddress } from './addresses.js';
 
 /**
  * An order that the player looked for. `reasonText`: the server's sentence about a rejection. `place`: the payment channel

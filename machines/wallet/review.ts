@@ -1,6 +1,4 @@
 import type { components } from '../../openapi/user-api.js';
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
 import type { TradeState } from './order.js';
 
 type Withdrawal = components['schemas']['Withdrawal'];
@@ -22,6 +20,3 @@ export type ReviewedOrder = ReviewedWithdrawal | ReviewedDeposit;
 
 /** A manual deposit cannot be cancelled: its money may have been sent already. */
 export const canCancel = (order: ReviewedOrder): boolean => order.kind === 'withdrawal' && order.canCancel;
-
-export const withdrawalReviewAddress = (orderNo: string): string => withQuery(path.cashoutAudit, { orderNo });
-export const manualReviewAddress = (orderNo: string): string => withQuery(path.manualDeposit, { orderNo });

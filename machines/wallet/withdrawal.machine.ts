@@ -6,7 +6,7 @@ import type { ApplicationOutput } from './application.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { withdrawalFormMachine } from './withdrawalForm.machine.js';
 import type { ConfirmedWithdrawal, SavedWithdrawal, WithdrawalDraft } from './withdrawalTerms.js';
-import { withdrawalReviewAddress } from './review.js';
+import { withdrawalReviewAddress } from './addresses.js';
 
 /** Withdrawal: the player takes money out of the wallet to a bank card. What comes after is the review of the order. */
 export const withdrawalMachine = setup({

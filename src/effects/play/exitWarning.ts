@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LeftGame } from '../../../machines/play/exitWarning.machine.js';
+import type { FoundLeftGame } from '../../../machines/play/exitWarning.machine.js';
 import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
@@ -16,7 +16,7 @@ export const defineExitWarningActors = ({
   read,
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
-  findLeftGame: fromPromise<LeftGame>(async ({ signal }) => {
+  findLeftGame: fromPromise<FoundLeftGame>(async ({ signal }) => {
     const session = await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast);
     const isOpen = session !== null && elsewhereOf(session, await isOpenInOtherTab(session.sessionId)) !== null;
     return { session, isSilenced: store.get(slot.exitWarning) === on, isOpen };

@@ -1,5 +1,5 @@
+import { depositResultAddress } from '../../../../machines/wallet/addresses.js';
 import { depositResultMachine } from '../../../../machines/wallet/depositResult.machine.js';
-import { path } from '../../../../machines/addresses.js';
 import { defineDepositResultActors } from '../../../effects/wallet/depositResult.js';
 import { DepositResultScreen } from '../../../screens/wallet/depositResult/Screen.js';
 import { flowPage } from '../../navigation/page.js';
@@ -10,7 +10,7 @@ export const page = flowPage({
   key: ({ orderNo = '' }) => orderNo,
   input: ({ params: { orderNo } }) => ({
     orderNo: orderNo ?? null,
-    path: `${path.wallet}/depositResult${orderNo === undefined ? '' : `?orderNo=${encodeURIComponent(orderNo)}`}`,
+    path: depositResultAddress(orderNo ?? null),
   }),
   Screen: ({ flow, lobby }) => <DepositResultScreen result={flow} balance={lobby.balance} />,
 });

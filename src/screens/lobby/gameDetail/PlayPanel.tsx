@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { depositAddress } from '../../../../machines/play/addresses.js';
+import { topUpAddress } from '../../../../machines/play/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
@@ -112,7 +112,7 @@ function DepositPrompt({ game, gate, balance, least }: PlayProps) {
   const { money } = useMoney();
   const isDepositNeeded = gate === 'depositNeeded';
   const action = (
-    <Button size="small" variant="soft" href={depositAddress(game.gameId)}>
+    <Button size="small" variant="soft" href={topUpAddress(game.gameId)}>
       <FormattedMessage {...messages.deposit} />
     </Button>
   );
@@ -212,7 +212,7 @@ export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { 
         <FormattedMessage {...messages.resume} />
       </Button>
     ) : gate === 'depositNeeded' ? (
-      <Button href={depositAddress(game.gameId)}>
+      <Button href={topUpAddress(game.gameId)}>
         <FormattedMessage {...messages.deposit} />
       </Button>
     ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { isReadAfter, type BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
-import { backAddress, type LeftGame } from '../../../../machines/wallet/depositAddress.js';
+import { backToGameAddress, type LeftGame } from '../../../../machines/wallet/addresses.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -132,7 +132,7 @@ export function Outcome({ end, order, balance, game = null, onRestart, onAskAgai
 /** Into the game with what came back from it and the deposit, or to the wallet. */
 function Onward({ game, order }: { game: LeftGame | null; order: Order | null }) {
   const { money } = useMoney();
-  const back = game && order && { href: backAddress(game, order), amount: money(game.held + order.amount) };
+  const back = game && order && { href: backToGameAddress(game, order), amount: money(game.held + order.amount) };
   return (
     <Button href={back?.href ?? path.wallet}>
       {back ? <FormattedMessage {...playOn} values={back} /> : <FormattedMessage {...messages.toWallet} />}

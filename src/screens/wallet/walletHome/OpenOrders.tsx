@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
-import { depositAddress } from '../../../../machines/wallet/billOrigin.js';
+import { orderNumberAddress } from '../../../../machines/wallet/addresses.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
@@ -39,7 +39,7 @@ export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: Op
           glyph={hourglassGlyph}
           action={
             <div className={css.buttons}>
-              <Button variant="soft" size="small" href={depositAddress(orderNo)}>
+              <Button variant="soft" size="small" href={orderNumberAddress(orderNo)}>
                 <FormattedMessage {...messages.continue} />
               </Button>
               <Button variant="ghost" size="small" onPress={() => onCancel(orderNo)}>

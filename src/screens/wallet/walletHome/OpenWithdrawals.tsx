@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { withdrawalReviewAddress, type ReviewedWithdrawal } from '../../../../machines/wallet/review.js';
+import { withdrawalReviewAddress } from '../../../../machines/wallet/addresses.js';
+import type { ReviewedWithdrawal } from '../../../../machines/wallet/review.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { arrowUpRightGlyph } from '../../../ui/icon/glyphs/arrow-up-right.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';

@@ -12,7 +12,7 @@ import { sectionTitle } from '../../../ui/text/text.css.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as form from '../shared/form.css.js';
 import { hindrances, messages, rich, turnoverSources } from './messages.js';
-import { withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
+import { withdrawalReviewAddress } from '../../../../machines/wallet/addresses.js';
 
 export type BlockedPanelProps = { terms: WithdrawalTerms; onRetry: () => void };
 

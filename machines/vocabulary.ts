@@ -142,9 +142,15 @@ export type ChartMeta = {
   /**
    * On a chart's root: the context fields that survive a reload. They expire 30 minutes after their last change, unless
    * `lasts` keeps them until the flow is done, because money or a text of the player may be under way. All other fields
-   * are discarded.
+   * are discarded. `rows`: the fields are lists that several tabs change: a tab stores only the rows that it has changed
+   * itself. Rows with the same values of `by` are the same; at most `most` stay, the latest first.
    */
-  resumes?: { version: number; fields: readonly string[]; lasts?: 'untilDone' };
+  resumes?: {
+    version: number;
+    fields: readonly string[];
+    lasts?: 'untilDone';
+    rows?: { by: readonly string[]; most: number };
+  };
 };
 
 /** Default of every actor: a chart that starts without its effects rejects with the name of the missing one. */

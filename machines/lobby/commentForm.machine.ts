@@ -72,7 +72,11 @@ export const commentFormMachine = setup({
 }).createMachine({
   id: 'commentForm',
   description: 'Nothing typed is lost, per player and game, and a comment whose response is lost does not come twice.',
-  meta: { title: 'Comment form', resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone' } },
+  meta: {
+    title: 'Comment form',
+    // A device keeps twenty unfinished comments: a draft of long ago has to make room.
+    resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone', rows: { by: ['gameId', 'threadId'], most: 20 } },
+  },
   context: ({ input: { gameId, drafts } }) => ({
     draft: drafts.find((one) => one.gameId === gameId) ?? draftFor(drafts, targetOfGame(gameId)),
     drafts,

@@ -66,13 +66,10 @@ export const targetOfReply = ({ gameId, id, parentId, name }: GameComment): Comm
 export const isSameTarget = (one: CommentTarget, other: CommentTarget): boolean =>
   one.gameId === other.gameId && one.threadId === other.threadId;
 
-/** How many unfinished comments a device keeps: a draft of long ago has to make room. */
-const mostDrafts = 20;
-
 /** The drafts with this one in the first place. A draft with nothing in it is not kept. */
 export function withDraft(drafts: readonly CommentDraft[], draft: CommentDraft): readonly CommentDraft[] {
   const others = drafts.filter((one) => !isSameTarget(one, draft));
-  return isEmpty(draft) ? others : [draft, ...others].slice(0, mostDrafts);
+  return isEmpty(draft) ? others : [draft, ...others];
 }
 
 const isEmpty = ({ content, score, key }: CommentDraft): boolean =>

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, fromTransition, setup, SimulatedClock, waitFor, type InputFrom } from 'xstate';
 import { systemId } from '../../machines/system.js';
 import { smsLoginMachine } from '../../machines/access/smsLogin.machine.js';
+import { commentFormMachine } from '../../machines/lobby/commentForm.machine.js';
+import { savedDraftsOf, targetOfGame } from '../../machines/lobby/comments.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
 import { depositFormMachine, type DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
 import { manualDepositMachine } from '../../machines/wallet/manualDeposit.machine.js';
@@ -365,5 +367,54 @@ describe('a login form', () => {
     world.time.now += 31 * 60_000;
     expect(loadResumable(world, smsLoginMachine as never)).toBeNull();
     expect([...world.kept.keys()]).toEqual([]);
+  });
+});
+
+describe('the comments that several tabs write', () => {
+  const text = (content: string) => ({ type: 'comment.typed', content, score: null }) as const;
+  const draftsIn = (world: ReturnType<typeof createWorld>) =>
+    savedDraftsOf(loadResumable(world, commentFormMachine as never));
+  /** A tab with the comments of a game; it reads the stored drafts once. */
+  const open = (world: ReturnType<typeof createWorld>, gameId: string) => {
+    const form = createActor(commentFormMachine, {
+      input: { gameId, drafts: draftsIn(world) },
+      inspect: saveResumable(world),
+    });
+    running.push(form);
+    form.start();
+    form.send({ type: 'comment.writeRequested', target: targetOfGame(gameId) });
+    return form;
+  };
+  const contents = (world: ReturnType<typeof createWorld>) =>
+    draftsIn(world).map(({ gameId, content }) => [gameId, content]);
+
+  test('stay beside each other, game by game', () => {
+    const world = createWorld();
+    const [one, other] = [open(world, '7'), open(world, '8')];
+    one.send(text('Of seven'));
+    other.send(text('Of eight'));
+    one.send(text('Of seven, longer'));
+    expect(contents(world)).toEqual([
+      ['7', 'Of seven, longer'],
+      ['8', 'Of eight'],
+    ]);
+    other.send(text(''));
+    expect(contents(world)).toEqual([['7', 'Of seven, longer']]);
+  });
+
+  test('are not removed by a tab of the same game that writes nothing', () => {
+    const world = createWorld();
+    const [one, other] = [open(world, '7'), open(world, '7')];
+    one.send(text('Of seven'));
+    other.send({ type: 'comment.putAway' });
+    expect(contents(world)).toEqual([['7', 'Of seven']]);
+  });
+
+  test('are at most twenty, the newest first', () => {
+    const world = createWorld();
+    const tabs = Array.from({ length: 21 }, (_, index) => open(world, String(index)));
+    for (const tab of tabs) tab.send(text('x'));
+    const games = draftsIn(world).map(({ gameId }) => gameId);
+    expect([games.length, games[0], games.at(-1)]).toEqual([20, '20', '1']);
   });
 });

@@ -6,7 +6,6 @@ import {
   savedRemovalOf,
   savedReportOf,
   targetOfReply,
-  withDraft,
 } from '../../../machines/lobby/comments.js';
 import { isRight } from '../../../machines/shared/rules/check.js';
 import {
@@ -138,11 +137,6 @@ describe('what was saved', () => {
   });
   test('with a score that is none keeps its text', () => {
     expect(savedDraftsOf({ drafts: [{ ...written, score: 9 }] })).toEqual([{ ...written, score: null }]);
-  });
-  test('is at most twenty drafts, the newest first', () => {
-    const drafts = Array.from({ length: 20 }, (_, index) => draft({ gameId: String(index), content: 'x' }));
-    const kept = withDraft(drafts, written);
-    expect([kept.length, kept[0]]).toEqual([20, written]);
   });
   test('of a deletion and of a report belongs to its game', () => {
     const unfinished = { gameId: '7', commentId: '70002', threadId: null, key };

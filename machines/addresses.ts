@@ -46,6 +46,14 @@ export const path = {
   messageDetail: '/pages/account/messageDetail',
 } as const;
 
+/** An address with its query parameters (section 2); empty and default values are left out. */
+export const withQuery = (to: string, query: Readonly<Record<string, string | null>>): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
+};
+
 /** The five main pages, in the order of the tab bar (section 2). */
 export type Tab = 'home' | 'catalogue' | 'promotions' | 'myGames' | 'account';
 

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/user-api.js';
 import { savedPicturesOf, type UploadedPicture } from '../shared/pictures.js';
 import { length } from '../shared/rules/generic.js';
 import type { Check } from '../shared/rules/check.js';
+import { isTextOrNull } from '../shared/saved.js';
 
 /** Section 5, and decision D4. The server counts in the same way. */
 const fewestCharacters = 10;
@@ -45,5 +46,3 @@ function draftIn(saved: unknown): FeedbackDraft | null {
   if (typeof content !== 'string' || typeof phone !== 'string') return null;
   return isTextOrNull(key) && isTextOrNull(feedbackId) ? { content, phone, key, feedbackId } : null;
 }
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

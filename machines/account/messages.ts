@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 
 type Schemas = components['schemas'];
 export type Message = Schemas['Message'];

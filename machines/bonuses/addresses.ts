@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { billsAddress } from '../wallet/billFilter.js';
 import type { ClaimKind } from './claim.js';
 

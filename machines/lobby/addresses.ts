@@ -1,13 +1,5 @@
-import { path } from '../addresses.js';
+import { path, withQuery } from '../addresses.js';
 import type { GameFilter, WinnerPeriod } from './vocabulary.js';
-
-/** Addresses of the lobby's pages. Parameters are query parameters (section 2); empty and default values are left out. */
-export const withQuery = (to: string, query: Readonly<Record<string, string | null>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
-  );
-  return pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
-};
 
 /** The two tabs of a game's page (section 2). */
 export type GameTab = 'detail' | 'comment';

@@ -1,9 +1,9 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import { browserAddress, withQuery } from './addresses.js';
+import { browserAddress } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
 import type { Category, GameFeature, GameFilter, GameSort, Maker, NavigationTag } from './vocabulary.js';
 

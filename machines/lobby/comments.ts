@@ -2,6 +2,7 @@ import type { components } from '../../openapi/user-api.js';
 import type { Check } from '../shared/rules/check.js';
 import { graphemesOf, length } from '../shared/rules/generic.js';
 import type { Paged } from '../vocabulary.js';
+import { isText, isTextOrNull } from '../shared/saved.js';
 
 type Schemas = components['schemas'];
 export type GameComment = Schemas['GameComment'];
@@ -154,5 +155,3 @@ function draftIn(saved: unknown): CommentDraft | null {
 
 const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -1,9 +1,8 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { favoritesOf, loginGuardOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
-import { withQuery } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
 import { gameRemovalMachine, type OwnGames } from './gameRemoval.machine.js';
 import type { PlayerEvent } from './vocabulary.js';

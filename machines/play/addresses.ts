@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 
 /** The playing screen of an open session. Reloading it moves no money. */
 export const seatAddress = (sessionId: string): string => withQuery(path.playing, { session: sessionId });

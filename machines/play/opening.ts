@@ -1,6 +1,7 @@
 import type { Device, GameSession, Problem } from '../vocabulary.js';
 import type { Elsewhere } from './seat.js';
 import type { ExitIntent } from './vocabulary.js';
+import { isText, isTextOrNull } from '../shared/saved.js';
 
 /**
  * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), with the balance
@@ -24,18 +25,13 @@ export type SavedOpening = { want: Want; key: string };
 /** Validates what storage returned, since another version may have written it. Null if it is no opening. */
 export function savedOpeningOf(saved: Readonly<Record<string, unknown>> | null): SavedOpening | null {
   const { want, key } = saved ?? {};
-  return typeof key === 'string' && isWant(want) ? { want, key } : null;
+  return isText(key) && isWant(want) ? { want, key } : null;
 }
 
 function isWant(value: unknown): value is Want {
   if (typeof value !== 'object' || value === null) return false;
   const { gameId, amount, isDemo, recordId } = value as Record<keyof Want, unknown>;
-  return (
-    typeof gameId === 'string' &&
-    Number.isSafeInteger(amount) &&
-    typeof isDemo === 'boolean' &&
-    (recordId === null || typeof recordId === 'string')
-  );
+  return isText(gameId) && Number.isSafeInteger(amount) && typeof isDemo === 'boolean' && isTextOrNull(recordId);
 }
 
 /**

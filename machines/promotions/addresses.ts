@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 
 /** The terms of a promotion, and the way to take part (F1: `type` and `id`). */
 export const promotionAddress = (promotionId: string): string =>

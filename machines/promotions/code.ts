@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
 import type { Problem } from '../vocabulary.js';
 import type { Promotion } from './promotions.machine.js';

@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import type { Activity, Promotion } from './promotions.machine.js';
 
 export type Offer = Promotion | Activity;

@@ -238,7 +238,7 @@ export const promotionDetailMachine = setup({
       after: { requestTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Nobody knows yet whether the player takes part.',
+      description: 'It is not known yet whether the player takes part.',
       initial: 'asking',
       states: {
         asking: {

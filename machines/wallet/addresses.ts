@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { outcomeOf, type Order, type OrderOutcome } from './order.js';
 
 /** The page of a deposit in each state of its order (section 2). An order that is not paid yet has one too. */

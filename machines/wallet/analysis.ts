@@ -1,6 +1,5 @@
 import type { components, operations } from '../../openapi/user-api.js';
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { addDays, addMonths, countDays, dayAt, siteDayIn, startOfDay, type SiteDay } from '../shared/siteDays.js';
 
 export type BillAnalysis = components['schemas']['BillAnalysis'];

@@ -39,7 +39,7 @@ export const balanceMachine = setup({
   initial: 'visitor',
   states: {
     visitor: {
-      meta: { title: 'Nobody is logged in' },
+      meta: { title: 'No player is logged in' },
       description: 'There is no wallet to show.',
       on: { 'balance.refresh': 'player' },
     },

@@ -1,5 +1,4 @@
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
+import { path, withQuery } from '../addresses.js';
 import { addDays, siteDayIn, startOfDay, type SiteDay } from '../shared/siteDays.js';
 import type { Bill } from '../vocabulary.js';
 

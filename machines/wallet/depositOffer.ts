@@ -9,12 +9,13 @@ import {
   type DepositChoice,
   type Order,
 } from './order.js';
+import { isTextOrNull } from '../shared/saved.js';
 
 export type DepositPromotion = components['schemas']['DepositPromotion'];
 
 /**
  * The deposit offer of the site: whether deposits are on, the open and closed channels, the quick picks in minor units, and
- * the running deposit promotions; null if they could not be read, which keeps nobody from depositing. `isManualOpen`: the site
+ * the running deposit promotions; null if they could not be read, and a deposit works without them. `isManualOpen`: the site
  * takes manual deposits, too.
  */
 export type DepositOffer = {
@@ -163,7 +164,6 @@ function isConfirmed(value: unknown): value is ConfirmedBonus {
 }
 
 const isMinorOrNull = (value: unknown): value is number | null => value === null || isMinor(value);
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isChoice(value: unknown): value is DepositChoice {
   if (typeof value !== 'object' || value === null) return false;

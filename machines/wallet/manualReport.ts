@@ -5,12 +5,13 @@ import type { ManualReport } from './application.js';
 import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
 import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
 import type { BankCard } from './withdrawalTerms.js';
+import { isTextOrNull } from '../shared/saved.js';
 
 export type ManualBank = components['schemas']['ManualBank'];
 
 /**
  * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid
- * into. `promotions`: the running deposit promotions; null if they could not be read, which keeps nobody from depositing.
+ * into. `promotions`: the running deposit promotions; null if they could not be read, and a deposit works without them.
  * `now`: when it was read, on the clock of the device, in ms.
  */
 export type ManualTerms = {
@@ -196,5 +197,3 @@ function draftIn(saved: unknown): ManualDraft | null {
   if (typeof transactionNo !== 'string' || (amount !== null && !isMinor(amount))) return null;
   return { bankId, cardId, holder, amount, depositTime, transactionNo, activityId };
 }
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -69,7 +69,7 @@ export const orderApplicationMachine = setup({
       after: { requestTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Nobody knows yet whether it arrived. It is looked up by its key.',
+      description: 'It is not known yet whether it arrived: it is looked up by its key.',
       initial: 'tracing',
       states: {
         tracing: {

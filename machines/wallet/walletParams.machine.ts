@@ -41,7 +41,7 @@ export const walletParamsMachine = setup({
   initial: 'off',
   states: {
     off: {
-      meta: { title: 'Nobody is logged in' },
+      meta: { title: 'No player is logged in' },
       description:
         'A visitor has no wallet, so nothing is requested. The page of a player may ask before the login is reported.',
       on: { 'walletParams.wanted': 'loading' },

@@ -63,7 +63,7 @@ const rowsIn = (value: unknown): readonly Fields[] =>
 
 /**
  * The stored fields of a chart, or null if there are none or they are unreadable, of another version or another player, or
- * too old. What nobody can use any more is removed.
+ * too old. What can no longer be used is removed.
  */
 export function loadResumable({ store, now }: World, machine: AnyStateMachine): Fields | null {
   const name = slotOf(machine);

@@ -72,7 +72,7 @@ export const allOf = defineMessage<{ amount: string }>({
   defaultMessage: '{amount}, if the goal is not reached in time',
 });
 
-/** Why nobody can take part now. */
+/** Why a promotion is closed. */
 export const reasons: Readonly<Record<Exclude<PromotionInfo['status'], 'open' | 'joined'>, MessageDescriptor>> =
   defineMessages({
     soon: { id: 'promotionDetail.closed.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },

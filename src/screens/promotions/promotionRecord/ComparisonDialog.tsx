@@ -22,7 +22,7 @@ type ComparisonDialogProps = {
   onClose: () => void;
 };
 
-/** Going on, closing and unlocking side by side, so that nobody has to open a question of loss to learn what it costs. */
+/** Going on, closing and unlocking side by side, so that a player learns what each costs before a question about a loss is open. */
 export function ComparisonDialog({ step, comparison, onRetry, onClose }: ComparisonDialogProps) {
   const { formatMessage } = useIntl();
   return (

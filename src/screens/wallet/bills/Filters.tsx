@@ -10,7 +10,7 @@ import { billStates, billTypes, transferTypes } from '../shared/messages.js';
 import { messages } from './messages.js';
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => Object.keys(texts) as Key[];
-/** Ten years: nobody looks further back, and a year of two digits is a slip. */
+/** Ten years: an earlier day is a slip, such as a year of two digits. */
 const keptDays = 3_653;
 
 /** The filter without one field: an absent field does not filter. */

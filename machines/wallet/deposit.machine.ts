@@ -12,7 +12,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { depositFormAddress, orderAddress } from './addresses.js';
+import { depositFormAddress, orderAddress } from './depositPages.js';
 import { depositFormMachine } from './depositForm.machine.js';
 import { resumedFrom, type DepositProgress, type DepositStart, type SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type Order } from './order.js';

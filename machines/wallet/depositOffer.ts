@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
-import type { LeftGame } from './addresses.js';
+import type { LeftGame } from './depositPages.js';
 import {
   isMinor,
   type ConfirmedBonus,

@@ -1,5 +1,5 @@
 import { depositMachine } from '../../../../machines/wallet/deposit.machine.js';
-import type { LeftGame } from '../../../../machines/wallet/addresses.js';
+import type { LeftGame } from '../../../../machines/wallet/depositPages.js';
 import { depositFormMachine } from '../../../../machines/wallet/depositForm.machine.js';
 import {
   savedDepositOf,

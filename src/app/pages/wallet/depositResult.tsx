@@ -1,4 +1,4 @@
-import { depositResultAddress } from '../../../../machines/wallet/addresses.js';
+import { depositResultAddress } from '../../../../machines/wallet/depositPages.js';
 import { depositResultMachine } from '../../../../machines/wallet/depositResult.machine.js';
 import { defineDepositResultActors } from '../../../effects/wallet/depositResult.js';
 import { DepositResultScreen } from '../../../screens/wallet/depositResult/Screen.js';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { DepositRef } from '../../../../machines/wallet/deposit.machine.js';
-import type { LeftGame } from '../../../../machines/wallet/addresses.js';
+import type { LeftGame } from '../../../../machines/wallet/depositPages.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { messages } from './messages.js';

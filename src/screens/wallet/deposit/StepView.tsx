@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
-import type { LeftGame } from '../../../../machines/wallet/addresses.js';
+import type { LeftGame } from '../../../../machines/wallet/depositPages.js';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';

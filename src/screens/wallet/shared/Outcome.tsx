@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { isReadAfter, type BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
-import { backToGameAddress, type LeftGame } from '../../../../machines/wallet/addresses.js';
+import { backToGameAddress, type LeftGame } from '../../../../machines/wallet/depositPages.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -2,7 +2,15 @@ import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'x
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, present, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { commentRepliesMachine, type CommentRepliesRef } from './commentReplies.machine.js';
-import { withoutOwnScore, withoutRow, withReported, withRow, type CommentSort, type GameComment } from './comments.js';
+import {
+  wholePages,
+  withoutOwnScore,
+  withoutRow,
+  withReported,
+  withRow,
+  type CommentSort,
+  type GameComment,
+} from './comments.js';
 
 export type CommentPageRequest = { gameId: string; sort: CommentSort; page: number };
 export type Threads = Readonly<Record<string, CommentRepliesRef>>;
@@ -42,6 +50,7 @@ export const commentListMachine = setup({
     /** After a reload it may be on a page that is not loaded. */
     isKnown: ({ context }, { id, parentId }: GameComment) =>
       parentId !== null || context.rows.some((row) => row.id === id),
+    isOfList: (_, { threadId }: Place) => threadId === null,
     isOpen: ({ context }, id: string) => id in context.threads,
   },
   actions: {
@@ -67,9 +76,10 @@ export const commentListMachine = setup({
       enqueue.assign({ rows: withRow(rows, comment) });
       if (thread) enqueue.sendTo(thread, { type: 'reply.changed', comment });
     }),
-    remove: enqueueActions(({ context: { rows, total, threads }, enqueue }, { id, threadId }: Place) => {
+    remove: enqueueActions(({ context: { rows, total, page, threads }, enqueue }, { id, threadId }: Place) => {
       const thread = threads[threadId ?? ''];
-      enqueue.assign(withoutRow({ rows, total }, id));
+      const left = withoutRow({ rows, total }, id);
+      enqueue.assign({ ...left, page: left.rows.length < rows.length ? wholePages(page, left.rows.length) : page });
       if (thread) enqueue.sendTo(thread, { type: 'reply.removed', id });
     }),
     markReported: enqueueActions(({ context: { rows, threads }, enqueue }, id: string) => {
@@ -196,6 +206,17 @@ export const commentListMachine = setup({
             onDone: { target: 'counting', actions: { type: 'keep', params: ({ event }) => event.output } },
             onError: 'stuck',
           },
+          on: {
+            'comment.removed': {
+              guard: { type: 'isOfList', params: ({ event }) => event },
+              target: 'overtaken',
+              actions: { type: 'remove', params: ({ event }) => event },
+            },
+          },
+        },
+        overtaken: {
+          description: 'A deletion has moved the rows up, so another page is the next one.',
+          always: 'extending',
         },
         stuck: {
           tags: 'failed',

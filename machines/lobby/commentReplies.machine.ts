@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
-import { withoutRow, withReported, withRow, type GameComment } from './comments.js';
+import { wholePages, withoutRow, withReported, withRow, type GameComment } from './comments.js';
 
 export type ReplyRequest = { gameId: string; commentId: string; page: number };
 
@@ -32,7 +32,11 @@ export const commentRepliesMachine = setup({
       return { rows: [...rows, comment], total: total + 1 };
     }),
     change: assign(({ context }, comment: GameComment) => ({ rows: withRow(context.rows, comment) })),
-    remove: assign(({ context }, id: string) => withoutRow(context, id)),
+    // The player's own replies may stand at the end, before their page is loaded.
+    remove: assign(({ context }, id: string) => {
+      const left = withoutRow(context, id);
+      return { ...left, page: wholePages(context.page, left.rows.filter(({ isOwn }) => !isOwn).length) };
+    }),
     markReported: assign(({ context }, id: string) => ({ rows: withReported(context.rows, id) })),
   },
 }).createMachine({
@@ -90,6 +94,16 @@ export const commentRepliesMachine = setup({
             onDone: { target: 'counting', actions: { type: 'keep', params: ({ event }) => event.output } },
             onError: 'stuck',
           },
+          on: {
+            'reply.removed': {
+              target: 'overtaken',
+              actions: { type: 'remove', params: ({ event }) => event.id },
+            },
+          },
+        },
+        overtaken: {
+          description: 'A deletion has moved the rows up, so another page is the next one.',
+          always: 'extending',
         },
         stuck: {
           tags: 'failed',

@@ -104,6 +104,15 @@ export function withoutRow({ rows, total }: Paged<GameComment>, id: string): Pag
   return { rows: left, total: Math.max(0, total - (rows.length - left.length)) };
 }
 
+/** Rows of one page, of comments and of replies. */
+export const commentsOnPage = 20;
+
+/**
+ * How many pages a list has whole after a deletion, of `page` loaded ones: what came after the deleted row has moved up, to
+ * an earlier page. `rows`: how many of the loaded rows surely stand in the order of the server.
+ */
+export const wholePages = (page: number, rows: number): number => Math.min(page, Math.floor(rows / commentsOnPage));
+
 /** A text longer than this starts folded: in characters as people see them, and in lines. */
 const foldedTo = { characters: 240, lines: 6 } as const;
 

@@ -4,7 +4,12 @@ import { commentListMachine, type CommentPageRequest } from '../../../machines/l
 import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
 import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobby/commentReplies.machine.js';
 import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
-import type { CommentRequest, CommentSummary, GameComment } from '../../../machines/lobby/comments.js';
+import {
+  commentsOnPage,
+  type CommentRequest,
+  type CommentSummary,
+  type GameComment,
+} from '../../../machines/lobby/comments.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
@@ -13,7 +18,7 @@ import type { Outside } from '../outside.js';
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>;
 type Keyed = { commentId: string; key: string };
 
-const limit = 20;
+const limit = commentsOnPage;
 
 export const defineGameCommentsActors = (world: World) => ({
   loadSummary: fromPromise<CommentSummary, { gameId: string }>(({ input: { gameId }, signal }) =>

@@ -134,6 +134,9 @@ export type Paged<T> = { rows: readonly T[]; total: number };
 /** `Plain<'a' | 'b'>` is `{ type: 'a' } | { type: 'b' }`: one member each, so that `Extract` finds them. */
 export type Plain<T extends string> = T extends string ? { type: T } : never;
 
+/** Reported by the session: a player logged in, or a visitor is here. */
+export type PlayerEvent = Plain<'player.came' | 'player.absent'>;
+
 /** Tags that screens read from any state: waiting, a form, a failure, an end. */
 export type UiTag = 'busy' | 'form' | 'failed' | 'done';
 
@@ -165,5 +168,11 @@ export function present<T>(value: T | null | undefined): T {
 /** Whether the server has nothing under the id of the request: the id is unknown, or the text is no id. */
 export const isAbsent = (result: Result<unknown>): boolean =>
   !result.ok && (result.problem.code === 'notFound' || result.problem.code === 'invalidRequest');
+
+/** A guard: the server refuses with this code. */
+export const refusedBecause =
+  (code: ProblemCode) =>
+  (_: unknown, result: Result<unknown>): boolean =>
+    !result.ok && result.problem.code === code;
 
 export const problemOf = (result: Result<unknown>): Problem | null => (result.ok ? null : result.problem);

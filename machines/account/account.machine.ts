@@ -1,8 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import type { PlayerEvent } from '../lobby/vocabulary.js';
 import { sessionOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
 
 export type NextLevel = components['schemas']['NextLevelSchedule'];
 

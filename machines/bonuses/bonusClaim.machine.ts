@@ -4,19 +4,14 @@ import {
   mustBeProvided,
   present,
   problemOf,
+  refusedBecause,
   type ChartMeta,
   type Plain,
   type Problem,
-  type ProblemCode,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
 import type { BonusStatus, Claimable, ClaimOutcome, ClaimResult, UnfinishedClaim } from './claim.js';
-
-const refusedBecause =
-  (code: ProblemCode) =>
-  (_: unknown, result: Result<unknown>): boolean =>
-    !result.ok && result.problem.code === code;
 
 /** Claim of a bonus: one bonus comes into the wallet, once, whatever happens to the response. */
 export const bonusClaimMachine = setup({

@@ -1,6 +1,13 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type GameCard, type Home, type Plain, type UiTag } from '../vocabulary.js';
-import type { PlayerEvent } from './vocabulary.js';
+import {
+  mustBeProvided,
+  type ChartMeta,
+  type GameCard,
+  type Home,
+  type Plain,
+  type PlayerEvent,
+  type UiTag,
+} from '../vocabulary.js';
 
 /** The games that the player has played. `asOf`: null, or when they were read if they could not be read now (ms). */
 export type Recent = { games: readonly GameCard[]; asOf: number | null };

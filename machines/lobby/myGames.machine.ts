@@ -2,10 +2,9 @@ import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path, withQuery } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { favoritesOf, loginGuardOf, navigatorOf } from '../system.js';
-import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
+import type { ChartMeta, Plain, PlayerEvent, UiTag } from '../vocabulary.js';
 import { gameListMachine } from './gameList.machine.js';
 import { gameRemovalMachine, type OwnGames } from './gameRemoval.machine.js';
-import type { PlayerEvent } from './vocabulary.js';
 
 export type MyGamesTab = OwnGames;
 

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import type { BalanceInfo, Plain } from '../vocabulary.js';
+import type { BalanceInfo } from '../vocabulary.js';
 
 type Schemas = components['schemas'];
 export type Category = Schemas['Category'];
@@ -43,7 +43,5 @@ export type GameQuery =
   | { kind: 'likes' }
   | { kind: 'history' };
 
-/** Reported by the session: a player logged in, or a visitor is here. */
-export type PlayerEvent = Plain<'player.came' | 'player.absent'>;
 /** Reported by the balance: the wallet; null when it could not be read (E6). */
 export type BalanceEvent = { type: 'balance.updated'; info: BalanceInfo | null };

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import type { OwnWin, PlayerEvent, Winner, WinnerPeriod } from './vocabulary.js';
+import { mustBeProvided, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
+import type { OwnWin, Winner, WinnerPeriod } from './vocabulary.js';
 
 /** The winners of a period. `readAt`: by this device's clock, in ms since the epoch. */
 export type WinnerList = { winners: readonly Winner[]; readAt: number };

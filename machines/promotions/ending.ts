@@ -6,10 +6,10 @@ import {
   mustBeProvided,
   present,
   problemOf,
+  refusedBecause,
   type ChartMeta,
   type Plain,
   type Problem,
-  type ProblemCode,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
@@ -27,12 +27,6 @@ export type EndedRecord = Schemas['RecordResult'];
 export type EndOutput = { isEnded: boolean };
 
 type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
-
-/** Why the server refuses an end that was possible before. */
-const refusedBecause =
-  (code: ProblemCode) =>
-  (_: unknown, result: Result<unknown>): boolean =>
-    !result.ok && result.problem.code === code;
 
 /** The vocabulary that settling, closing and unlocking share. Each has a chart of its own (section 5, ruling F3). */
 export const endSetup = setup({

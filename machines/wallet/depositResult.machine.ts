@@ -6,13 +6,12 @@ import {
   present,
   type ChartMeta,
   type Plain,
+  type PlayerEvent,
   type Result,
   type UiTag,
 } from '../vocabulary.js';
 import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
-
-type PlayerEvent = Plain<'player.came' | 'player.absent'>;
 
 /** Deposit result: the player returns from a gateway and sees the state of the order at the server, whatever the address claims (A8). */
 export const depositResultMachine = setup({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { NextLevel } from '../../../machines/account/account.machine.js';
 import { noIndicator, noToast } from '../../api/rules.js';
-import { watchPlayer } from '../lobby/watch.js';
+import { watchPlayer } from '../shared/watchPlayer.js';
 import type { Outside } from '../outside.js';
 
 export const defineAccountActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({

@@ -8,7 +8,7 @@ import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { watchClock } from '../shared/watchClock.js';
 import { watchTakenLikes } from './ownGames.js';
-import { watchBalance } from './watch.js';
+import { watchBalance } from './watchBalance.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'now'>;
 

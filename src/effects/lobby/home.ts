@@ -4,7 +4,7 @@ import type { Home } from '../../../machines/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { ownGames } from './favorites.js';
-import { watchPlayer } from './watch.js';
+import { watchPlayer } from '../shared/watchPlayer.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
 

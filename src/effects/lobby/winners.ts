@@ -4,7 +4,7 @@ import type { WinnerPeriod } from '../../../machines/lobby/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
-import { watchPlayer } from './watch.js';
+import { watchPlayer } from '../shared/watchPlayer.js';
 
 export const defineWinnersActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
   loadWinners: fromPromise<WinnerList, { period: WinnerPeriod }>(async ({ input, signal }) => ({

@@ -1,5 +1,5 @@
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
-import { watchPlayer } from '../lobby/watch.js';
+import { watchPlayer } from '../shared/watchPlayer.js';
 import type { Outside } from '../outside.js';
 import { defineFindOrder } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';

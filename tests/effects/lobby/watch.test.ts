@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromTransition, setup, type AnyActorLogic, type AnyActorRef } from 'xstate';
-import { watchBalance, watchPlayer } from '../../../src/effects/lobby/watch.js';
+import { watchBalance } from '../../../src/effects/lobby/watchBalance.js';
+import { watchPlayer } from '../../../src/effects/shared/watchPlayer.js';
 import { systemId } from '../../../machines/system.js';
 import { balanceOf } from '../../fixtures/lobby/games.js';
 

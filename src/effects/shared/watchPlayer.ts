@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { BalanceEvent, PlayerEvent } from '../../../machines/lobby/vocabulary.js';
-import { balanceOf, sessionOf } from '../../../machines/system.js';
+import { sessionOf } from '../../../machines/system.js';
+import type { PlayerEvent } from '../../../machines/vocabulary.js';
 
 /** Reports whether a player or a visitor is here: at once if the session is known, and at every change. A different player
  * is reported as a new one. */
@@ -16,20 +16,5 @@ export const watchPlayer = fromCallback<PlayerEvent>(({ system, sendBack }) => {
   };
   report();
   const subscription = session.subscribe(report);
-  return () => subscription.unsubscribe();
-});
-
-/** Reports the wallet balance: at once, and after every new reading. */
-export const watchBalance = fromCallback<BalanceEvent>(({ system, sendBack }) => {
-  const balance = balanceOf({ system });
-  let reported: BalanceEvent['info'] = null;
-  const report = () => {
-    const { info } = balance.getSnapshot().context;
-    if (info === reported) return;
-    reported = info;
-    sendBack({ type: 'balance.updated', info });
-  };
-  report();
-  const subscription = balance.subscribe(report);
   return () => subscription.unsubscribe();
 });

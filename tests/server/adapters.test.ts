@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exampleAdapters } from '../../docs/adapters-example.js';
 import { runChecks } from '../../server/adapters/checks/check.js';
 import { checksFor } from '../../server/adapters/checks/checks.js';
@@ -9,6 +9,7 @@ import { originProblem } from '../../server/adapters/company.js';
 import type { Maker } from '../../server/adapters/maker/maker.js';
 import type { Adapters } from '../../server/adapters/own.js';
 import type { PayGateway } from '../../server/adapters/pay/gateway.js';
+import { timed } from '../../server/adapters/timed.js';
 import { systemClock } from '../../server/clock.js';
 import type { Opened } from '../../server/db/open.js';
 import { openServices, originsOf, sandboxAdapters } from '../../server/services.js';
@@ -152,6 +153,32 @@ describe('the checks of adapters', () => {
     expect(checking.said()).toMatch(/\n\d+ passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
+});
+
+test('a company that does not respond is given up after eight seconds, whatever it is', async () => {
+  vi.useFakeTimers();
+  try {
+    const never = () => new Promise<never>(() => undefined);
+    const { sms, identity, maker, gateways } = timed({
+      sms: { send: never },
+      identity: { ...example.identity, exchange: never },
+      maker: { ...example.maker, holdings: never },
+      gateways: new Map([['slow', { ...(example.gateways.get('example') as PayGateway), close: never }]]),
+    });
+    const errors: string[] = [];
+    for (const asked of [
+      sms.send(database.db, '09170000000', ''),
+      identity.exchange(database.db, { code: '', verifier: '', redirectUri: '', at: new Date() }),
+      maker.holdings(database.db, { makerId: 1, playerId: 1, currency: 'PHP', sessionId: '', at: new Date() }),
+      gateways.get('slow')?.close(database.db, ''),
+    ])
+      asked?.catch((error: unknown) => errors.push(String(error)));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(errors).toHaveLength(4);
+    for (const error of errors) expect(error).toContain('got no response in 8000 ms');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a declared origin has a scheme and a host, no path, and uses https unless it is on this machine', () => {

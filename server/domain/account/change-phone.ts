@@ -15,14 +15,14 @@ import { OLD_PHONE_TEXT } from './old-phone-text.js';
  * password. Whoever holds the old phone could set another password by SMS, so its code proves no less.
  */
 export async function changePhone(call: Call<'changePhone', Player>): Promise<Refusal | null> {
-  const { body, db, player, site, services, now, lang } = call;
+  const { body, db, player, site, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   const unproven = await ownerProblem(call);
   if (unproven !== null) return unproven;
   if (!(await isRightCode(db, 'changePhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
-  return settingPhone(() =>
+  const problem = await settingPhone(() =>
     atomically(db, async (trx) => {
       if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
       if (body.oldCode !== undefined && !(await spendCode(trx, 'leavePhone', player.phone ?? '', body.oldCode)))
@@ -34,10 +34,19 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
         .execute();
       await endOtherSessions(trx, player, at);
       await notifyPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
-      if (player.phone !== null) await services.sms.send(trx, player.phone, OLD_PHONE_TEXT[lang]);
       return null;
     }),
   );
+  if (problem === null) await notifyOldPhone(call);
+  return problem;
+}
+
+/** After the change: a gateway that hangs must neither hold the player's row nor undo the change. */
+async function notifyOldPhone({ db, player, services, lang, log }: Call<'changePhone', Player>): Promise<void> {
+  if (player.phone === null) return;
+  await services.sms
+    .send(db, player.phone, OLD_PHONE_TEXT[lang])
+    .catch((error: unknown) => log.error({ err: error, player: player.id }, 'the old phone was not notified'));
 }
 
 /** Why the caller is not taken for the owner of the account; null with a right code of the old phone, or the password. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
@@ -256,6 +256,23 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await info()).phone).toBe(`${phone.slice(0, 4)}•••${phone.slice(-4)}`);
       expect(await lastSms(player.phone)).toContain('no longer the number of your account');
       expect([await isLive(player.token), await isLive(other)]).toEqual([true, false]);
+    });
+
+    test('changes although the old phone cannot be notified, which happens outside of the transaction', async () => {
+      const phone = newPhone();
+      const code = await codeFor(phone);
+      const areInside: boolean[] = [];
+      const sending = vi.spyOn(server.parts.services.sms, 'send').mockImplementation(async (db) => {
+        areInside.push(db.isTransaction);
+        throw new Error('no gateway');
+      });
+      try {
+        expect((await change(phone, code)).code).toBe(200);
+      } finally {
+        sending.mockRestore();
+      }
+      expect(areInside).toEqual([false]);
+      expect((await info()).phone).toBe(`${phone.slice(0, 4)}•••${phone.slice(-4)}`);
     });
 
     describe('with a code of the old phone instead of the password', () => {

@@ -109,5 +109,9 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
   // ajv-formats is CommonJS: the place of its default export depends on the loader.
   const add = 'default' in addFormats ? (addFormats as unknown as { default: typeof addFormats }).default : addFormats;
   (add as unknown as (ajv: Ajv2020) => void)(ajv);
-  return ajv;
+  // RFC 3339 has leap seconds; a Date has none, and would be invalid.
+  const { 'date-time': known } = ajv.formats as unknown as Readonly<
+    Record<'date-time', { readonly validate: (text: string) => boolean }>
+  >;
+  return ajv.addFormat('date-time', (text) => known.validate(text) && !Number.isNaN(Date.parse(text)));
 }

@@ -139,6 +139,10 @@ describe("the maker's server", () => {
     ).toBeNull();
   });
 
+  test('has no page for two tickets', async () => {
+    expect((await fetch(`${server.url}/sandbox/maker/play?ticket=a&ticket=b`)).status).toBe(404);
+  });
+
   test('serves a page that can only play', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);

@@ -22,14 +22,16 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
   await app.register((api) => makerApi(api, parts), { prefix: '/sandbox/maker/api' });
   app.get<{
     Querystring: {
-      readonly ticket?: string;
+      readonly ticket?: string | readonly string[];
       readonly lang?: string;
       readonly sound?: string;
       readonly motion?: string;
     };
   }>('/sandbox/maker/play', async ({ query }, reply) => {
+    const { ticket = '' } = query;
+    if (typeof ticket !== 'string') return reply.callNotFound();
     const locale = toLocale(query.lang);
-    const { title, name, theme, currency } = await openedWith(parts, query.ticket ?? '');
+    const { title, name, theme, currency } = await openedWith(parts, ticket);
     const language = locale.replace('_', '-');
     const page = html`<!doctype html>
       <html lang="${language}">

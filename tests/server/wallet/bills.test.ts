@@ -76,6 +76,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
   test('refuse invalid filters', async () => {
     for (const query of [
       { type: 'nothing' },
+      { startTime: '2026-06-30T23:59:60Z' },
       { startTime: 'yesterday' },
       { page: '0' },
       { limit: '100000' },

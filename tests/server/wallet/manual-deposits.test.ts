@@ -259,6 +259,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
       [{ bankId: 'nothing' }, 10_202, 'bankId'],
       [{ bankId: 'manual-kite' }, 10_202, 'bankId'],
       [{ depositTime: new Date(now().getTime() + day).toISOString() }, 10_400, 'depositTime'],
+      [{ depositTime: '2026-06-30T23:59:60Z' }, 10_400, 'depositTime'],
       [{ depositTime: new Date(now().getTime() - 8 * day).toISOString() }, 10_400, 'depositTime'],
       [{ bankId: 'manual-smpn' }, 10_400, 'transactionNo'],
       [{ receiptUrls: [] }, 10_400, 'receiptUrls'],

@@ -697,6 +697,8 @@ export interface PayOrder {
   expires_at: Date;
   fee: number;
   order_no: string;
+  /** Amount in minor units and currency that the company says were paid, if they are not those of the order. */
+  paid_otherwise: string | null;
   pay_amount: number;
   /** A bearer link, kept only while the order waits for its payment. */
   pay_url: string | null;

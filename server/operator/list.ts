@@ -21,6 +21,22 @@ const LISTS: Readonly<Record<string, (at: CommandContext) => Promise<readonly st
         `${money(row.balance ?? 0, services.site.currency)}  since ${minuteOf(row.created_at)}`,
     );
   },
+  // Nothing of them is credited: a person asks the company, and pays back or adds a bonus.
+  payments: async ({ db }) => {
+    const rows = await db
+      .selectFrom('pay_order')
+      .innerJoin('player', 'player.id', 'pay_order.player_id')
+      .select(['order_no', 'pay_order.created_at', 'username', 'pay_amount', 'currency', 'paid_otherwise'])
+      .where('paid_otherwise', 'is not', null)
+      .orderBy('pay_order.created_at', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.map(
+      (row) =>
+        `${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ordered ${row.pay_amount} ${row.currency}, ` +
+        `the company says ${row.paid_otherwise} was paid`,
+    );
+  },
   feedback: async ({ db }) => {
     const rows = await db
       .selectFrom('feedback')

@@ -5,13 +5,13 @@ import type { ShiftableClock } from '../clock.js';
 import { atomically } from '../db/open.js';
 import { bookOnRecord } from '../domain/play/record-rounds.js';
 import { stakeable } from '../domain/play/seamless.js';
-import { settlePayment } from '../domain/wallet/order-outcomes.js';
 import { SWEEPS } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
 import { planMishap, type Plan } from '../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
+import { settleOrder } from './orders.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
 
@@ -74,7 +74,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
             .where('order_no', '=', orderNo)
             .where('status', '=', 'open')
             .execute();
-          return { settled: await settlePayment(db, services, orderNo, outcome) };
+          return { settled: await settleOrder(parts, orderNo, outcome) };
         },
       );
       hooks.post<{ Body: { readonly command: string; readonly args: readonly string[] } }>(

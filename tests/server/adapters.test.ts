@@ -120,7 +120,7 @@ describe('the checks of adapters', () => {
     ],
     [
       'calls an open payment declined',
-      () => ({ outcomeOf: async () => 'declined' }),
+      () => ({ outcomeOf: async () => ({ state: 'declined' }) }),
       'an open payment has no outcome yet',
     ],
     [

@@ -25,6 +25,11 @@ export interface PaymentLink {
   readonly reference?: string | null;
 }
 
+/** How a payment ended at the company. `payAmount` in minor units: what was paid, which the lobby compares with its order. */
+export type PaymentOutcome =
+  | { readonly state: 'paid'; readonly payAmount: number; readonly currency: string }
+  | { readonly state: 'declined' };
+
 /** A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. */
 export interface PayGateway extends Company {
   /** Opens a payment. Repeated for the same order, it returns the same link. */
@@ -34,5 +39,5 @@ export interface PayGateway extends Company {
   /** Closes a payment, so that it accepts no money any more. Returns false if it was paid already. May be repeated. */
   close(db: Db, orderNo: string): Promise<boolean>;
   /** The current outcome of an order at the company; null while it waits. Used when a callback never arrived. */
-  outcomeOf(db: Db, orderNo: string): Promise<'paid' | 'declined' | null>;
+  outcomeOf(db: Db, orderNo: string): Promise<PaymentOutcome | null>;
 }

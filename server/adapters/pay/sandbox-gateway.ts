@@ -33,10 +33,12 @@ export const sandboxGateway: PayGateway = {
   async outcomeOf(db, orderNo) {
     const payment = await db
       .selectFrom('sandbox_payment')
-      .select('status')
+      .select(['status', 'pay_amount', 'currency'])
       .where('order_no', '=', orderNo)
       .executeTakeFirst();
-    return payment?.status === 'paid' || payment?.status === 'declined' ? payment.status : null;
+    if (payment?.status === 'declined') return { state: 'declined' };
+    if (payment?.status !== 'paid') return null;
+    return { state: 'paid', payAmount: payment.pay_amount, currency: payment.currency };
   },
   async close(db, orderNo) {
     await db

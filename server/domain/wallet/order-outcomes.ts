@@ -1,4 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { PaymentOutcome } from '../../adapters/pay/gateway.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
 import { formatAmount, messageOf, notifyPlayer, sendMessages } from '../account/send-message.js';
@@ -16,15 +20,17 @@ const IN_ONE_SWEEP = 500;
 const ASKED_AT_ONCE = 8;
 
 /**
- * Applies the payment company's outcome. Money is posted once, by the order's number. A payment that arrives after the
- * order has expired, was cancelled or declined still belongs to the player. Returns false if nothing changes.
+ * Applies the payment company's outcome, from its callback or when it was asked. Money is posted once, by the order's number.
+ * A payment that arrives after the order has expired, was cancelled or declined still belongs to the player. Of another
+ * amount or currency than the order's, nothing is credited: it is stored for the operator, and refused as invalidRequest.
+ * Returns false if nothing changes.
  */
 export async function settlePayment(
   db: Db,
   services: Services,
   orderNo: string,
-  outcome: 'paid' | 'declined',
-): Promise<boolean> {
+  outcome: PaymentOutcome,
+): Promise<boolean | Refusal> {
   return atomically(db, async (trx) => {
     const row = await trx
       .selectFrom('pay_order')
@@ -33,19 +39,23 @@ export async function settlePayment(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return false;
-    const isPaidLate = row.status === 'failed' && outcome === 'paid';
+    const isPaid = outcome.state === 'paid';
+    if (isPaid && (outcome.payAmount !== row.pay_amount || outcome.currency !== row.currency)) {
+      await notePaidOtherwise(trx, orderNo, outcome);
+      return refusal('invalidRequest', 'payAmount');
+    }
+    const isPaidLate = row.status === 'failed' && isPaid;
     if (row.status !== 'pendingPayment' && !isPaidLate) return false;
     const at = services.clock.now();
-    const ended =
-      outcome === 'paid'
-        ? ({ status: 'done', reason: null } as const)
-        : ({ status: 'failed', reason: 'declined' } as const);
+    const ended = isPaid
+      ? ({ status: 'done', reason: null, paid_otherwise: null, ask_at: null } as const)
+      : ({ status: 'failed', reason: 'declined' } as const);
     await trx
       .updateTable('pay_order')
-      .set({ ...ended, ended_at: at, pay_url: null, ...(outcome === 'paid' ? { ask_at: null } : {}) })
+      .set({ ...ended, ended_at: at, pay_url: null })
       .where('order_no', '=', orderNo)
       .execute();
-    if (outcome === 'paid') {
+    if (isPaid) {
       const hasBonus = await isBonusDue(trx, row, services);
       await post(trx, {
         type: 'deposit',
@@ -71,6 +81,20 @@ export async function settlePayment(
     }
     return true;
   });
+}
+
+/** An order that is done keeps no note: its money has come. */
+async function notePaidOtherwise(
+  trx: Transaction<Database>,
+  orderNo: string,
+  { payAmount, currency }: Extract<PaymentOutcome, { state: 'paid' }>,
+): Promise<void> {
+  await trx
+    .updateTable('pay_order')
+    .set({ paid_otherwise: `${payAmount} ${currency}`.slice(0, 60) })
+    .where('order_no', '=', orderNo)
+    .where('status', '<>', 'done')
+    .execute();
 }
 
 /**
@@ -145,7 +169,12 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
         .where('ask_at', 'is not', null)
         .execute();
       const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
-      if (outcome === 'paid' || outcome === 'declined') return settlePayment(db, services, order_no, outcome);
+      if (outcome?.state === 'paid' || outcome?.state === 'declined') {
+        const settled = await settlePayment(db, services, order_no, outcome);
+        // Thrown, so that the sweep logs it: the company says that something else was paid.
+        if (settled instanceof Error) throw settled;
+        return settled;
+      }
       return cancel_asked_at !== null && closePayment(db, services, { order_no, operator_code });
     },
   );

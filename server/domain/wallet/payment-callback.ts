@@ -29,12 +29,11 @@ export async function receivePayment(
   const order = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
-    .select(['pay_amount', 'currency', 'operator_code'])
+    .select('operator_code')
     .where('order_no', '=', callback.orderNo)
     .executeTakeFirst();
   // A company may only decide its own orders.
   if (order === undefined || gatewayOf(services, order.operator_code) !== gateway) return refusal('notFound');
-  if (order.pay_amount !== callback.payAmount || order.currency !== callback.currency)
-    return refusal('invalidRequest', 'payAmount');
-  return settlePayment(db, services, callback.orderNo, callback.status);
+  const { orderNo, status, payAmount, currency } = callback;
+  return settlePayment(db, services, orderNo, { state: status, payAmount, currency });
 }

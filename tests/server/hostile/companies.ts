@@ -59,10 +59,12 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
       own.filter(({ direction }) => direction === of).reduce((total, { amount }) => total + amount, 0);
     return { balance: balanceOf(accountOf(body)), in: sum('in'), out: sum('out') };
   },
-  '/pay/open': ({ orderNo, returnUrl }) => {
+  '/pay/open': ({ orderNo, payAmount, currency, returnUrl }) => {
     const known = payments.get(String(orderNo)) ?? {
       status: 'open',
       secret: `secret-${payments.size}`,
+      payAmount: Number(payAmount),
+      currency: String(currency),
       returnUrl: String(returnUrl),
     };
     payments.set(String(orderNo), known);
@@ -71,12 +73,20 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
   '/pay/close': ({ orderNo }) => {
     const known = payments.get(String(orderNo));
     if (known?.status === 'paid') return false;
-    payments.set(String(orderNo), { secret: '', returnUrl: '', ...known, status: 'closed' });
+    payments.set(String(orderNo), {
+      secret: '',
+      payAmount: 0,
+      currency: '',
+      returnUrl: '',
+      ...known,
+      status: 'closed',
+    });
     return true;
   },
   '/pay/outcome': ({ orderNo }) => {
-    const status = payments.get(String(orderNo))?.status;
-    return status === 'paid' || status === 'declined' ? status : null;
+    const known = payments.get(String(orderNo));
+    if (known?.status === 'declined') return { state: 'declined' };
+    return known?.status === 'paid' ? { state: 'paid', payAmount: known.payAmount, currency: known.currency } : null;
   },
   '/pay/decide': ({ orderNo, status }) => {
     const known = payments.get(String(orderNo));

@@ -28,6 +28,9 @@ export interface WireRound {
 export interface Payment {
   readonly secret: string;
   readonly status: 'open' | 'paid' | 'declined' | 'closed';
+  /** Minor units. */
+  readonly payAmount: number;
+  readonly currency: string;
   /** Where the payment page leads back to. */
   readonly returnUrl: string;
 }

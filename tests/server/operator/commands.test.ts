@@ -187,8 +187,11 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
     expect((await ask()).code).toBe(10_404);
   });
 
-  test.each(['players', 'feedback', 'bulletins', 'makers', 'maintenance', 'domains'])('%s are listed', async (what) => {
-    expect(await run(listCommand, what)).toBe(0);
-    expect(said).not.toBe('');
-  });
+  test.each(['players', 'payments', 'feedback', 'bulletins', 'makers', 'maintenance', 'domains'])(
+    '%s are listed',
+    async (what) => {
+      expect(await run(listCommand, what)).toBe(0);
+      expect(said).not.toBe('');
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
+import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
+import { settleOrder } from '../../../server/testing/orders.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -32,7 +33,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     });
   const quote = (amount: number, activityId: string) =>
     till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount, activityId } });
-  const pay = (orderNo: string) => settlePayment(server.parts.db, server.parts.services, orderNo, 'paid');
+  const pay = async (orderNo: string) => (await settleOrder(server.parts, orderNo, 'paid')) === true;
   const paid = async (amount: number, activityId: string) => {
     const { orderNo } = dataOf(await charge(amount, activityId)) as Order;
     await pay(orderNo);

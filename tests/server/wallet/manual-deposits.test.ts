@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { reviewDemo } from '../../../server/domain/wallet/demo-review.js';
-import { settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
+import { settleOrder } from '../../../server/testing/orders.js';
 import { approveManualDeposit, rejectManualDeposit } from '../../../server/domain/wallet/review-deposits.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { LOCALES } from '../../../server/locale.js';
@@ -128,7 +128,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const late = dataOf(await charge(30_000, 'first-deposit')) as Schemas['Order'];
     await server.hook('clock', { offsetMs: 16 * 60_000 });
     const order = await submitted({ amount: 30_000, activityId: 'first-deposit' });
-    await settlePayment(server.parts.db, server.parts.services, late.orderNo, 'paid');
+    await settleOrder(server.parts, late.orderNo, 'paid');
     await approve(order.orderNo);
     expect(await till.balance()).toBe(90_000);
     expect(await info(order.orderNo)).toMatchObject({ status: 3, activityId: 'first-deposit', bonus: 0, turnover: 0 });

@@ -2,9 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
 import { sandboxGateway } from '../../../server/adapters/pay/sandbox-gateway.js';
 import type { Failure } from '../../../server/domain/each-row.js';
-import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
+import { settleOrder } from '../../../server/testing/orders.js';
+import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { listCommand } from '../../../server/operator/list.js';
+import { runCommand } from '../run-command.js';
 import { dataOf, expectSoundLedger, rowsOf, startStocked } from '../stocked.js';
 import { openTill, press, type Order, type Till } from './till.js';
 
@@ -23,8 +26,7 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
   });
   afterEach(() => expectSoundLedger(server));
 
-  const callback = (orderNo: string, outcome: 'paid' | 'declined') =>
-    settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
+  const callback = (orderNo: string, outcome: 'paid' | 'declined') => settleOrder(server.parts, orderNo, outcome);
   /** Runs the sweep as the job queue does; returns how many orders it changed. */
   const expire = async (): Promise<number> => {
     const { done, failures } = await expireOrders(server.parts.db, server.parts.services);
@@ -175,6 +177,27 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     await expireOrders(server.parts.db, services);
     expect(askedAt).toHaveLength(4);
     expect(await till.status(silent.orderNo)).toMatchObject({ status: 1, reason: 'expired' });
+  });
+
+  test('a payment of another amount is not credited when the company is asked either, and stays with the operator', async () => {
+    const order = await till.order();
+    await server.parts.db
+      .updateTable('sandbox_payment')
+      .set({ status: 'paid', pay_amount: 100 })
+      .where('order_no', '=', order.orderNo)
+      .execute();
+    for (const minutes of [1, 16, 60]) {
+      await later(minutes);
+      const { failures } = await expireOrders(server.parts.db, server.parts.services);
+      expect(failures).toMatchObject([{ row: `order ${order.orderNo}`, cause: { problem: 'invalidRequest' } }]);
+    }
+    expect(await till.balance()).toBe(0);
+    expect((await runCommand(server, listCommand, 'payments')).said).toContain(
+      `ordered ${order.payAmount} PHP, the company says 100 PHP was paid`,
+    );
+    await callback(order.orderNo, 'paid');
+    expect((await runCommand(server, listCommand, 'payments')).said).not.toContain(order.orderNo);
+    await expectWallet(50_000, 1);
   });
 
   test('money for a cancelled order is credited to the player', async () => {

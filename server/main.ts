@@ -20,18 +20,21 @@ async function main(): Promise<void> {
   if (missing.length > 0) app.log.warn({ missing }, 'operations without a file');
   await addPages(server);
   const metrics = server.parts.metrics && metricsApp(server.parts.metrics);
-  let jobs: Jobs | undefined;
+  let jobs: Promise<Jobs> | undefined;
   stopOnSignal(async () => {
     server.announceStop();
     app.log.info('stopping');
-    await jobs?.stop();
+    await (await jobs)?.stop();
     await server.close();
     await metrics?.close();
   }, settings);
   await app.listen({ port: settings.PORT, host: settings.HOST });
   await metrics?.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
   greet(app.server.address() as AddressInfo, settings);
-  jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
+  // A signal may arrive at any moment of the start: jobs must not begin on a database that is being closed.
+  if (server.parts.stopping.aborted) return;
+  jobs = startJobs(server.database, server.parts, SWEEPS, app.log);
+  await jobs;
 }
 
 /** Loads the code of the pages. Its files are read while the database opens. */

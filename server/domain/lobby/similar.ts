@@ -38,6 +38,7 @@ export async function similarGames(
     .where('game.is_open', '=', true)
     .orderBy('tagged.shared', 'desc')
     .orderBy('game.position')
+    .orderBy('game.id')
     .limit(MOST)
     .execute();
   const rows = [...alike];
@@ -52,6 +53,7 @@ export async function similarGames(
     rows.push(
       ...(await more
         .orderBy('game.position')
+        .orderBy('game.id')
         .limit(MOST - rows.length)
         .execute()),
     );

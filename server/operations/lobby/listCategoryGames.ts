@@ -9,7 +9,7 @@ export const operation = forAnyoneShared('listCategoryGames', async ({ db, servi
   const category = (await categories(db)).find(({ categoryId }) => categoryId === path.categoryId);
   if (!category) return refusal('notFound');
   return cardPage(
-    games(db).where('game.category_id', '=', category.icon).orderBy('game.position'),
+    games(db).where('game.category_id', '=', category.icon).orderBy('game.position').orderBy('game.id'),
     pageOf(query),
     services,
     gameCount(db, { categoryId: category.icon }),

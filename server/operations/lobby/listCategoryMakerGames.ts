@@ -9,7 +9,8 @@ export const operation = forAnyoneShared('listCategoryMakerGames', async ({ db, 
     games(db)
       .where('game.category_id', '=', query.categoryId as 'slots')
       .where('game.maker_id', '=', numberOf(query.makerId))
-      .orderBy('game.position'),
+      .orderBy('game.position')
+      .orderBy('game.id'),
     pageOf(query),
     services,
   ),

@@ -4,5 +4,9 @@ import { forAnyoneShared } from '../../operation.js';
 
 /** Hot games in the site's order. */
 export const operation = forAnyoneShared('listHotGames', async ({ db, services, query }) =>
-  cardPage(games(db).where('game.hot_position', 'is not', null).orderBy('game.hot_position'), pageOf(query), services),
+  cardPage(
+    games(db).where('game.hot_position', 'is not', null).orderBy('game.hot_position').orderBy('game.id'),
+    pageOf(query),
+    services,
+  ),
 );

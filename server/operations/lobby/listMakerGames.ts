@@ -10,7 +10,7 @@ export const operation = forAnyoneShared('listMakerGames', async ({ db, services
   const maker = await db.selectFrom('maker').select('id').where('id', '=', makerId).executeTakeFirst();
   if (!maker) return refusal('notFound');
   return cardPage(
-    games(db).where('game.maker_id', '=', makerId).orderBy('game.position'),
+    games(db).where('game.maker_id', '=', makerId).orderBy('game.position').orderBy('game.id'),
     pageOf(query),
     services,
     gameCount(db, { makerId }),

@@ -33,6 +33,43 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     expect((await get('/game/similar/9')).body.code).toBe(10_404);
   });
 
+  test('lists games of the same position by their ids, so that no page repeats a game of another', async () => {
+    const { db } = server.parts;
+    const kept = await db
+      .selectFrom('game')
+      .select(['id', 'position', 'hot_position', 'new_position'])
+      .orderBy('id', 'desc')
+      .execute();
+    const place = async (to: (old: number) => number) => {
+      for (const { id, position, hot_position, new_position } of kept)
+        await db
+          .updateTable('game')
+          .set({
+            position: to(position),
+            hot_position: hot_position === null ? null : to(hot_position),
+            new_position: new_position === null ? null : to(new_position),
+          })
+          .where('id', '=', id)
+          .execute();
+    };
+    await place(() => 7);
+    try {
+      for (const [path, query] of [
+        ['/game/category_game/slots', {}],
+        ['/game/maker_game/1', {}],
+        ['/game/category_maker/gameList', { categoryId: 'slots', makerId: '1' }],
+        ['/game/hotGames', {}],
+        ['/game/newGames', {}],
+      ] as const) {
+        const ids = (await list(path, { ...query, limit: '100' })).rows.map(({ gameId }) => Number(gameId));
+        expect(ids.length, path).toBeGreaterThan(1);
+        expect(ids, path).toEqual(ids.toSorted((one, other) => one - other));
+      }
+    } finally {
+      await place((old) => old);
+    }
+  });
+
   describe('search', () => {
     test('finds all four dragons first', async () => {
       for (const keyword of ['dragon', 'drgaon', 'DRAGON']) {

@@ -14,19 +14,20 @@ export interface Failure {
 }
 
 /**
- * Runs `work` on each row, so that a row that fails holds up no other. `work` returns the number of its changes, or
- * whether it changed something. `name` is what the log calls the row; at most `atOnce` rows are worked on at a time.
+ * Runs `work` on each row, so that a row that fails holds up no other. `work` returns the number of its changes, whether it
+ * changed something, or the result of rows of its own. `name` is what the log calls the row; at most `atOnce` rows are worked on at a time.
  */
 export async function eachRow<Row>(
   rows: readonly Row[],
   { name, atOnce = 1 }: { name: (row: Row) => string; atOnce?: number },
-  work: (row: Row) => Promise<boolean | number>,
+  work: (row: Row) => Promise<boolean | number | Swept>,
 ): Promise<Swept> {
   const limited = pLimit(atOnce);
   const runs = rows.map((row) =>
     limited(async (): Promise<Swept> => {
       try {
-        return { done: Number(await work(row)), failures: [] };
+        const result = await work(row);
+        return typeof result === 'object' ? result : { done: Number(result), failures: [] };
       } catch (cause) {
         return { done: 0, failures: [{ row: name(row), cause }] };
       }

@@ -23,12 +23,15 @@ export async function startJobs(
   await boss.start();
   for (const sweep of sweeps) {
     // "stately" is a singleton policy: a sweep that still waits is not queued a second time.
-    await boss.createQueue(sweep.name, {
+    const queue = {
       name: sweep.name,
       policy: 'stately',
       retryLimit: 3,
       expireInSeconds: sweep.longestSeconds ?? 60,
-    });
+    } as const;
+    await boss.createQueue(sweep.name, queue);
+    // Creating leaves a queue of an earlier version as it is.
+    await boss.updateQueue(sweep.name, queue);
     parts.metrics?.watchQueue(sweep.name, () => boss.getQueueSize(sweep.name));
     await boss.work(sweep.name, async () => {
       const swept = await sweep.run(parts).catch((error: unknown) => {

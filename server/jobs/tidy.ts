@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.js';
+import { eachRow, type Swept } from '../domain/each-row.js';
 import { deleteUnclaimedUploads } from '../domain/upload/uploads.js';
 import { deleteOldMatches } from '../sandbox/maker/matches.js';
 
@@ -10,29 +11,33 @@ const MESSAGES_MS = 7 * DAY_MS;
 /** How long the address and the device of a session are kept after its last use. */
 const ADDRESSES_MS = 90 * DAY_MS;
 
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** What is deleted, by the name that the log gives it. */
+const EXPIRED: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>> = {
+  captchas: (db, now) => db.deleteFrom('captcha').where('expires_at', '<', now).execute(),
+  codes: (db, now) => db.deleteFrom('one_time_code').where('expires_at', '<', now).execute(),
+  challenges: (db, now) => db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute(),
+  'social logins': (db, now) => db.deleteFrom('social_login').where('expires_at', '<', now).execute(),
+  'sandbox codes': (db, now) => db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute(),
+  limits: (db, now) => db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute(),
+  keys: (db, now) => db.deleteFrom('idempotency').where('created_at', '<', before(now, KEYS_MS)).execute(),
+  'sandbox messages': (db, now) =>
+    db.deleteFrom('sms_outbox').where('created_at', '<', before(now, MESSAGES_MS)).execute(),
+  uploads: deleteUnclaimedUploads,
+  matches: deleteOldMatches,
+  sessions: (db, now) => tidySessions(db, before(now, ADDRESSES_MS)),
+};
+
 /**
  * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions,
- * pictures that nothing shows, and results of matches without bets.
+ * pictures that nothing shows, and results of matches without bets. A kind that fails holds up no other.
  */
-export async function tidy(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await db.deleteFrom('one_time_code').where('expires_at', '<', now).execute();
-  await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
-  await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
-  await db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute();
-  await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now.getTime() - KEYS_MS))
-    .execute();
-  await deleteUnclaimedUploads(db, now);
-  await db
-    .deleteFrom('sms_outbox')
-    .where('created_at', '<', new Date(now.getTime() - MESSAGES_MS))
-    .execute();
-  await deleteOldMatches(db, now);
-  await tidySessions(db, new Date(now.getTime() - ADDRESSES_MS));
-}
+export const tidy = (db: Db, now: Date): Promise<Swept> =>
+  eachRow(Object.entries(EXPIRED), { name: ([kind]) => kind }, async ([, remove]) => {
+    await remove(db, now);
+    return false;
+  });
 
 /**
  * Of sessions that were last used before `since`, keeps one for each browser of a player, without address and device.

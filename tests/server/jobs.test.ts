@@ -77,6 +77,35 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
     ]);
   });
 
+  test('cleaning up goes on after a kind of rows that fails', async () => {
+    const { db } = server.parts;
+    const now = new Date('2026-11-21T10:00:00Z');
+    await db
+      .insertInto('rate_limit')
+      .values({ key: 'long over', count: 1, window_ends_at: new Date(now.getTime() - 1) })
+      .execute();
+    const cause = new Error('broken');
+    const failing = new Proxy(db, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]): unknown => {
+          if (name === 'deleteFrom' && given[0] === 'captcha') throw cause;
+          return member.apply(target, given);
+        };
+      },
+    });
+    expect((await tidy(failing, now)).failures).toEqual([{ row: 'captchas', cause }]);
+    expect(await db.selectFrom('rate_limit').select('key').where('key', '=', 'long over').execute()).toEqual([]);
+  });
+
+  test('gives a queue of an earlier start the limits of this one', async () => {
+    const changed = await startJobs(server.database, server.parts, [{ ...sweep, longestSeconds: 300 }], server.app.log);
+    await changed.stop();
+    const { rows } = await server.database.executeSql(`select expire_seconds from pgboss.queue where name = 'sweep'`);
+    expect(rows).toEqual([{ expire_seconds: 300 }]);
+  });
+
   test('cleaning up deletes only expired rows', async () => {
     const { db } = server.parts;
     const now = new Date('2026-11-21T10:00:00Z');

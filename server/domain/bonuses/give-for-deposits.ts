@@ -1,6 +1,7 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
+import { eachRow, together, type Swept } from '../each-row.js';
 import { giveInBatches, sinceLast } from './batches.js';
 import { giveAll, shareOf, type Gift } from './give.js';
 import { isSamePerson } from './same-person.js';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
  * Gives the level's bonus for the first deposit of a month, and the reward for a referred friend's deposit if the
  * friend is a different person.
  */
-export async function giveForDeposits(db: Db, { site }: Services, now: Date): Promise<number> {
+export async function giveForDeposits(db: Db, { site }: Services, now: Date): Promise<Swept> {
   const since = await sinceLast(db, 'deposits', new Date(now.getTime() - DAY_MS));
   const deposits = await db
     .selectFrom('transfer')
@@ -53,24 +54,23 @@ export async function giveForDeposits(db: Db, { site }: Services, now: Date): Pr
       ? []
       : [{ playerId: invitedBy, friendId: playerId, occasion: `friend-${playerId}`, amount: terms.reward, at: now }],
   );
-  const given =
-    (await giveInBatches(db, site, 'deposit', bonuses)) +
-    (terms === null ? 0 : await giveRewards(db, site, rewards, terms.mostPerMonth));
-  await setWatermark(db, 'deposits', now);
-  return given;
+  const given = { done: await giveInBatches(db, site, 'deposit', bonuses), failures: [] };
+  const swept = terms === null ? given : together([given, await giveRewards(db, site, rewards, terms.mostPerMonth)]);
+  // The next run looks again at the deposit of a reward that failed.
+  if (swept.failures.length === 0) await setWatermark(db, 'deposits', now);
+  return swept;
 }
 
 /**
- * Gives rewards for referred friends who are different persons, limited per inviter and month. Returns how many were
+ * Gives rewards for referred friends who are different persons, limited per inviter and month. `done` counts those that were
  * new.
  */
-async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPerMonth: number): Promise<number> {
+async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPerMonth: number): Promise<Swept> {
   const rule = await ruleOf(db, 'referral');
-  let given = 0;
-  for (const reward of rewards) {
+  return eachRow(rewards, { name: ({ occasion }) => `reward for ${occasion}` }, async (reward) => {
     const { playerId, friendId, at } = reward;
-    if (friendId === undefined || (await isSamePerson(db, playerId, friendId))) continue;
-    given += await atomically(db, async (trx) => {
+    if (friendId === undefined || (await isSamePerson(db, playerId, friendId))) return false;
+    return atomically(db, async (trx) => {
       // Locking the inviter keeps the monthly limit, even if several servers give rewards at the same time.
       await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
       const { count } = await trx
@@ -82,6 +82,5 @@ async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPer
         .executeTakeFirstOrThrow();
       return count < mostPerMonth ? giveAll(trx, site, rule, [reward]) : 0;
     });
-  }
-  return given;
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
-import { eachRow, type Swept } from '../each-row.js';
+import { eachRow, together, type Swept } from '../each-row.js';
 import { batchesOf, sinceLast } from './batches.js';
 import { giveForDeposits } from './give-for-deposits.js';
 import { giveBirthdays, giveMonthly } from './give-occasions.js';
@@ -14,7 +14,7 @@ import { setWatermark } from './watermark.js';
  * One part of the background work. Running it twice, late, or in two processes gives each bonus once, because an
  * occasion is unique.
  */
-type Part = (db: Db, services: Services, now: Date) => Promise<number>;
+type Part = (db: Db, services: Services, now: Date) => Promise<number | Swept>;
 
 const DAY_MS = 86_400_000;
 
@@ -38,9 +38,9 @@ export async function issueBonuses(db: Db, services: Services): Promise<Swept> {
  * Looks at the players who were active since the last run, a day at a time: the first run of a long ledger, or one after
  * a long downtime, goes on where an earlier one was cut off.
  */
-async function raiseActivePlayers(db: Db, services: Services, now: Date): Promise<number> {
+async function raiseActivePlayers(db: Db, services: Services, now: Date): Promise<Swept> {
   let since = await sinceLast(db, 'levels', await firstActivity(db, now));
-  let risen = 0;
+  let risen: Swept = { done: 0, failures: [] };
   for (;;) {
     const until = new Date(Math.min(since.getTime() + DAY_MS, now.getTime()));
     const isLast = until >= now;
@@ -50,8 +50,10 @@ async function raiseActivePlayers(db: Db, services: Services, now: Date): Promis
       select from_player as id from transfer where type = 'game_loss' and created_at >= ${since} ${before}
       union select to_player from transfer where type = 'deposit' and created_at >= ${since} ${before}
       order by 1`.execute(db);
-    for (const ids of batchesOf(rows.map(({ id }) => id))) risen += await raiseLevels(db, services, ids, now);
-    await setWatermark(db, 'levels', until);
+    for (const ids of batchesOf(rows.map(({ id }) => id)))
+      risen = together([risen, await raiseLevels(db, services, ids, now)]);
+    // The next run looks again from the first day on which a player could not be raised.
+    if (risen.failures.length === 0) await setWatermark(db, 'levels', until);
     if (isLast) return risen;
     since = until;
   }

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
+import { eachRow, type Swept } from '../each-row.js';
 import { giveAll } from './give.js';
 import { ruleOf } from './rules.js';
 
@@ -97,11 +98,11 @@ export async function raiseLevels(
   { site }: Pick<Services, 'site'>,
   playerIds: readonly number[],
   at: Date,
-): Promise<number> {
+): Promise<Swept> {
   const [levels, rule] = [await levelsOf(db), await ruleOf(db, 'upgrade')];
   const risen = (await standingsOf(db, playerIds)).filter((standing) => levelFor(levels, standing) > standing.level);
-  for (const standing of risen) {
-    await atomically(db, async (trx) => {
+  return eachRow(risen, { name: ({ id }) => `level of player ${id}` }, (standing) =>
+    atomically(db, async (trx) => {
       // Another process may have raised the level from the same stakes.
       const { level } = await trx
         .selectFrom('player')
@@ -110,7 +111,7 @@ export async function raiseLevels(
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       const reached = levelFor(levels, standing);
-      if (reached <= level) return;
+      if (reached <= level) return false;
       await trx.updateTable('player').set({ level: reached }).where('id', '=', standing.id).execute();
       const passed = levels.filter((one) => one.level > level && one.level <= reached);
       await giveAll(
@@ -125,7 +126,7 @@ export async function raiseLevels(
           at,
         })),
       );
-    });
-  }
-  return risen.length;
+      return true;
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { sendMessages } from '../account/send-message.js';
+import { eachRow, type Swept } from '../each-row.js';
 import { paidMessage } from './give.js';
 import { pay } from './pay.js';
 
 /** Pays released bonuses that need no claim. */
-export async function payAutomatic(db: Db, { clock, site }: Services, now: Date): Promise<number> {
+export async function payAutomatic(db: Db, { clock, site }: Services, now: Date): Promise<Swept> {
   const due = await db
     .selectFrom('bonus')
     .select('id')
@@ -15,9 +16,8 @@ export async function payAutomatic(db: Db, { clock, site }: Services, now: Date)
     .orderBy('release_at')
     .limit(1000)
     .execute();
-  let paid = 0;
-  for (const { id } of due) {
-    paid += await atomically(db, async (trx) => {
+  return eachRow(due, { name: ({ id }) => `bonus ${id}` }, ({ id }) =>
+    atomically(db, async (trx) => {
       const bonus = await trx
         .selectFrom('bonus')
         .selectAll()
@@ -26,14 +26,13 @@ export async function payAutomatic(db: Db, { clock, site }: Services, now: Date)
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
-      if (bonus === undefined) return 0;
+      if (bonus === undefined) return false;
       const at = clock.now();
       await pay(trx, bonus, 'issued', at);
       await sendMessages(trx, [paidMessage(site, { ...bonus, at })]);
-      return 1;
-    });
-  }
-  return paid;
+      return true;
+    }),
+  );
 }
 
 /** Expires bonuses that were not claimed in time. */

@@ -1,5 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { payAutomatic } from '../../../server/domain/bonuses/settle-due.js';
+import { giveTestBonus } from '../../../server/testing/bonuses.js';
 import { birthdaysOn } from '../../../server/domain/bonuses/give-occasions.js';
 import { requireTurnover, turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import type { components } from '../../../openapi/user-api.js';
@@ -34,6 +36,27 @@ describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) =
     server.parts.db.updateTable('player').set({ level }).where('id', '=', member.player.id).execute();
   const setRule = (kind: 'monthly' | 'rebate', is_automatic: boolean) =>
     server.parts.db.updateTable('bonus_rule').set({ is_automatic }).where('kind', '=', kind).execute();
+
+  test('that fails to be paid holds up no other, and is paid by the next run', async () => {
+    const { db, services } = server.parts;
+    await setRule('monthly', true);
+    const given = [member, await newMember(server)].map(({ player: { id } }) =>
+      giveTestBonus(server.parts, { kind: 'monthly', playerId: id, at: NOON }),
+    );
+    const ids = await Promise.all(given);
+    await setRule('monthly', false);
+    const clock = { ...services.clock, now: vi.fn(() => after(HOUR)) };
+    clock.now.mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    const run = () => payAutomatic(db, { ...services, clock }, after(HOUR));
+    const first = await run();
+    expect(first.failures).toMatchObject([{ cause: { message: 'broken' } }]);
+    expect(first.done).toBeGreaterThan(0);
+    expect((await run()).failures).toEqual([]);
+    const paid = await db.selectFrom('bonus').select('status').where('id', 'in', ids).execute();
+    expect(paid).toEqual([{ status: 'issued' }, { status: 'issued' }]);
+  });
 
   describe('a level', () => {
     test('rises with stakes and deposits together, and each level on the way gives its bonus once', async () => {

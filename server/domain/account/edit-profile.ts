@@ -4,6 +4,7 @@ import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
 import type { Site } from '../../site.js';
+import { dayAt } from '../site-day.js';
 import { chooseAvatar } from './avatars.js';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +46,7 @@ export async function editProfile(call: Call<'editProfile', Player>): Promise<Re
 
 /** Days are in the site's time zone. A year of the Buddhist calendar is in the future, so it is refused here. */
 function birthdayProblem(birthday: string, site: Site, now: Date): Refusal | null {
-  const today = new Date(now.getTime() + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  const today = dayAt(site, now);
   if (birthday < EARLIEST_BIRTHDAY || birthday > today) return refusal('invalidRequest', 'birthday');
   const oldEnough = `${Number(birthday.slice(0, 4)) + (site.minimumAge ?? 0)}${birthday.slice(4)}`;
   return oldEnough > today ? refusal('tooYoung', 'birthday') : null;

@@ -8,7 +8,7 @@ import { isSamePerson } from './same-person.js';
 import { ruleOf } from './rules.js';
 import { levelsOf } from './levels.js';
 import { referralTerms } from './referral-terms.js';
-import { dayAt, monthOf, startOf } from './site-day.js';
+import { dayAt, monthOf, startOf } from '../site-day.js';
 import { setWatermark } from './watermark.js';
 
 const DAY_MS = 86_400_000;

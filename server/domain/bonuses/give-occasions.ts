@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
-import { dayAt, monthOf, plusDays, startOf } from './site-day.js';
+import { dayAt, monthOf, plusDays, startOf } from '../site-day.js';
 import { watermarkOf, setWatermark } from './watermark.js';
 
 const DAY_MS = 86_400_000;

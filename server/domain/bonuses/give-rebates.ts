@@ -3,7 +3,7 @@ import type { Services } from '../../services.js';
 import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
 import { linesOf, planOf, stakesBetween, sumOf, type Stakes } from './rebates.js';
-import { dayAt, plusDays, startOf } from './site-day.js';
+import { dayAt, plusDays, startOf } from '../site-day.js';
 import { watermarkOf, setWatermark } from './watermark.js';
 
 /** The most days of rebates that are given after a long downtime. */

@@ -8,7 +8,7 @@ import { levelsOf, nameOf } from './levels.js';
 import type { BonusRow } from './pay.js';
 import { categoryNames, linesOf, planOf, shownLines, stakesBetween, sumOf } from './rebates.js';
 import { ruleOf } from './rules.js';
-import { dayAt, plusDays, startOf } from './site-day.js';
+import { dayAt, plusDays, startOf } from '../site-day.js';
 
 type Schemas = components['schemas'];
 

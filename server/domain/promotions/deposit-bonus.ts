@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
+import { dayAt } from '../site-day.js';
 import { requireTurnover } from '../wallet/turnover.js';
 import { bonusOf } from './join.js';
 import type { Viewer } from './offers.js';
@@ -16,8 +17,6 @@ type PromisedDeposit = Pick<
   Selectable<Database['pay_order']>,
   'order_no' | 'player_id' | 'activity_id' | 'bonus' | 'turnover' | 'currency' | 'created_at'
 >;
-
-const DAY_MS = 86_400_000;
 
 /** The bonus of a deposit, in minor units. */
 export interface DepositBonus {
@@ -127,7 +126,7 @@ export async function isBonusDue(
     .select('promised.created_at')
     .where('transfer.type', '=', 'deposit_bonus')
     .execute();
-  const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(madeAt, site));
+  const sameDay = issued.filter(({ created_at }) => dayAt(site, created_at) === dayAt(site, madeAt));
   if (row.is_first_only && (await hasDeposited(trx, playerId))) return false;
   if (row.times_per_player !== null && issued.length >= row.times_per_player) return false;
   return row.times_per_day === null || sameDay.length < row.times_per_day;
@@ -179,7 +178,7 @@ async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at:
     .where('counts', '=', true)
     .where((eb) => eb.or([eb('lapses_at', 'is', null), eb('lapses_at', '>', at)]))
     .execute();
-  const today = taken.filter(({ created_at }) => dayStart(created_at, site) === dayStart(at, site));
+  const today = taken.filter(({ created_at }) => dayAt(site, created_at) === dayAt(site, at));
   if (row.is_first_only && taken.length > 0) return false;
   if (row.times_per_player !== null && taken.length >= row.times_per_player) return false;
   return row.times_per_day === null || today.length < row.times_per_day;
@@ -194,10 +193,4 @@ async function hasDeposited(db: Db, playerId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Midnight in the site's zone, as UTC milliseconds. */
-function dayStart(at: Date, { utcOffsetMinutes }: Site): number {
-  const offset = utcOffsetMinutes * 60_000;
-  return Math.floor((at.getTime() + offset) / DAY_MS) * DAY_MS - offset;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { Player } from '../../operation.js';
 import type { Site } from '../../site.js';
 import type { Range } from './periods.js';
-import { midnight, midnightAfter } from './site-days.js';
+import { midnight, midnightAfter } from '../site-day.js';
 
 type BillAnalysis = components['schemas']['BillAnalysis'];
 type BillType = components['schemas']['Bill']['billType'];

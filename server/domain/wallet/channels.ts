@@ -5,11 +5,10 @@ import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
+import { midnight } from '../site-day.js';
 
 type Schemas = components['schemas'];
 export type Channel = Selectable<Database['pay_channel']>;
-
-const dayMs = 86_400_000;
 
 /** Channels of a payment method with what the player may use of them today. */
 export async function channelsOf(
@@ -53,14 +52,12 @@ export async function todayLeft(
   { id, daily_limit }: Channel,
 ): Promise<number | null> {
   if (daily_limit === null) return null;
-  const offset = site.utcOffsetMinutes * 60_000;
-  const midnight = Math.floor((clock.now().getTime() + offset) / dayMs) * dayMs - offset;
   const { used } = await db
     .selectFrom('pay_order')
     .select(({ fn }) => fn.sum<string | null>('amount').as('used'))
     .where('player_id', '=', playerId)
     .where('channel_id', '=', id)
-    .where('created_at', '>=', new Date(midnight))
+    .where('created_at', '>=', midnight(site, clock.now()))
     .where('status', '!=', 'failed')
     .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', clock.now())]))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { Site } from '../../site.js';
-import { instantOf, siteDate } from './site-days.js';
+import { instantOf, siteDate } from '../site-day.js';
 
 /**
  * The time at which a withdrawal is credited (decision E4): the next day at 18:00 in the site's time zone; on Monday if

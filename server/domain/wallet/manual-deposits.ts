@@ -15,6 +15,7 @@ import { isShowable } from '../../site.js';
 import { maskAccount, payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
+import { onWire } from './trade-states.js';
 
 type ManualDeposit = components['schemas']['ManualDeposit'];
 type ManualBank = components['schemas']['ManualBank'];
@@ -153,9 +154,6 @@ async function payerOf(
     ? null
     : { name: userAccountName.trim(), account: userAccount };
 }
-
-/** Trade states on the wire (E3). */
-const onWire = { pendingReview: 0, failed: 1, done: 3 } as const;
 
 /** A manual deposit of the player by its number or its idempotency key. */
 export async function findManualDeposit(

@@ -7,15 +7,13 @@ import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import type { Channel } from './channels.js';
 import { nameIn, type OrderName } from './order-name.js';
+import { onWire } from './trade-states.js';
 
 type Order = components['schemas']['Order'];
 type OrderRow = Selectable<Database['pay_order']> & {
   channel_name: Record<Locale, string>;
   pay_type: Channel['pay_type'];
 };
-
-/** Trade states on the wire (E3). */
-export const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
 /** The base query of orders, with what their channel adds. */
 export const orderRows = (db: Db) =>

@@ -16,8 +16,9 @@ import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
 import { closePayment } from './order-outcomes.js';
 import type { OrderName } from './order-name.js';
-import { findOrder, onWire, orderRows } from './order-queries.js';
+import { findOrder, orderRows } from './order-queries.js';
 import { returnPathOf } from './return-path.js';
+import { onWire } from './trade-states.js';
 
 type Order = components['schemas']['Order'];
 type Quote = components['schemas']['Quote'];

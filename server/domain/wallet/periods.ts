@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Site } from '../../site.js';
-import { instantOf, midnightAfter, siteDate } from './site-days.js';
+import { instantOf, midnightAfter, siteDate } from '../site-day.js';
 
 export type Period = components['schemas']['AnalysisPeriod'];
 type Query = operations['analyzeBill']['parameters']['query'];

@@ -5,7 +5,7 @@ import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
 import type { CountryCode, Site } from '../../site.js';
 import { feeOf } from './channels.js';
-import { midnight } from './site-days.js';
+import { midnight } from '../site-day.js';
 import { turnoverOf, type Turnover } from './turnover.js';
 
 type Reason = components['schemas']['WithdrawRequest']['reasons'][number];

@@ -17,6 +17,7 @@ import { endFailed } from './review-withdrawals.js';
 import { REVIEW_REASONS } from './review-reasons.js';
 import { turnoverOf } from './turnover.js';
 import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
+import { onWire } from './trade-states.js';
 
 type Withdrawal = components['schemas']['Withdrawal'];
 type Application = components['schemas']['WithdrawApplication'];
@@ -143,9 +144,6 @@ export async function cancelWithdrawal(
     return null;
   });
 }
-
-/** Trade states on the wire (E3). */
-const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
 const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Withdrawal => ({
   orderNo: row.order_no,

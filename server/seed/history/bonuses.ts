@@ -5,7 +5,7 @@ import { levelsOf } from '../../domain/bonuses/levels.js';
 import { MOVEMENTS } from '../../domain/bonuses/pay.js';
 import { linesOf, planOf, sumOf } from '../../domain/bonuses/rebates.js';
 import type { BonusRule } from '../../domain/bonuses/rules.js';
-import { dayAt, monthOf, plusDays, startOf } from '../../domain/bonuses/site-day.js';
+import { dayAt, monthOf, plusDays, startOf } from '../../domain/site-day.js';
 import type { Site } from '../../site.js';
 import { REFERRAL } from '../content/rebates.js';
 import { SYSTEM_NOTES } from '../content/system-bonuses.js';

@@ -140,19 +140,22 @@ export type PlayerEvent = Plain<'player.came' | 'player.absent'>;
 /** Tags that screens read from any state: waiting, a form, a failure, an end. */
 export type UiTag = 'busy' | 'form' | 'failed' | 'done';
 
+/** Context fields by their names. */
+export type SavedFields = Readonly<Record<string, unknown>>;
+
 export type ChartMeta = {
   title: string;
   /**
    * On a chart's root: the context fields that survive a reload. They expire 30 minutes after their last change, unless
    * `lasts` keeps them until the flow is done, because money or a text of the player may be under way. All other fields
-   * are discarded. `rows`: the fields are lists that several tabs change: a tab stores only the rows that it has changed
-   * itself. Rows with the same values of `by` are the same; at most `most` stay, the latest first.
+   * are discarded. `merge`: several tabs change the fields. It returns the `stored` ones with what this tab has changed since
+   * `earlier`.
    */
   resumes?: {
     version: number;
     fields: readonly string[];
     lasts?: 'untilDone';
-    rows?: { by: readonly string[]; most: number };
+    merge?: (stored: SavedFields | null, earlier: SavedFields, own: SavedFields) => SavedFields;
   };
 };
 

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/user-api.js';
 import { savedPicturesOf, type UploadedPicture } from '../shared/pictures.js';
 import { length } from '../shared/rules/generic.js';
 import type { Check } from '../shared/rules/check.js';
-import { isTextOrNull } from '../shared/saved.js';
+import { isTextOrNull } from '../shared/rules/stored.js';
 
 /** Section 5, and decision D4. The server counts in the same way. */
 const fewestCharacters = 10;

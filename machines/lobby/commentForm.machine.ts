@@ -12,6 +12,7 @@ import {
 import {
   commentRequestOf,
   isSameTarget,
+  mergedDrafts,
   targetOfGame,
   withDraft,
   type CommentDraft,
@@ -74,8 +75,7 @@ export const commentFormMachine = setup({
   description: 'Nothing typed is lost, per player and game, and a comment whose response is lost does not come twice.',
   meta: {
     title: 'Comment form',
-    // A device keeps twenty unfinished comments: a draft of long ago has to make room.
-    resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone', rows: { by: ['gameId', 'threadId'], most: 20 } },
+    resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone', merge: mergedDrafts },
   },
   context: ({ input: { gameId, drafts } }) => ({
     draft: drafts.find((one) => one.gameId === gameId) ?? draftFor(drafts, targetOfGame(gameId)),

@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Check } from '../shared/rules/check.js';
 import { graphemesOf, length } from '../shared/rules/generic.js';
-import type { Paged } from '../vocabulary.js';
-import { isText, isTextOrNull } from '../shared/saved.js';
+import type { Paged, SavedFields } from '../vocabulary.js';
+import { isText, isTextOrNull } from '../shared/rules/stored.js';
 
 type Schemas = components['schemas'];
 export type GameComment = Schemas['GameComment'];
@@ -73,6 +73,18 @@ export function withDraft(drafts: readonly CommentDraft[], draft: CommentDraft):
   return isEmpty(draft) ? others : [draft, ...others];
 }
 
+/** How many unfinished comments a device keeps: a draft of long ago has to make room. */
+const mostDrafts = 20;
+
+/** The stored drafts with those that this tab has changed since `earlier`; another tab may have changed the rest meanwhile. */
+export function mergedDrafts(stored: Saved, earlier: SavedFields, own: SavedFields): SavedFields {
+  const [before, after] = [earlier['drafts'], own['drafts']] as (readonly CommentDraft[])[];
+  const put = (after ?? []).filter((draft) => !before?.includes(draft));
+  const touched = [...put, ...(before ?? []).filter((draft) => !after?.includes(draft))];
+  const others = savedDraftsOf(stored).filter((draft) => !touched.some((one) => isSameTarget(one, draft)));
+  return { drafts: [...put, ...others].slice(0, mostDrafts) };
+}
+
 const isEmpty = ({ content, score, key }: CommentDraft): boolean =>
   content.trim() === '' && score === null && key === null;
 
@@ -130,7 +142,7 @@ export function folded(text: string): string | null {
 
 /* What was saved, as far as it fits: another version or another program may have written it. */
 
-type Saved = Readonly<Record<string, unknown>> | null;
+type Saved = SavedFields | null;
 
 export function savedDraftsOf(saved: Saved): readonly CommentDraft[] {
   const drafts = saved?.['drafts'];

@@ -1,7 +1,7 @@
 import type { Device, GameSession, Problem } from '../vocabulary.js';
 import type { Elsewhere } from './seat.js';
 import type { ExitIntent } from './vocabulary.js';
-import { isText, isTextOrNull } from '../shared/saved.js';
+import { isText, isTextOrNull } from '../shared/rules/stored.js';
 
 /**
  * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), with the balance

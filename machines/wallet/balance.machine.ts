@@ -21,10 +21,6 @@ export const balanceMachine = setup({
     isMoneyInGames: (_, { inGame }: BalanceInfo) => inGame.length > 0,
     isHidden: ({ context }) => context.isHidden,
   },
-  actions: {
-    noteHidden: assign({ isHidden: true }),
-    noteShown: assign({ isHidden: false }),
-  },
   delays: {
     retryDelay: 15_000,
     /** A maker may settle after the player has left the game. */
@@ -48,10 +44,10 @@ export const balanceMachine = setup({
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'balance.refresh': { target: '.reading', description: 'A new request cancels the earlier one.' },
-        'page.hidden': { actions: 'noteHidden' },
+        'page.hidden': { actions: assign({ isHidden: true }) },
         'page.shown': {
           target: '.reading',
-          actions: 'noteShown',
+          actions: assign({ isHidden: false }),
           description: 'Money may have moved while the phone slept.',
         },
       },
@@ -60,7 +56,10 @@ export const balanceMachine = setup({
         unread: {
           tags: 'unread',
           description: 'There is no figure and no failure yet. Parts of the page that depend on money wait.',
-          on: { 'balance.refresh': '.reading', 'page.shown': { target: '.reading', actions: 'noteShown' } },
+          on: {
+            'balance.refresh': '.reading',
+            'page.shown': { target: '.reading', actions: assign({ isHidden: false }) },
+          },
           initial: 'reading',
           states: {
             reading: {

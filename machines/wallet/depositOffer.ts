@@ -9,7 +9,7 @@ import {
   type DepositChoice,
   type Order,
 } from './order.js';
-import { isTextOrNull } from '../shared/saved.js';
+import { isTextOrNull } from '../shared/rules/stored.js';
 
 export type DepositPromotion = components['schemas']['DepositPromotion'];
 

@@ -5,7 +5,7 @@ import type { ManualReport } from './application.js';
 import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
 import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
 import type { BankCard } from './withdrawalTerms.js';
-import { isTextOrNull } from '../shared/saved.js';
+import { isTextOrNull } from '../shared/rules/stored.js';
 
 export type ManualBank = components['schemas']['ManualBank'];
 

@@ -4,7 +4,6 @@ import type { Outside } from '../../effects/outside.js';
 import { currentOwner, ownerIn, savedIn, type Saved } from '../../effects/saved.js';
 
 type Fields = Saved['fields'];
-type Rows = NonNullable<NonNullable<ChartMeta['resumes']>['rows']>;
 type World = Pick<Outside, 'store' | 'now'>;
 
 /** Long enough to read an SMS on the same phone. After that another person may hold the phone, so the fields are discarded. */
@@ -30,36 +29,17 @@ export const saveResumable = ({ store, now }: World) => {
     // All fields or none: a choice without its key cannot be resumed.
     if (status === 'active' && Object.values(own).every((value) => value !== null)) {
       const stored = loadResumable({ store, now }, machine);
-      const fields = resumes.rows ? withChanges(stored ?? {}, before?.own ?? own, own, resumes.rows) : own;
+      const fields = resumes.merge?.(stored, before?.own ?? own, own) ?? own;
       const text = JSON.stringify(fields);
       held.set(event.actorRef, { own, text });
       if (JSON.stringify(stored) === text) return;
       const saved: Saved = { version: resumes.version, at: now(), owner: currentOwner(store), fields };
       store.set(name, JSON.stringify(saved));
-    } else {
-      held.delete(event.actorRef);
-      if (before !== undefined && JSON.stringify(savedIn(store.get(name))?.fields) === before.text) store.remove(name);
+    } else if (before !== undefined && JSON.stringify(savedIn(store.get(name))?.fields) === before.text) {
+      store.remove(name);
     }
   };
 };
-
-/** The stored rows with those that a chart has changed since `earlier`. Another tab may have changed the rest meanwhile. */
-function withChanges(stored: Fields, earlier: Fields, own: Fields, { by, most }: Rows): Fields {
-  const changed = Object.keys(own).map((name) => {
-    const [before, after] = [rowsIn(earlier[name]), rowsIn(own[name])];
-    const put = after.filter((row) => !before.includes(row));
-    const touched = [...put, ...before.filter((row) => !after.includes(row))];
-    const others = rowsIn(stored[name]).filter(
-      (row) => !touched.some((one) => by.every((key) => one[key] === row[key])),
-    );
-    return [name, [...put, ...others].slice(0, most)] as const;
-  });
-  return Object.fromEntries(changed);
-}
-
-/** Another version or another program may have written the slot. */
-const rowsIn = (value: unknown): readonly Fields[] =>
-  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
 /**
  * The stored fields of a chart, or null if there are none or they are unreadable, of another version or another player, or

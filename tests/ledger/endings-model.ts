@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { createActor, fromTransition, setup, waitFor, type Actor, type AnyActorRef } from 'xstate';
+import {
+  createActor,
+  fromTransition,
+  setup,
+  waitFor,
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+} from 'xstate';
 import { expect } from 'vitest';
 import type { EndAction, EndPreview } from '../../machines/promotions/ending.js';
 import { promotionRecordMachine, type PromotionRecordRef } from '../../machines/promotions/promotionRecord.machine.js';
@@ -54,16 +62,16 @@ class Tab {
     return children.promotionSettle ?? children.promotionClose ?? children.promotionUnlock;
   }
 
-  get isBusy(): boolean {
-    return this.page.getSnapshot().hasTag('busy') || this.ending?.getSnapshot().hasTag('busy') === true;
+  /** The chart that asks the server for something: the page, also while its buttons can be pressed, or the end over it. */
+  get busy(): AnyActorRef | undefined {
+    return [this.page, this.ending].find((one): one is AnyActorRef => one !== undefined && isAsking(one));
   }
 
   /** Waits until neither the page nor an end asks the server for anything. */
   async rested(): Promise<void> {
-    while (this.isBusy) {
-      const { page, ending } = this;
-      const busy = page.getSnapshot().hasTag('busy') ? page : present(ending);
-      await waitFor(busy as AnyActorRef, (state) => state.status !== 'active' || !state.hasTag('busy'));
+    for (let { busy } = this; busy; { busy } = this) {
+      const asking = busy;
+      await waitFor(asking, (state) => state.status !== 'active' || !isAsking(asking));
       // The parent of an end that is over moves on in the same turn; what it asks begins before the next one.
       await Promise.resolve();
     }
@@ -119,6 +127,11 @@ class Tab {
     return response;
   }
 }
+
+const isAsking = (chart: AnyActorRef): boolean => {
+  const state = chart.getSnapshot() as AnyMachineSnapshot;
+  return state.hasTag('busy') || state.matches({ running: 'asking' });
+};
 
 interface Real {
   readonly server: TestServer;

@@ -350,7 +350,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
         create trigger refuse_late before insert on bonus for each row when (new.player_id = ${late.id}) execute function refuse_late()`),
     );
     const { failures } = await issueBonuses(db, services);
-    expect(failures.map(({ row }) => row)).toContain('raiseActivePlayers');
+    expect(failures.map(({ row }) => row)).toContain(`level of player ${late.id}`);
     const reached = await watermarkOf(db, 'levels');
     expect(reached?.getTime()).toBeGreaterThan(now - 39 * DAY_MS);
     expect(reached?.getTime()).toBeLessThanOrEqual(now - 20 * DAY_MS);

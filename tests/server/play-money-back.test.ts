@@ -228,16 +228,6 @@ describe.each(ENGINES)('money in games, on %s,', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
   });
 
-  test('stays in the game while the maker throws at a transfer in, and is known later', async () => {
-    const visitor = await newVisitor(server, START);
-    const broken = vi.spyOn(server.parts.services.maker, 'transferIn').mockRejectedValueOnce(new Error('broken'));
-    expect((await visitor.play(games.mango, 30_000)).session).toMatchObject({ status: 'unknownIn' });
-    broken.mockRestore();
-    await later(1);
-    await sweep();
-    expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
-  });
-
   test.each([
     ['answers null', () => Promise.resolve(null)],
     ['throws', () => Promise.reject(new Error('broken'))],

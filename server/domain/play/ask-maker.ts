@@ -14,18 +14,21 @@ import type { Database } from '../../db/schema.js';
 import type { SessionRow } from './session-rows.js';
 
 // A maker that throws and one that answers null are both silent (see `Maker`). The lobby asks only through these functions, so
-// that a maker's error undoes nothing that the lobby has noted: a silent transfer is pending, and everything else is null.
+// that a maker's error undoes nothing that the lobby has noted: a silent transfer out is pending, and an answer is null.
 
 type Trx = Transaction<Database>;
 type Sent = { readonly id: string; readonly at: Date };
 
-export const sendTransferIn = async (
+/**
+ * Rejects if the maker throws. The stored transfer then stays as it is: a request under the same key sends it again, and it
+ * is not taken for absent while the first request may still be under way.
+ */
+export const sendTransferIn = (
   trx: Trx,
   maker: Maker,
   session: SessionRow,
   sent: Sent & { readonly amount: number },
-): Promise<TransferInAnswer> =>
-  (await attempt(trx, () => maker.transferIn(trx, { ...accountAt(session), ...sent }))) ?? 'pending';
+): Promise<TransferInAnswer> => maker.transferIn(trx, { ...accountAt(session), ...sent });
 
 export const sendTransferOut = async (
   trx: Trx,

@@ -43,6 +43,15 @@ const money = [
   'tests/server/operator/backup.test.ts',
 ];
 
+/** Killed servers, hostile companies, random requests and histories, a million rounds: two fifths of the server's time. */
+const long = [
+  'tests/contract/any-request.test.ts',
+  'tests/ledger/{crash,endings}.test.ts',
+  'tests/server/{play-histories,play-killed,play-returns,process,test-mode}.test.ts',
+  'tests/server/hostile/**/*.test.ts',
+  'tests/server/operator/backup.test.ts',
+];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), stripTexts(), ...(isSsrBuild ? [] : [first])],
   publicDir: false,
@@ -111,7 +120,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // A server is a thousand modules: the files share them, and each has its own databases.
       ...(
         [
-          ['server', 'embedded', ['tests/{contract,ledger,server}/**/*.test.ts'], []],
+          ['server', 'embedded', ['tests/{contract,ledger,server}/**/*.test.ts'], long],
+          ['server-long', 'embedded', long, []],
           ['postgres', 'postgres', money, []],
           ['postgres-rest', 'postgres', ['tests/server/**/*.test.ts'], money],
         ] as const

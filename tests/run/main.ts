@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks and tests on the embedded database, with one browser journey for each layout. With `--wide`
- * (`.ci/run`) the whole browser suite, PostgreSQL for what moves money, the faults of every money step in the browser, and the
- * budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
+ * `npm test`: all checks and tests on the embedded database but the long ones, with one browser journey for each layout. With
+ * `--wide` (`.ci/run`) the long ones (killed servers, random histories), the whole browser suite, PostgreSQL for what moves
+ * money, the faults of every money step in the browser, and the budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
  * The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
@@ -67,7 +67,7 @@ else {
       : []),
     () => suite('server'),
     () => suite('dom'),
-    ...(isWide ? [...onPostgres('postgres'), () => suite('wide')] : []),
+    ...(isWide ? [() => suite('server-long'), ...onPostgres('postgres'), () => suite('wide')] : []),
     () => suite('node'),
     ...(isWide ? [] : [() => suite('browser', 'tests/browser/journey.test.ts')]),
     ...Object.entries(checks).map(

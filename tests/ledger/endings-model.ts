@@ -69,9 +69,10 @@ class Tab {
 
   /** Waits until neither the page nor an end asks the server for anything. */
   async rested(): Promise<void> {
-    for (let { busy } = this; busy; { busy } = this) {
-      const asking = busy;
-      await waitFor(asking, (state) => state.status !== 'active' || !isAsking(asking));
+    for (;;) {
+      const { busy } = this;
+      if (!busy) return;
+      await waitFor(busy, (state) => state.status !== 'active' || !isAsking(busy));
       // The parent of an end that is over moves on in the same turn; what it asks begins before the next one.
       await Promise.resolve();
     }

@@ -1,10 +1,10 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import { contributionAt, isPlayable } from '../promotions/play.js';
 import { isMet, lockRecord, progressOfOne, type RecordRow } from '../promotions/records.js';
-import { requireStaker } from './staker.js';
+import { requireStaker, staker, type Seated } from './staker.js';
 import { contradicts, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -30,7 +30,6 @@ export async function bookOnRecord(
   if (known === undefined) {
     if (stake === 0) throw refusal('notFound');
     if (session.ended_at !== null) throw refusal('sessionEnded');
-    await requireStaker(trx, session);
     return start(trx, session, record, step);
   }
   if (known.record_id !== record.id) throw refusal('notFound');
@@ -39,7 +38,12 @@ export async function bookOnRecord(
 }
 
 /** Books the stake of a new round, and its win if that is decided. */
-async function start(trx: Trx, session: Played, record: RecordRow, { ref, stake, win, at }: RoundStep): Promise<void> {
+async function start(
+  trx: Trx,
+  session: OnRecord & Seated,
+  record: RecordRow,
+  { ref, stake, win, at }: RoundStep,
+): Promise<void> {
   if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
   const contribution = await contributionAt(trx, record, session.game_id);
   if (contribution === null) throw refusal('promotionGameExcluded');
@@ -50,20 +54,12 @@ async function start(trx: Trx, session: Played, record: RecordRow, { ref, stake,
   moves.push({ ...ofRound, type: 'promo_bet', from: locked, to: house, amount: stake });
   if (win) moves.push({ ...ofRound, type: 'promo_win', from: house, to: locked, amount: win });
   await postAll(trx, moves);
-  await trx
-    .insertInto('promotion_round')
-    .values({
-      maker_id: session.maker_id,
-      round_ref: ref,
-      record_id: record.id,
-      game_id: session.game_id,
-      stake,
-      is_free: isFree,
-      win,
-      staked_at: at,
-      counted: isFree ? 0 : Math.floor((stake * contribution) / 100),
-    })
-    .execute();
+  const counted = isFree ? 0 : Math.floor((stake * contribution) / 100);
+  const { numAffectedRows } = await sql`
+    insert into promotion_round (maker_id, round_ref, record_id, game_id, stake, is_free, win, staked_at, counted)
+    select ${session.maker_id}, ${ref}, ${record.id}, ${session.game_id}, ${stake}, ${isFree}, ${win}, ${at}, ${counted}
+    ${staker(session)}`.execute(trx);
+  if (numAffectedRows !== 1n) await requireStaker(trx, session);
   await refresh(trx, record, isFree ? record.free_spins_left - 1 : record.free_spins_left);
 }
 

@@ -3,7 +3,7 @@ import { refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
 import type { SessionRow } from './session-rows.js';
 
-type Seated = Pick<SessionRow, 'player_id' | 'seat_login_id'>;
+export type Seated = Pick<SessionRow, 'player_id' | 'seat_login_id'>;
 
 /**
  * A select of one row if a new stake may be taken, else of none. A game that is open must not go on taking stakes of a player

@@ -15,7 +15,8 @@ export interface Failure {
 
 /**
  * Runs `work` on each row, so that a row that fails holds up no other. `work` returns the number of its changes, whether it
- * changed something, or the result of rows of its own. `name` is what the log calls the row; at most `atOnce` rows are worked on at a time.
+ * changed something, or the result of rows of its own. `name` is what the log calls the row; at most `atOnce` rows are worked
+ * on at a time.
  */
 export async function eachRow<Row>(
   rows: readonly Row[],

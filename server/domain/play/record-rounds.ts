@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import { contributionAt, isPlayable } from '../promotions/play.js';
 import { isMet, lockRecord, progressOfOne, type RecordRow } from '../promotions/records.js';
-import { requireStaker, staker, type Seated } from './staker.js';
+import { refuseStake, staker, type Seated } from './staker.js';
 import { contradicts, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -59,7 +59,7 @@ async function start(
     insert into promotion_round (maker_id, round_ref, record_id, game_id, stake, is_free, win, staked_at, counted)
     select ${session.maker_id}, ${ref}, ${record.id}, ${session.game_id}, ${stake}, ${isFree}, ${win}, ${at}, ${counted}
     ${staker(session)}`.execute(trx);
-  if (numAffectedRows !== 1n) await requireStaker(trx, session);
+  if (numAffectedRows !== 1n) await refuseStake(trx, session);
   await refresh(trx, record, isFree ? record.free_spins_left - 1 : record.free_spins_left);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { post, postAll } from '../../ledger/post.js';
-import { requireStaker, staker } from './staker.js';
+import { refuseStake, staker } from './staker.js';
 import { contradicts, movesOf, type Played, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -114,5 +114,5 @@ async function insertRound(trx: Trx, session: OfWallet, { ref, stake, win, at }:
   // Or another session took the id at the same moment.
   const isTaken = (await knownRound(trx, session, ref)).session !== null;
   if (isTaken) throw refusal('notFound');
-  await requireStaker(trx, session);
+  await refuseStake(trx, session);
 }

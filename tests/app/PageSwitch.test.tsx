@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageSwitch } from '../../src/app/hosting/PageSwitch.js';
 import { nextFrame } from '../support/next-frame.js';
@@ -14,7 +16,10 @@ function Page({ name, log }: { name: string; log: string[] }) {
 /** The log counts renders, and StrictMode doubles them. */
 const once = { reactStrictMode: false };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const shown = () => screen.getAllByRole('heading', { hidden: false }).map(({ textContent }) => textContent);
 
@@ -60,6 +65,27 @@ test('a player who returns before the old page unmounted finds it still mounted'
   await nextFrame();
   expect(shown()).toEqual(['home']);
   expect(log.filter((line) => line.endsWith('unmounted'))).toEqual(['games unmounted']);
+});
+
+test('a second navigation between the frame of the first one and its unmounting leaves no old page behind', async () => {
+  // React renders here when a browser would, and not at the end of an `act`.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  vi.spyOn(globalThis, 'cancelAnimationFrame').mockReturnValue();
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const go = (to: string) =>
+    flushSync(() => root.render(<PageSwitch name={to} page={<h1>{to}</h1>} errorPage={<></>} address={to} />));
+  const drawFrame = () => frames.splice(0).forEach((callback) => callback(0));
+
+  go('home');
+  go('skeleton');
+  drawFrame();
+  go('games');
+  drawFrame();
+  await vi.waitFor(() => expect(container.textContent).toBe('games'));
+  root.unmount();
 });
 
 test('a page that starts again under its own name shows nothing of its earlier content', () => {

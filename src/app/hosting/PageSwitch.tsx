@@ -22,13 +22,15 @@ export function PageSwitch({ name, page, errorPage, address }: PageSwitchProps) 
   if (page !== shown.page && (page !== null || !isOther))
     setScene({ left: isOther ? shown : left, shown: { name, page } });
 
+  // A state of its own: a transition that is still pending would start from the scene before the last navigation.
+  const [unmounted, setUnmounted] = useState<Shown | null>(null);
   useLayoutEffect(() => {
     if (!left) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setScene((scene) => ({ ...scene, left: null }))));
+    const frame = requestAnimationFrame(() => startTransition(() => setUnmounted(left)));
     return () => cancelAnimationFrame(frame);
   }, [left]);
 
-  return [...(left ? [left] : []), shown].map((one) => (
+  return [...(left && left !== unmounted ? [left] : []), shown].map((one) => (
     <div key={one.name} hidden={one === left}>
       <ErrorBoundary address={address} fallback={errorPage}>
         {one.page}

@@ -54,18 +54,20 @@ export async function nothingClipped(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.locator('[data-live]').waitFor({ state: 'attached' });
   await page.locator('main h1, iframe[data-game]').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => {
-    const isInSight = (element: Element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    };
-    const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-    return (
-      !isBusy &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => image.complete || !isInSight(image))
-    );
-  });
+  const message = `${page.url()} is still loading`;
+  await expect.poll(() => page.evaluate(unfinishedParts), { message }).toEqual([]);
+}
+
+/** Runs in the page. */
+function unfinishedParts(): string[] {
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+  const busy = [...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  const images = [...document.images].filter((image) => !image.complete && isInSight(image));
+  const fonts = document.fonts.status === 'loaded' ? [] : ['fonts'];
+  return [...busy, ...images.map(({ currentSrc, src }) => currentSrc || src), ...fonts];
 }
 
 /** For people to look at, if they ask for it: `SHOTS=true` writes `tests/browser/shots/<name>.png`, not committed. */

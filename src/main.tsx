@@ -58,8 +58,11 @@ async function wake(context: AppContextValue): Promise<void> {
   await nextTask();
   context.app.send({ type: 'app.ready' });
   await loaded();
-  const { startPrefetching } = await import('./app/navigation/prefetch.js');
-  startPrefetching(context);
+  // Without it, pages load when they are tapped.
+  import('./app/navigation/prefetch.js').then(
+    ({ startPrefetching }) => startPrefetching(context),
+    () => undefined,
+  );
 }
 
 // Function declarations, since the code above runs before a constant down here would have its value.

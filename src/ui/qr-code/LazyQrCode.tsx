@@ -1,20 +1,20 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Chunk } from '../chunk/Chunk.js';
+import { ChunkPart } from '../chunk/ChunkPart.js';
 import * as css from './QrCode.css.js';
 
-// The generator loads with the first code that is shown, so that the page around it does not wait for it.
-const Code = lazy(async () => ({ default: (await import('./QrCode.js')).QrCode }));
-const Save = lazy(async () => ({ default: (await import('./QrCode.js')).SaveQr }));
+const drawing = new Chunk(() => import('./QrCode.js'));
 
 /** A QR code, drawn in the browser. */
 export const LazyQrCode = (props: { content: string; label: string }) => (
-  <Suspense fallback={<div className={css.code} aria-busy="true" />}>
-    <Code {...props} />
-  </Suspense>
+  <ChunkPart chunk={drawing} waiting={<div className={css.code} aria-busy="true" />}>
+    {({ QrCode }) => <QrCode {...props} />}
+  </ChunkPart>
 );
 
 /** A link that saves the code as a picture. */
 export const SaveQrCode = (props: { content: string; name: string; children: ReactNode }) => (
-  <Suspense fallback={null}>
-    <Save {...props} />
-  </Suspense>
+  <ChunkPart chunk={drawing} waiting={null} isQuiet>
+    {({ SaveQr }) => <SaveQr {...props} />}
+  </ChunkPart>
 );

@@ -54,6 +54,16 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Money in games');
   });
 
+  test('pages open also when the code that prefetches them did not arrive', async () => {
+    const { page } = await suite[device]({ expects: [/Failed to load resource: net::ERR_FAILED/] });
+    await page.route('**/assets/prefetch-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/prefetch-'));
+    await page.goto(home);
+    await failed;
+    await follow(page.getByRole('region', { name: 'Winners' }), 'Weekly');
+    await heads(page, 'Top 20 winners');
+  });
+
   test('a visitor opens the top twenty of a month from home, and a reload keeps the period', async () => {
     const { page } = await suite[device]({ expects: [/Failed to load resource/] });
     await page.goto(home);

@@ -14,9 +14,7 @@ const refOf = (page: Page) => bills.get(page) as BillsRef;
 
 const view: View<typeof billsMachine, Page> = {
   open: (ref) => {
-    const page = openPage(
-      <BillsScreen bills={ref as BillsRef} renderDetail={(detail) => <BillDialog {...detail} />} />,
-    );
+    const page = openPage(<BillsScreen bills={ref as BillsRef} />);
     bills.set(page, ref as BillsRef);
     return page;
   },
@@ -95,6 +93,6 @@ test.each([
 ])('A list that the server has counted up to %i says %s', async (total, text) => {
   const loadBills = fromPromise<Paged<Bill>, BillsQuery>(async () => ({ rows: [bill(), gameBill], total }));
   const ref = createActor(billsMachine.provide({ actors: { loadBills } }), { input: billsSpec.input }).start();
-  const page = openPage(<BillsScreen bills={ref} renderDetail={(detail) => <BillDialog {...detail} />} />);
+  const page = openPage(<BillsScreen bills={ref} />);
   expect(await page.findByText(text)).toBeTruthy();
 });

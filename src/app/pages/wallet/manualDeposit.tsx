@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { manualDepositMachine } from '../../../../machines/wallet/manualDeposit.machine.js';
 import { manualDepositFormMachine } from '../../../../machines/wallet/manualDepositForm.machine.js';
 import { savedManualDraftOf, savedManualOf } from '../../../../machines/wallet/manualReport.js';
 import { defineManualDepositActors } from '../../../effects/wallet/manualDeposit.js';
 import { ManualDepositScreen } from '../../../screens/wallet/manualDeposit/Screen.js';
+import { Chunk } from '../../../ui/chunk/Chunk.js';
+import { ChunkPart } from '../../../ui/chunk/ChunkPart.js';
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { loadChunk } from '../../navigation/load-chunk.js';
 import { flowPage, type Params } from '../../navigation/page.js';
 
 // The form does not wait for the screen of the review, which comes after it, in the chunk of the page of withdrawals.
-const OrderReviewPart = lazy(async () => {
-  const { OrderReviewPart: part } = await loadChunk(() => import('./orderReview.js'));
-  return { default: part };
-});
+const reviewing = new Chunk(() => loadChunk(() => import('./orderReview.js')));
 
 const orderIn = ({ orderNo }: Params): string | null => orderNo ?? null;
 
@@ -29,9 +27,9 @@ export const page = flowPage({
     <ManualDepositScreen
       manualDeposit={flow}
       renderReview={(review) => (
-        <Suspense fallback={<SkeletonRows count={3} />}>
-          <OrderReviewPart review={review} />
-        </Suspense>
+        <ChunkPart chunk={reviewing} waiting={<SkeletonRows count={3} />}>
+          {({ OrderReviewPart }) => <OrderReviewPart review={review} />}
+        </ChunkPart>
       )}
     />
   ),

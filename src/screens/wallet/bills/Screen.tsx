@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
 import { path } from '../../../../machines/addresses.js';
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { chartColumnGlyph } from '../../../ui/icon/glyphs/chart-column.js';
 import { searchGlyph } from '../../../ui/icon/glyphs/search.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
-import type { BillDialogProps } from './BillDialog.js';
+import { BillDialog } from './BillDialog.js';
 import { BillList } from './BillList.js';
 import { FileButton } from './FileButton.js';
 import { Filters } from './Filters.js';
@@ -18,13 +17,7 @@ import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 
-type BillsScreenProps = {
-  bills: BillsRef;
-  /** The dialog of one bill, a chunk of its own: the list does not wait for it. */
-  renderDetail: (detail: BillDialogProps) => ReactNode;
-};
-
-export function BillsScreen({ bills, renderDetail }: BillsScreenProps) {
+export function BillsScreen({ bills }: { bills: BillsRef }) {
   const { formatMessage } = useIntl();
   const filter = useSelector(bills, select.selectFilter);
   const file = useSelector(bills, select.selectFile);
@@ -60,12 +53,12 @@ export function BillsScreen({ bills, renderDetail }: BillsScreenProps) {
           onShowAll={() => bills.send({ type: 'bills.filtered', filter: {} })}
         />
       </div>
-      {renderDetail({
-        stage: useSelector(bills, select.selectDetail),
-        bill: useSelector(bills, select.selectOpened),
-        onClose: () => bills.send({ type: 'bills.closed' }),
-        onRetry: () => bills.send({ type: 'bills.billRetried' }),
-      })}
+      <BillDialog
+        stage={useSelector(bills, select.selectDetail)}
+        bill={useSelector(bills, select.selectOpened)}
+        onClose={() => bills.send({ type: 'bills.closed' })}
+        onRetry={() => bills.send({ type: 'bills.billRetried' })}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /**
  * Captures taps that come before the app has hydrated the page, and replays the last of them to the app. React does not
  * replay them: a button would do nothing and a link would load a new document. A link still does that if the app does not
- * start within 4 s. The script also reloads the page when its files are gone from the server. It is part of the head of
- * every page, so it is written to be short.
+ * start within 4 s. The script also reloads the page when its scripts did not arrive. It is part of the head of every page,
+ * so it is written to be short.
  */
 export const replay = [
   '(()=>{let last,timer;',
@@ -12,12 +12,16 @@ export const replay = [
   'if(a.href)timer=setTimeout(()=>location.assign(a.href),4e3)};',
   'addEventListener("click",keep,true);',
   'addEventListener("app-ready",()=>{removeEventListener("click",keep,true);clearTimeout(timer);',
-  'last&&last.isConnected&&last.click()},{once:true});',
+  'last&&last.isConnected&&last.click();delete sessionStorage.lost},{once:true});',
   // A missing file belongs to a version that is no longer deployed, so the page is reloaded, once for each build. The
-  // entry's address identifies the build, because several files may fail at once. A server error (5xx) or a lost network
-  // says nothing about the version and does not reload.
-  'addEventListener("error",e=>{const s=e.target.src||"";if(!s.includes("/assets/"))return;',
-  'fetch(s,{cache:"reload"}).then(r=>{const build=document.querySelector("script[src]:not([async])").src;',
-  'if(!(r.status==404||r.status==410||r.ok&&!/script/.test(r.headers.get("content-type")))||sessionStorage.gone==build)return;',
-  'sessionStorage.gone=build;location.reload()}).catch(()=>{})},true)})()',
+  // entry's address identifies the build, because several files may fail at once. After a lost network or a server error
+  // (5xx) the page is reloaded when the file is there again, since the browser runs no part of a program that has failed:
+  // three times, until the app starts.
+  'let failed;const later=()=>setTimeout(check,3e3),check=()=>fetch(failed,{cache:"reload"}).then(r=>{',
+  'const build=document.querySelector("script[src]:not([async])").src,',
+  'gone=r.status==404||r.status==410||r.ok&&!/script/.test(r.headers.get("content-type"));',
+  'if(!gone&&!r.ok)return later();if(gone?sessionStorage.gone==build:sessionStorage.lost>2)return;',
+  'if(gone)sessionStorage.gone=build;else sessionStorage.lost=1+(+sessionStorage.lost||0);location.reload()},later);',
+  'addEventListener("error",e=>{const s=e.target.src||"";',
+  'if(!failed&&e.target.localName=="script"&&s.includes("/assets/")){failed=s;check()}},true)})()',
 ].join('');

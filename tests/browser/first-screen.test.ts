@@ -116,6 +116,16 @@ test('a link works even if the app never loads', async () => {
   await page.waitForURL('**/pages/browser/browser?id=slots');
 });
 
+test('the app starts by itself when its scripts can be loaded again', async () => {
+  const { page, context } = await suite.phone({ expects: [/ERR_FAILED/] });
+  await context.route(program, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => program.test(request.url()));
+  await page.goto('/');
+  await failed;
+  await context.unroute(program);
+  await settled(page);
+});
+
 describe('on a static host', () => {
   let host: StaticHost;
   beforeAll(async () => {

@@ -14,6 +14,7 @@ beforeEach(() => {
   assign.mockReset();
   reload.mockReset();
   delete kept['gone'];
+  delete kept['lost'];
   pressed.length = 0;
   document.body.innerHTML =
     '<button id="play"><span id="label">Play</span></button><button id="other">Other</button><a id="link" href="https://lobby.test/pages/account/account">Account</a><p id="text">Text</p>';
@@ -23,8 +24,21 @@ beforeEach(() => {
       if (event.currentTarget === event.target || id === 'play') pressed.push(id);
     });
   }
+  load();
+});
+
+let left = new AbortController();
+/** The head of a document runs the script; the listeners of the document before it are gone. */
+function load(): void {
+  left.abort();
+  left = new AbortController();
+  const { signal } = left;
   runInNewContext(replay, {
-    addEventListener: window.addEventListener.bind(window),
+    addEventListener: (type: string, listener: EventListener, options: AddEventListenerOptions | boolean) =>
+      window.addEventListener(type, listener, {
+        ...(typeof options === 'object' ? options : { capture: options }),
+        signal,
+      }),
     removeEventListener: window.removeEventListener.bind(window),
     setTimeout: setTimeout.bind(globalThis),
     clearTimeout: clearTimeout.bind(globalThis),
@@ -33,7 +47,7 @@ beforeEach(() => {
     fetch: ask,
     sessionStorage: kept,
   });
-});
+}
 afterEach(() => {
   comes();
   vi.useRealTimers();
@@ -112,16 +126,20 @@ test('taps for another window, with another button, or on plain text are ignored
 const program = 'https://lobby.test/assets/main-1.js';
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
 /** A file that the browser could not run, and the server's response to a request for it. */
-async function fails(src: string, answer: () => Response | Promise<Response>): Promise<void> {
+async function fails(src: string, answer: () => Response | Promise<Response>, name = 'script'): Promise<void> {
   ask.mockImplementation(async () => answer());
-  const element = document.body.appendChild(document.createElement('p'));
-  element.dispatchEvent(new Event('error'));
-  Object.assign(element, { src }).dispatchEvent(new Event('error'));
+  const element = document.createElement(name);
+  // Not in the document, where a script would be loaded: the event has the same path to the window.
+  const holder = document.body.appendChild(document.createElement('p'));
+  holder.dispatchEvent(new Event('error'));
+  const failure = new Event('error');
+  Object.defineProperty(failure, 'target', { value: Object.assign(element, { src }) });
+  window.dispatchEvent(failure);
   await vi.advanceTimersByTimeAsync(0);
 }
 
 const gone = () => new Response('', { status: 404 });
-/** The page of a build, named by the file of src/main.tsx; the test's document stays between reloads. */
+/** The document of a build, named by the file of src/main.tsx. */
 function openBuild(name: string): void {
   document.querySelector('#entry')?.remove();
   document.body.append(
@@ -132,6 +150,7 @@ function openBuild(name: string): void {
       src: `https://lobby.test/assets/${name}.js`,
     }),
   );
+  load();
 }
 
 test.each([
@@ -145,6 +164,7 @@ test.each([
   openBuild('main-1');
   await fails(program, answer);
   expect(reload).toHaveBeenCalledOnce();
+  openBuild('main-1');
   await fails(program, answer);
   expect(reload).toHaveBeenCalledOnce();
   openBuild('main-2');
@@ -153,26 +173,48 @@ test.each([
 });
 
 test('two missing files of one build cause one reload, and no further one', async () => {
-  openBuild('main-1');
   const files = ['https://lobby.test/assets/first-1.js', 'https://lobby.test/assets/react-1.js'];
+  openBuild('main-1');
   for (const file of files) await fails(file, gone);
   expect(reload).toHaveBeenCalledOnce();
   // The same build again: the server has no newer one.
+  openBuild('main-1');
   for (const file of files) await fails(file, gone);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['fails without a network', program, () => Promise.reject(new TypeError('no connection'))],
-  ['exists', program, script],
-  [
-    'comes with a server error',
-    program,
-    () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
-  ],
-  ['is a picture', 'https://lobby.test/art/banner.avif', () => new Response('', { status: 404 })],
-] as const)('a file that %s does not reload the page', async (_, src, answer) => {
+  ['without a network', () => Promise.reject(new TypeError('no connection'))],
+  ['with a server error', () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } })],
+])('a script that failed %s reloads the page when it can be loaded again', async (_, answer) => {
   openBuild('main-1');
-  await fails(src, answer);
+  await fails(program, answer);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reload).not.toHaveBeenCalled();
+  ask.mockImplementation(async () => script());
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page whose scripts fail again and again is reloaded three times, and again after the app has started once', async () => {
+  for (let visit = 0; visit < 5; visit += 1) {
+    openBuild('main-1');
+    await fails(program, script);
+  }
+  expect(reload).toHaveBeenCalledTimes(3);
+  openBuild('main-1');
+  comes();
+  await fails(program, script);
+  expect(reload).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  ['of another folder', 'script', 'https://lobby.test/art/banner.avif'],
+  ['that is no script', 'img', 'https://lobby.test/assets/flag-1.svg'],
+])('a missing file %s does not reload the page', async (_, name, src) => {
+  openBuild('main-1');
+  await fails(src, gone, name);
   expect(reload).not.toHaveBeenCalled();
 });

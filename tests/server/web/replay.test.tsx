@@ -29,7 +29,7 @@ beforeEach(() => {
 
 let left = new AbortController();
 /** The head of a document runs the script; the listeners of the document before it are gone. */
-function load(): void {
+function load(storage: object = kept): void {
   left.abort();
   left = new AbortController();
   const { signal } = left;
@@ -45,7 +45,7 @@ function load(): void {
     location: { assign, reload },
     document,
     fetch: ask,
-    sessionStorage: kept,
+    sessionStorage: storage,
   });
 }
 afterEach(() => {
@@ -140,7 +140,7 @@ async function fails(src: string, answer: () => Response | Promise<Response>, na
 
 const gone = () => new Response('', { status: 404 });
 /** The document of a build, named by the file of src/main.tsx. */
-function openBuild(name: string): void {
+function openBuild(name: string, storage: object = kept): void {
   document.querySelector('#entry')?.remove();
   document.body.append(
     Object.assign(document.createElement('script'), {
@@ -150,7 +150,7 @@ function openBuild(name: string): void {
       src: `https://lobby.test/assets/${name}.js`,
     }),
   );
-  load();
+  load(storage);
 }
 
 test.each([
@@ -208,6 +208,18 @@ test('a page whose scripts fail again and again is reloaded three times, and aga
   comes();
   await fails(program, script);
   expect(reload).toHaveBeenCalledTimes(4);
+});
+
+test('a browser without storage does not reload, and starts the app', async () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  openBuild('main-1', new Proxy({}, { get: refuse, set: refuse, deleteProperty: refuse }));
+  for (const answer of [gone, script]) await fails(program, answer);
+  expect(reload).not.toHaveBeenCalled();
+  tap('play');
+  comes();
+  expect(pressed).toEqual(['play']);
 });
 
 test.each([

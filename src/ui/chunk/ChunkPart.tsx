@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RetryNote } from '../note/RetryNote.js';
 import type { Chunk } from './Chunk.js';
@@ -13,9 +13,17 @@ export type ChunkPartProps<T extends object> = {
   children: (loaded: T) => ReactNode;
 };
 
-/** A part of a page that needs the code of a chunk; in its place, if that does not arrive, an offer to try again. */
+/**
+ * A part of a page that needs the code of a chunk. If that does not arrive, it is requested again when the network returns
+ * and by a button.
+ */
 export function ChunkPart<T extends object>({ chunk, waiting, isQuiet = false, children }: ChunkPartProps<T>) {
   const state = useSyncExternalStore(chunk.subscribe, () => chunk.state);
+  useEffect(() => {
+    chunk.requestAfterFailure();
+    addEventListener('online', chunk.requestAfterFailure);
+    return () => removeEventListener('online', chunk.requestAfterFailure);
+  }, [chunk]);
   if (state === 'loading') return waiting;
   if (state !== 'failed') return children(state);
   return isQuiet ? null : (

@@ -16,12 +16,13 @@ export const replay = [
   // A missing file belongs to a version that is no longer deployed, so the page is reloaded, once for each build. The
   // entry's address identifies the build, because several files may fail at once. After a lost network or a server error
   // (5xx) the page is reloaded when the file is there again, since the browser runs no part of a program that has failed:
-  // three times, until the app starts. A browser without storage would reload for ever, so it does not.
+  // three times, until the app starts. Without storage it is not reloaded, since nothing would count the reloads.
   'let failed;const later=()=>setTimeout(check,3e3),check=()=>fetch(failed,{cache:"reload"}).then(r=>{',
   'const build=document.querySelector("script[src]:not([async])").src,',
   'gone=r.status==404||r.status==410||r.ok&&!/script/.test(r.headers.get("content-type"));',
   'if(!gone&&!r.ok)return later();if(gone?sessionStorage.gone==build:sessionStorage.lost>2)return;',
-  'if(gone)sessionStorage.gone=build;else sessionStorage.lost=1+(+sessionStorage.lost||0);location.reload()},later).catch(()=>{});',
+  'if(gone)sessionStorage.gone=build;else sessionStorage.lost=1+(+sessionStorage.lost||0);',
+  'location.reload()},later).catch(()=>{});',
   'addEventListener("error",e=>{const s=e.target.src||"";',
   'if(!failed&&e.target.localName=="script"&&s.includes("/assets/")){failed=s;check()}},true)})()',
 ].join('');

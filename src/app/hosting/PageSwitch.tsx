@@ -22,7 +22,7 @@ export function PageSwitch({ name, page, errorPage, address }: PageSwitchProps) 
   if (page !== shown.page && (page !== null || !isOther))
     setScene({ left: isOther ? shown : left, shown: { name, page } });
 
-  // A state of its own: a transition that is still pending would start from the scene before the last navigation.
+  // Not a part of the scene: React applies a pending transition to the scene before the last navigation.
   const [unmounted, setUnmounted] = useState<Shown | null>(null);
   useLayoutEffect(() => {
     if (!left) return undefined;

@@ -6,7 +6,6 @@ import { uiStyle } from '../../theme/styles.js';
 export const code = uiStyle({
   display: 'block',
   width: 'min(12.5rem, 60vw)',
-  aspectRatio: '1',
   boxSizing: 'content-box',
   padding: '16px',
   borderRadius: radius.card,

@@ -54,7 +54,8 @@ export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'cloc
 export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) =>
   tell(lobby, 'switch', settings);
 /** Runs a job of the server now instead of at its minute. */
-export const sweep = (lobby: Server, name: 'bonuses' | 'settle-open-rounds') => tell(lobby, 'sweep', { name });
+export const sweep = (lobby: Server, name: 'bonuses' | 'compile-promotion-bills' | 'settle-open-rounds') =>
+  tell(lobby, 'sweep', { name });
 /** Runs a command of the operator, such as `operate(lobby, 'withdrawals', 'approve', orderNo)`. Throws if it fails. */
 export async function operate(lobby: Server, command: string, ...args: readonly string[]): Promise<void> {
   const { exitCode } = (await tell(lobby, 'operator', { command, args })) as { exitCode?: number };

@@ -5,7 +5,6 @@ import { placeOrder } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
-import type { VisitorOptions } from '../support/visitor.js';
 
 const suites = moneySuites();
 const home = '/pages/index/index';
@@ -13,9 +12,9 @@ const recharge = '/pages/account/myWallet/recharge';
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   const suite = suites[device];
-  const enter = async (wishes: VisitorOptions = {}) => {
+  const enter = async () => {
     const player = await newPlayer(suite.lobby());
-    const visitor = await suite[device]({ permissions: ['clipboard-read', 'clipboard-write'], ...wishes });
+    const visitor = await suite[device]({ permissions: ['clipboard-read', 'clipboard-write'] });
     await enterAs(visitor, player);
     await visitor.page.goto(recharge);
     return { player, page: visitor.page };
@@ -42,21 +41,6 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page, 'Copy the QR text');
     // EMVCo: version 01 first, and the amount in field 54.
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*5406500\.00/);
-  });
-
-  test('a QR code that cannot be drawn yet leaves the other ways to pay, and is drawn at the next try', async () => {
-    const { page } = await enter({ expects: [/Failed to load resource: net::ERR_FAILED/] });
-    await page.route('**/assets/QrCode-*.js', (route) => route.abort());
-    await page.reload();
-    await depositForm(page, 'Instant QR', '500');
-    await press(page, 'Confirm');
-    await sees(page, /^This part could not be loaded/);
-    await page.getByRole('button', { name: 'Copy the QR text' }).waitFor();
-    await settled(page);
-    await shot(page, `deposit-no-code-${device}`);
-    await page.unroute('**/assets/QrCode-*.js');
-    await press(page, 'Try again');
-    await page.getByRole('img', { name: 'QR code of the payment' }).waitFor();
   });
 
   test('home says which deposits are open, and leads to the only one, or to the wallet with all of them', async () => {

@@ -3,14 +3,8 @@ import { manualDepositFormMachine } from '../../../../machines/wallet/manualDepo
 import { savedManualDraftOf, savedManualOf } from '../../../../machines/wallet/manualReport.js';
 import { defineManualDepositActors } from '../../../effects/wallet/manualDeposit.js';
 import { ManualDepositScreen } from '../../../screens/wallet/manualDeposit/Screen.js';
-import { Chunk } from '../../../ui/chunk/Chunk.js';
-import { ChunkPart } from '../../../ui/chunk/ChunkPart.js';
-import { SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { loadChunk } from '../../navigation/load-chunk.js';
+import { OrderReviewPart } from '../../../screens/wallet/orderReview/Screen.js';
 import { flowPage, type Params } from '../../navigation/page.js';
-
-// The form does not wait for the screen of the review, which comes after it, in the chunk of the page of withdrawals.
-const reviewing = new Chunk(() => loadChunk(() => import('./orderReview.js')));
 
 const orderIn = ({ orderNo }: Params): string | null => orderNo ?? null;
 
@@ -24,13 +18,6 @@ export const page = flowPage({
     form: savedManualDraftOf(savedOf(manualDepositFormMachine)),
   }),
   Screen: ({ flow }) => (
-    <ManualDepositScreen
-      manualDeposit={flow}
-      renderReview={(review) => (
-        <ChunkPart chunk={reviewing} waiting={<SkeletonRows count={3} />}>
-          {({ OrderReviewPart }) => <OrderReviewPart review={review} />}
-        </ChunkPart>
-      )}
-    />
+    <ManualDepositScreen manualDeposit={flow} renderReview={(review) => <OrderReviewPart review={review} />} />
   ),
 });

@@ -1,12 +1,9 @@
 import { orderReviewMachine } from '../../../../machines/wallet/orderReview.machine.js';
 import { defineOrderReviewActors } from '../../../effects/wallet/orderReview.js';
-import { OrderReviewPart, OrderReviewScreen } from '../../../screens/wallet/orderReview/Screen.js';
+import { OrderReviewScreen } from '../../../screens/wallet/orderReview/Screen.js';
 import { flowPage, type Params } from '../../navigation/page.js';
 
 const orderIn = ({ orderNo }: Params): string => orderNo ?? '';
-
-/** For the page of the manual deposit, which shows the review of its own orders. */
-export { OrderReviewPart };
 
 /** The review of a withdrawal; a manual deposit is reviewed on its own page. */
 export const page = flowPage({

@@ -10,7 +10,7 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { LazyQrCode } from '../../../ui/qr-code/LazyQrCode.js';
+import { QrCode } from '../../../ui/qr-code/QrCode.js';
 import { sectionTitle, small, smallMuted } from '../../../ui/text/text.css.js';
 import { days, invitePays, messages, timesStaked } from './messages.js';
 import * as css from './referral.css.js';
@@ -47,7 +47,7 @@ function Invite({ referral: { isOpen, rewardAmount, inviteCode, link }, isSharin
           </Note>
         )}
         <div className={css.ways}>
-          <LazyQrCode content={link} label={formatMessage(messages.qr)} />
+          <QrCode content={link} label={formatMessage(messages.qr)} />
           <div className={css.words}>
             <p className={css.code}>
               <span className={smallMuted}>

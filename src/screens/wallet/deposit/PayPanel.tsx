@@ -10,7 +10,7 @@ import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { LazyQrCode, SaveQrCode } from '../../../ui/qr-code/LazyQrCode.js';
+import { QrCode, SaveQr } from '../../../ui/qr-code/QrCode.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as css from './deposit.css.js';
@@ -47,7 +47,7 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
             <Money amount={money(order.payAmount)} size="amount" />
           </p>
         </div>
-        {hasCode ? <LazyQrCode content={qrContent} label={formatMessage(messages.qr)} /> : null}
+        {hasCode ? <QrCode content={qrContent} label={formatMessage(messages.qr)} /> : null}
         <p className={css.orderLine}>
           <FormattedMessage {...orderMessages.number} />
           <CopyableNumber>{orderNo}</CopyableNumber>
@@ -64,9 +64,9 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
         ) : null}
         <div className={css.buttons}>
           {hasCode && isPhone ? (
-            <SaveQrCode content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`}>
+            <SaveQr content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`}>
               <FormattedMessage {...messages.saveImage} />
-            </SaveQrCode>
+            </SaveQr>
           ) : null}
           {hasCode && copy !== null ? (
             <Button variant="soft" glyph={copyGlyph} onPress={() => copy(qrContent)} className={css.button}>

@@ -90,8 +90,10 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
   },
   '/pay/decide': ({ orderNo, status }) => {
     const known = payments.get(String(orderNo));
+    // A payment that was closed before it was opened has no page where a person could pay.
+    const canBeReached = known !== undefined && known.secret !== '';
     // Money that has arrived stays: a declined payment may be paid later, a paid one is never declined.
-    if (known === undefined || known.status === 'paid') return false;
+    if (!canBeReached || known.status === 'paid') return false;
     payments.set(String(orderNo), { ...known, status: status as Payment['status'] });
     return true;
   },

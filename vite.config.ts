@@ -96,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     expect: { poll: { timeout: 60_000 } },
     // A report says what was found, not only that there was something.
     chaiConfig: { truncateThreshold: 1_000 },
+    setupFiles: ['tests/support/random-setup.ts'],
     projects: [
       {
         extends: true,
@@ -114,7 +115,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: 'tests/support/dom-setup.ts',
+          setupFiles: ['tests/support/dom-setup.ts'],
         },
       },
       // A server is a thousand modules: the files share them, and each has its own databases.

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -105,6 +106,22 @@ test('a picture has its colour, its size and its files before any script', () =>
   expect(html).toContain('srcSet="/art/card-1001.a1b2c3d4-216.avif 216w, /art/card-1001.a1b2c3d4-432.avif 432w"');
   expect(html).toContain('src="/art/card-1001.a1b2c3d4-216.avif"');
   expect(html).toMatch(/width="216" height="288"/);
+});
+
+test('only the first banner has its picture at once: the scripts come before what a player sees only after a swipe', () => {
+  const slide = { title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art };
+  const banner = (
+    <MemoryRouter>
+      <Banner
+        slides={['1', '2', '3'].map((id) => ({ ...slide, id }))}
+        labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
+      />
+    </MemoryRouter>
+  );
+  const html = renderToString(banner);
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.match(/color="#3a2a6b"/g)).toHaveLength(3);
+  expect(render(banner).container.querySelectorAll('img')).toHaveLength(3);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../icon/glyphs/chevron-left.js';
 import { chevronRightGlyph } from '../icon/glyphs/chevron-right.js';
@@ -22,6 +22,8 @@ export type BannerProps = {
 export function Banner({ slides, labels }: BannerProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // The scripts of the page come before the pictures that a player sees only after a swipe.
+  const hasLaterPictures = useDeferredValue(true, false);
   const turn = (by: number) => scroller.current?.scrollBy({ left: by * scroller.current.clientWidth });
 
   return (
@@ -35,7 +37,13 @@ export function Banner({ slides, labels }: BannerProps) {
       >
         {slides.map(({ id, title, sentence, action, art }, index) => (
           <li key={id} className={css.slide}>
-            <Picture art={art} kind="banner" sizes="(min-width: 1200px) 720px, 92vw" isFirst={index === 0} />
+            <Picture
+              art={art}
+              kind="banner"
+              sizes="(min-width: 1200px) 720px, 92vw"
+              isFirst={index === 0}
+              isColour={index > 0 && !hasLaterPictures}
+            />
             <div className={css.words}>
               <h2 className={css.title}>{title}</h2>
               <p className={css.sentence}>{sentence}</p>

@@ -24,18 +24,20 @@ export type PictureProps = {
   alt?: string;
   /** In the first view: not lazy, and with high priority. */
   isFirst?: boolean;
+  /** Only its colour for now: nothing is loaded. */
+  isColour?: boolean;
 };
 
 /**
  * Fills its parent, which sets the shape (position, aspect-ratio, radius) and clips it. The dominant colour shows before
  * the file arrives. It is a presentation attribute, because the content security policy refuses style attributes.
  */
-export function Picture({ art, kind, sizes, alt = '', isFirst = false }: PictureProps) {
+export function Picture({ art, kind, sizes, alt = '', isFirst = false, isColour = false }: PictureProps) {
   const { widths, width, height } = kinds[kind];
   const isLowData = useContext(SiteContext)?.isLowData === true;
   const place = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
   // In low-data mode banners have no picture and cards load their smallest size.
-  if (isLowData && kind === 'banner') return place;
+  if (isColour || (isLowData && kind === 'banner')) return place;
   const files = (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.avif ${wide}w`);
   return (
     <>

@@ -21,11 +21,15 @@ const fields = {
 };
 
 /**
- * Icons and the sentence of a refusal, which many pages show: each alone would be a request, and its name would cost the first
- * route 40 bytes. With the icons of four parts, this chunk weighs 0.4 kB more on nearly every page. It comes before the fields:
- * a chunk takes all that its modules import, so a page would load 14 kB of fields for an icon.
+ * Small parts and icons that many pages show: each alone would be a request, and its name would cost the first route 40 bytes.
+ * It comes before the fields, since a chunk takes all that its modules import: a page would load 14 kB of fields for an icon.
+ * Parts with React Aria are left out for the same reason.
  */
-const signs = { name: 'signs', test: /\/src\/ui\/(?:icon\/glyphs|problem)\//, minShareCount: 5 };
+const parts = {
+  name: 'parts',
+  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|text-area-field|text-field)/,
+  minShareCount: 10,
+};
 
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
@@ -80,7 +84,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'first', test: first.isFirst },
-                signs,
+                parts,
                 fields,
               ],
             },

@@ -53,12 +53,12 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
 
 /** After hydration: the taps made before it are replayed, the charts start their work, and prefetching begins. */
 async function wake(context: AppContextValue): Promise<void> {
-  // Beside the overlays, whose first request would otherwise wait for it. The request itself retries and shows a failure.
-  import('./api/client.js').catch(() => undefined);
   await nextTask();
   dispatchEvent(new Event('app-ready'));
   await nextTask();
   context.app.send({ type: 'app.ready' });
+  // Beside the overlays, whose first request would otherwise wait for it. The request itself retries and shows a failure.
+  import('./api/client.js').catch(() => undefined);
   await loaded();
   // Without it, pages load when they are tapped.
   import('./app/navigation/prefetch.js').then(

@@ -41,7 +41,7 @@ const goOver = (tab: Tab) => {
 
 /** The chart of what may lie over the page. Its components are not rendered. */
 const enterOverlays = (tab: Tab) => {
-  const page = overlaysPage(tab.app, new OverlayStore(new TextStore('en_US', {})));
+  const page = overlaysPage(tab.app, new OverlayStore({ texts: new TextStore('en_US', {}), outside: null }));
   tab.enter('overlays', page as unknown as Parameters<Tab['enter']>[1]);
 };
 

@@ -33,8 +33,8 @@ const otherTabsPage = flowPage({
 
 /** Everything that may lie over any page. Its chart decides what does. */
 export function Overlays({ lobby }: { lobby: Lobby }) {
-  const { app, texts } = useAppContext();
-  const [page] = useState(() => overlaysPage(app, new OverlayStore(texts)));
+  const context = useAppContext();
+  const [page] = useState(() => overlaysPage(context.app, new OverlayStore(context)));
   return (
     <>
       <FlowHost name="overlays" page={page} lobby={lobby} params={none} />

@@ -1,13 +1,23 @@
 import type { OverlayName } from '../../../machines/overlays.machine.js';
+import { prefetchNotices } from '../../effects/entry/noticeOfTheDay.js';
+import type { Outside } from '../../effects/outside.js';
 import type { Area } from '../../i18n/area.js';
 import { Observable } from '../../i18n/observable.js';
 import type { TextStore } from '../../i18n/texts.js';
+import type { AppContextValue } from '../context.js';
 import type { Part } from '../hosting/LazyPart.js';
 import { loadChunk } from '../navigation/load-chunk.js';
 
-const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Overlay: Part }> }>> = {
+type File = {
+  area: Area;
+  load: () => Promise<{ Overlay: Part }>;
+  /** Requests its first data while its code loads. */
+  prefetch?: (outside: Outside) => Promise<unknown>;
+};
+
+const files: Readonly<Record<OverlayName, File>> = {
   loginPopup: { area: 'access', load: () => import('./loginPopup.js') },
-  noticeOfTheDay: { area: 'entry', load: () => import('./noticeOfTheDay.js') },
+  noticeOfTheDay: { area: 'entry', load: () => import('./noticeOfTheDay.js'), prefetch: prefetchNotices },
   appDownload: { area: 'entry', load: () => import('./appDownload.js') },
   trackingPixel: { area: 'entry', load: () => import('./trackingPixel.js') },
   exitWarning: { area: 'play', load: () => import('./exitWarning.js') },
@@ -21,10 +31,12 @@ const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Ov
 export class OverlayStore extends Observable {
   readonly #loaded = new Map<OverlayName, Part>();
   readonly #texts: TextStore;
+  readonly #outside: Outside | null;
 
-  constructor(texts: TextStore) {
+  constructor({ texts, outside }: Pick<AppContextValue, 'texts' | 'outside'>) {
     super();
     this.#texts = texts;
+    this.#outside = outside;
   }
 
   get(name: OverlayName): Part | null {
@@ -35,7 +47,9 @@ export class OverlayStore extends Observable {
   async load(name: OverlayName): Promise<Part> {
     const loaded = this.#loaded.get(name);
     if (loaded) return loaded;
-    const { area, load } = files[name];
+    const { area, load, prefetch } = files[name];
+    // Its chart makes the request again, and decides what a failure means.
+    if (this.#outside) prefetch?.(this.#outside).catch(() => undefined);
     const [{ Overlay }] = await Promise.all([loadChunk(load), this.#texts.load('common'), this.#texts.load(area)]);
     this.#loaded.set(name, Overlay);
     this.notify();

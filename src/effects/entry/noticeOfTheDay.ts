@@ -7,11 +7,16 @@ import { slot } from '../store.js';
 /** Version of what is stored under slot.lastNotification; version 1 held the text of one notice, version 2 one id. */
 const version = 3;
 
-type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
+type Reader = Pick<Outside, 'api' | 'read' | 'prefetchCache'>;
+type World = Reader & Pick<Outside, 'store' | 'now'>;
 
-export const defineNoticeOfTheDayActors = ({ api, read, store, now }: World) => ({
+/** Requests the notices beside the code that shows them. */
+export const prefetchNotices = (outside: Reader): Promise<unknown> =>
+  outside.prefetchCache.prefetch(cached, () => readNotices(outside));
+
+export const defineNoticeOfTheDayActors = ({ store, now, ...outside }: World) => ({
   checkNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
-    notices: await read(api.GET('/bulletin/popup', { headers: noIndicator, signal }), noToast),
+    notices: await outside.prefetchCache.take(cached, () => readNotices(outside, signal)),
     today: new Date(now()).toISOString().slice(0, 10),
     last: lastNotificationIn(store.get(slot.lastNotification)),
   })),
@@ -19,6 +24,11 @@ export const defineNoticeOfTheDayActors = ({ api, read, store, now }: World) => 
     store.set(slot.lastNotification, JSON.stringify({ version, ...input }));
   }),
 });
+
+const cached = 'notices of the day';
+
+const readNotices = ({ api, read }: Reader, signal: AbortSignal | null = null) =>
+  read(api.GET('/bulletin/popup', { headers: noIndicator, signal }), noToast);
 
 /** Validates the stored text: another version or another program may have written it. Null if it does not fit. */
 function lastNotificationIn(text: string | null): LastNotification | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineNoticeOfTheDayActors } from '../../../src/effects/entry/noticeOfTheDay.js';
+import { defineNoticeOfTheDayActors, prefetchNotices } from '../../../src/effects/entry/noticeOfTheDay.js';
 import { slot } from '../../../src/effects/store.js';
 import { bulletinInfo } from '../../fixtures/entry/bulletins.js';
 import { createWorld, run } from '../access/world.js';
@@ -14,6 +14,13 @@ test('the day is the UTC day, not the day that the phone shows (H2)', async () =
     today: '2026-11-21',
     last: null,
   });
+});
+
+test('notices that were requested beside the code are not requested twice', async () => {
+  const outside = popup([bulletinInfo()]);
+  await prefetchNotices(outside);
+  expect(await run(defineNoticeOfTheDayActors(outside).checkNotices)).toMatchObject({ notices: [bulletinInfo()] });
+  expect(outside.calls).toHaveLength(1);
 });
 
 test('a notice that was shown is stored and read back', async () => {

@@ -14,6 +14,9 @@ const withoutParser = {
 const buildSettings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
 
 const first = firstRoute('/src/main.tsx');
+/** The lists of pages and of their texts, which the first load of a page needs both. */
+const lists = { name: 'lists', test: /\/src\/(?:app\/page|i18n\/text)-files\.ts$/ };
+
 /** What every form imports: one chunk is 1 kB smaller than its ten parts. The phone field is on few pages. */
 const fields = {
   name: 'fields',
@@ -84,6 +87,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'first', test: first.isFirst },
+                lists,
                 parts,
                 fields,
               ],

@@ -57,8 +57,8 @@ async function wake(context: AppContextValue): Promise<void> {
   dispatchEvent(new Event('app-ready'));
   await nextTask();
   context.app.send({ type: 'app.ready' });
-  // Beside the overlays, whose first request would otherwise wait for it. The request itself retries and shows a failure.
-  import('./api/client.js').catch(() => undefined);
+  // What the first request and the first tap need. Whoever needs it loads it again and shows a failure.
+  for (const file of [import('./api/client.js'), import('./app/page-files.js')]) file.catch(() => undefined);
   await loaded();
   // Without it, pages load when they are tapped.
   import('./app/navigation/prefetch.js').then(

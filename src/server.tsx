@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { addressOf } from '../machines/addresses.js';
+import type { SessionHint } from '../machines/access/session.machine.js';
+import { addressOf, isPublic } from '../machines/addresses.js';
 import { appMachine } from '../machines/app.machine.js';
 import { systemId } from '../machines/system.js';
 import { App } from './app/App.js';
@@ -33,6 +34,20 @@ export const knows = (path: string): boolean => addressOf(path) !== null;
 
 /** Whether the page at this path is home, whose data the server writes into it. */
 export const showsHome = (path: string): boolean => addressOf(path)?.name === 'home';
+
+/**
+ * The modules of the page at this path and of its texts, which are not in the first route. None for home, and none for a
+ * visitor on a page for players.
+ */
+export function modulesOf(path: string, { locale, hint }: { locale: string; hint: SessionHint }): readonly string[] {
+  const address = addressOf(path);
+  if (address === null || address.name === 'home' || (hint === 'visitor' && !isPublic(path))) return [];
+  const { area, name } = address;
+  return [
+    `src/app/pages/${area}/${name}.tsx`,
+    ...['common', area].map((texts) => `src/i18n/compiled/${locale}.${texts}.json`),
+  ];
+}
 
 export { calledFrom } from './app/boot/domain-settings.js';
 

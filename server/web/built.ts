@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
+type Manifest = Readonly<Record<string, Chunk | undefined>>;
+type Files = { scripts: readonly string[]; styles: readonly string[] };
 /** What src/server.tsx exports. */
 export type Renderer = {
   /** `start` is the Start of src/app/boot/start.ts, as JSON. */
@@ -9,6 +11,8 @@ export type Renderer = {
   knows: (path: string) => boolean;
   /** Whether the page at a path is home. The server writes the data of home into its page. */
   showsHome: (path: string) => boolean;
+  /** The modules that the page at a path needs beside the first route, by their source. */
+  modulesOf: (path: string, look: { locale: string; hint: 'player' | 'visitor' }) => readonly string[];
   /** Whether the policy of a document at this path may allow the vendor of the site's pixel. */
   mayTrack: (path: string, consent: 'unasked' | 'given' | 'refused', snippet: string) => boolean;
   /** The consent stored in the cookie `consent`; null means no cookie. */
@@ -28,46 +32,59 @@ export type Build = {
   css: string;
   /** The files of these styles. */
   styles: readonly string[];
-} & Renderer;
+  /** The files of the page at a path beside the first route. None for home. */
+  filesOf: (path: string, look: { locale: string; hint: 'player' | 'visitor' }) => Files;
+} & Omit<Renderer, 'modulesOf'>;
 
 const dist = new URL('../../dist/', import.meta.url);
 
 export async function loadBuild(): Promise<Build> {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<
-    string,
-    Chunk | undefined
-  >;
-  const imports: string[] = [];
-  const styles = new Set<string>();
-  const walk = (key: string): string => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}`);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) {
-      const file = `/${manifest[imported]?.file ?? ''}`;
-      if (!imports.includes(file)) {
-        imports.push(file);
-        walk(imported);
-      }
-    }
-    return `/${chunk.file}`;
-  };
-  const entry = walk('src/main.tsx');
-  const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
-  const { render, knows, showsHome, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(
-    new URL('server/server.js', dist).href
-  )) as Renderer;
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
+  const first = filesNeeded(manifest, 'src/main.tsx');
+  const css = await Promise.all(first.styles.map((style) => readFile(new URL(`client${style}`, dist), 'utf8')));
+  const { modulesOf, ...renderer } = (await import(new URL('server/server.js', dist).href)) as Renderer;
+  // The browser's list of pages and texts: see vite.config.ts.
+  const list = Object.keys(manifest).find((key) => manifest[key]?.name === 'lists') ?? 'lists';
   return {
-    entry,
-    imports,
+    ...renderer,
+    entry: first.scripts[0] ?? '',
+    imports: first.scripts.slice(1),
     css: css.join('').trim(),
-    styles: [...styles].map((style) => `/${style}`),
-    render,
-    knows,
-    showsHome,
-    calledFrom,
-    mayTrack,
-    consentIn,
-    pixelIdOf,
+    styles: first.styles,
+    filesOf: (path, look) => {
+      const modules = modulesOf(path, look);
+      const files = (modules.length > 0 ? [list, ...modules] : []).map((key) => filesNeeded(manifest, key));
+      return {
+        scripts: without(
+          first.scripts,
+          files.flatMap(({ scripts }) => scripts),
+        ),
+        styles: without(
+          first.styles,
+          files.flatMap(({ styles }) => styles),
+        ),
+      };
+    },
+  };
+}
+
+const without = (had: readonly string[], files: readonly string[]): readonly string[] =>
+  [...new Set(files)].filter((file) => !had.includes(file));
+
+/** The file of a chunk and those that it imports, in the order in which they are needed, and their styles. */
+function filesNeeded(manifest: Manifest, key: string): Files {
+  const seen = new Set<Chunk>();
+  const walk = (at: string): void => {
+    const chunk = manifest[at];
+    if (!chunk) throw new Error(`The build has no ${at}`);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    chunk.imports?.forEach(walk);
+  };
+  walk(key);
+  const chunks = [...seen];
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

@@ -45,7 +45,14 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
       texts: await firstTexts(locale, true),
     };
     const { html } = renderedPage(
-      { entry: '/src/main.tsx', imports: [], css: '', styles: [], ...renderer },
+      {
+        ...renderer,
+        entry: '/src/main.tsx',
+        imports: [],
+        css: '',
+        styles: [],
+        filesOf: () => ({ scripts: [], styles: [] }),
+      },
       look,
       start,
       data.site?.documentTitle || data.site?.websiteName || 'Paraw',

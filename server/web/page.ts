@@ -58,6 +58,7 @@ function document(
   look: Look,
   { title, hints, body, hasPixel }: { title: string; hints: string; body: string; hasPixel: boolean },
 ): Page {
+  const later = built.filesOf(look.path, look);
   const theme = look.mode === 'system' ? 'light dark' : look.mode;
   const attributes = [
     `lang="${look.locale.replace('_', '-')}"`,
@@ -78,6 +79,9 @@ function document(
     // Scripts instead of preloads: each runs as soon as it has loaded, in a separate task. The entry waits for the document.
     ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
     `<script type="module" crossorigin src="${built.entry}"></script>`,
+    // The files of this page beside those of the first route, which load it when the browser has them all.
+    ...later.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...later.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
     // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.
     ...built.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<style>${built.css}</style><style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,

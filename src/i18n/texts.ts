@@ -7,8 +7,7 @@ import type { Area } from './area.js';
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
 /** Loaders by file name, `./compiled/<locale>.<area>.json`. */
-type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
-const compiled = import.meta.glob<Texts>('./compiled/*.json', { import: 'default' });
+export type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
 
 /** The loaded texts. Texts are only added: a page loads its own before it is shown, so rendered components need no new render. */
 export class TextStore extends Observable {
@@ -17,9 +16,10 @@ export class TextStore extends Observable {
   readonly #here = new Set<Area>(['shell']);
   readonly #loaded = new Map<Area, Promise<void>>();
   readonly #locale: Locale;
-  readonly #files: TextFiles;
+  readonly #files: TextFiles | null;
 
-  constructor(locale: Locale, texts: Texts, files: TextFiles = compiled) {
+  /** Without `files` it loads the list of all of them first: the first chunk has only the texts in the document. */
+  constructor(locale: Locale, texts: Texts, files: TextFiles | null = null) {
     super();
     this.#locale = locale;
     this.texts = { ...texts };
@@ -37,7 +37,8 @@ export class TextStore extends Observable {
 
   async #fetch(area: Area): Promise<void> {
     try {
-      const texts = await this.#files[`./compiled/${this.#locale}.${area}.json`]?.();
+      const files = this.#files ?? (await import('./text-files.js')).textFiles;
+      const texts = await files[`./compiled/${this.#locale}.${area}.json`]?.();
       if (!texts) throw new Error(`no texts of ${area} in ${this.#locale}`);
       Object.assign(this.texts, texts);
       this.#here.add(area);

@@ -9,6 +9,10 @@ const build: Build = {
   imports: ['/assets/shared-1.js'],
   css: 'body{margin:0}',
   styles: ['/assets/main.css'],
+  filesOf: (path) =>
+    path === '/pages/login/accountLogin'
+      ? { scripts: ['/assets/login-1.js'], styles: ['/assets/login.css'] }
+      : { scripts: [], styles: [] },
   render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
   knows: () => true,
   showsHome: () => true,
@@ -119,6 +123,14 @@ test('may frame pages of companies and send forms to them', () => {
   expect(directive(open, 'frame-src')).toBe("frame-src 'self' https://games.example https://pay.example");
   expect(directive(open, 'form-action')).toBe("form-action 'self' https://games.example https://pay.example");
   expect(directive(open, 'connect-src')).toBe("connect-src 'self'");
+});
+
+test('the files of a page load beside those of the first route', () => {
+  const html = renderedPage(build, { ...look, path: '/pages/login/accountLogin' }, start, '').html;
+  const script = '<link rel="modulepreload" crossorigin href="/assets/login-1.js">';
+  expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('src="/assets/main-1.js"'));
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/login.css">');
+  expect(renderedPage(build, look, start, '').html).not.toContain('modulepreload');
 });
 
 test('the page of a static host is an empty frame with the same files', () => {

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FoundGame } from '../../../machines/lobby/game.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
-import { takesAmount } from '../../../machines/lobby/transferIn.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
@@ -12,8 +11,6 @@ import { watchTakenLikes } from './ownGames.js';
 import { watchBalance } from './watchBalance.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'now'>;
-/** `loadAmountForm` loads the code of the form for the amount. It rejects when the code does not arrive. */
-type PageWorld = World & { loadAmountForm: () => Promise<unknown> };
 
 /** The countdown to the end of maintenance shows seconds. */
 const second = 1_000;
@@ -27,13 +24,10 @@ export function prefetchGame(outside: World, gameId: string): Promise<unknown> {
   });
 }
 
-export const defineGameDetailActors = (outside: PageWorld) => ({
-  /** A game that takes an amount is loaded when its form is: the player never sees it without. */
-  loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(async ({ input: { gameId }, signal }) => {
-    const found = await outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal));
-    if (found.ok && takesAmount(found.value.game)) await outside.loadAmountForm();
-    return found;
-  }),
+export const defineGameDetailActors = (outside: World) => ({
+  loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(({ input: { gameId }, signal }) =>
+    outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
+  ),
   watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(({ sendBack }) =>
     watchTakenLikes((mark) => sendBack({ type: 'like.followed', mark })),
   ),

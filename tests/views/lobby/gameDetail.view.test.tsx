@@ -6,7 +6,6 @@ import type { Result } from '../../../machines/vocabulary.js';
 import { favoritesMachine, type Favorites } from '../../../machines/lobby/favorites.machine.js';
 import { gameDetailMachine, type GameDetailRef } from '../../../machines/lobby/gameDetail.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
-import { AmountForm } from '../../../src/screens/lobby/gameDetail/AmountForm.js';
 import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.js';
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
 import { gameInfo, homeOf } from '../../fixtures/lobby/games.js';
@@ -48,7 +47,6 @@ const view: View<typeof gameDetailMachine, Page> = {
         gameDetail={ref as GameDetailRef}
         home={home}
         favorites={favorites}
-        AmountForm={AmountForm}
         comments={<p>What players say</p>}
       />,
     );
@@ -140,12 +138,9 @@ test('a like shows at once, with its count, while it is on its way to the server
   const gameDetail = createActor(gameDetailMachine.provide({ actors: { loadGame } }), {
     input: { gameId: '7', tab: 'detail' },
   }).start();
-  const page = openPage(
-    <GameDetailScreen gameDetail={gameDetail} home={home} favorites={hearts} AmountForm={AmountForm} />,
-    {
-      site: { device: 'pc' },
-    },
-  );
+  const page = openPage(<GameDetailScreen gameDetail={gameDetail} home={home} favorites={hearts} />, {
+    site: { device: 'pc' },
+  });
   expect((await page.findByRole('button', { name: 'Like 128' })).getAttribute('aria-pressed')).toBe('false');
   await actOnPage(async () =>
     hearts.send({ type: 'mark.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),

@@ -1,9 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { topUpAddress } from '../../../../machines/play/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
-import { useDates, useMoney } from '../../../i18n/site.js';
+import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
+import { useDates, useMoney, useSite } from '../../../i18n/site.js';
+import { AmountField } from '../../../ui/amount-field/AmountField.js';
+import { amountFormat } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
+import { faultText } from '../../../ui/field/faults.js';
+import { Form } from '../../../ui/form/Form.js';
 import { playGlyph } from '../../../ui/icon/glyphs/play.js';
 import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
 import { wrenchGlyph } from '../../../ui/icon/glyphs/wrench.js';
@@ -12,6 +18,7 @@ import { problemMessage } from '../../../ui/problem/messages.js';
 import { figures, smallMuted } from '../../../ui/text/text.css.js';
 import { countdownText } from './countdown.js';
 import { atLeast, held, inWallet, messages, onWallet, opensIn, until } from './messages.js';
+import { offeredOf, picksOf } from './picks.js';
 import type { Gate } from './selectors.js';
 
 export type PlayProps = {
@@ -30,8 +37,6 @@ export type PlayProps = {
   secondsLeft: number | null;
   /** The participations that the game can be played for, beside the wallet. */
   records?: ReactNode;
-  /** Where an amount is transferred in: its form, with the id `playForm`. Its code loads with such a game only. */
-  AmountForm: ComponentType<PlayProps>;
   onPlay: (amount: number | null) => void;
   onResume: () => void;
   onDemo: () => void;
@@ -39,12 +44,11 @@ export type PlayProps = {
 };
 
 const bold = (words: ReactNode) => <b>{words}</b>;
-/** The id of the form for the amount: the Play button may be outside it. */
-export const playForm = 'play-game';
+const formId = 'play-game';
 
-/** What prevents playing, or the form for the amount. A game that plays on the wallet itself takes no amount. */
+/** What prevents playing, or the form for the amount. */
 export function PlayPanel(props: PlayProps) {
-  const { gate, hasForm, inGame, AmountForm } = props;
+  const { gate, hasForm, inGame } = props;
   const { money } = useMoney();
   return (
     <>
@@ -66,7 +70,7 @@ export function PlayPanel(props: PlayProps) {
         </Note>
       ) : null}
       {gate === 'depositNeeded' || gate === 'insufficient' ? <DepositPrompt {...props} /> : null}
-      {hasForm ? props.takesAmount ? <AmountForm {...props} /> : <OnWallet {...props} /> : null}
+      {hasForm ? <AmountForm {...props} /> : null}
     </>
   );
 }
@@ -126,18 +130,70 @@ function DepositPrompt({ game, gate, balance, least }: PlayProps) {
   );
 }
 
-function OnWallet({ balance }: PlayProps) {
+/** A game that plays on the wallet itself takes no amount: its form shows the balance and has only the button. */
+function AmountForm(props: PlayProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { money } = useMoney();
+  const { currency, currencySymbol } = useSite();
+  const { gate, balance, takesAmount, least, onPlay } = props;
+  const picks = balance === null ? null : picksOf(balance, least, currency);
+  const offered = picks && offeredOf(picks);
+  const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
+  // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
+  const [sent, setSent] = useState<string | null>(null);
+  const errors: Partial<Record<Gate, string>> = {
+    wrongAmount: faultText(intl, amountRule(currency)(sent ?? '') ?? { name: 'amount' }),
+    lowAmount: formatMessage(atLeast, { amount: money(least) }),
+    insufficient: formatMessage(problemMessage('insufficientBalance')),
+  };
+  const error = errors[gate];
+  // The balance may be read only after the player has typed: then the new field starts with what was typed.
+  const [written, setWritten] = useState<string | null>(null);
+  const isRefused = (text: string) => error !== undefined && text.replaceAll(',', '') === sent;
   return (
-    <p className={smallMuted}>
-      <FormattedMessage {...onWallet} values={{ amount: balance === null ? '–' : money(balance) }} />
-    </p>
+    <Form
+      id={formId}
+      label={formatMessage(messages.playing)}
+      validationErrors={takesAmount && error !== undefined ? { amount: error } : undefined}
+      onSubmit={({ amount }) => {
+        setSent(amount ?? null);
+        onPlay(amount === undefined ? null : parseAmount(amount, currency));
+      }}
+    >
+      {takesAmount ? (
+        <AmountField
+          key={offered}
+          name="amount"
+          label={formatMessage(messages.amount)}
+          aside={formatMessage(inWallet, { amount: balance === null ? '–' : money(balance) })}
+          hint={`${formatMessage(atLeast, { amount: money(least) })}. ${formatMessage(messages.comesBack)}`}
+          currency={currencySymbol}
+          fractionDigits={fractionDigits(currency)}
+          clearLabel={formatMessage(messages.clear)}
+          requiredText={isRefused('') ? error : undefined}
+          validate={(text) => (isRefused(text) ? (error ?? null) : null)}
+          defaultValue={written ?? (offered === null ? '' : amountText(offered, currency))}
+          onChange={setWritten}
+          {...(picks === null
+            ? {}
+            : {
+                picks: {
+                  label: formatMessage(messages.picks),
+                  amounts: picks.map((minor) => ({ text: shown(minor) })),
+                },
+              })}
+        />
+      ) : (
+        <p className={smallMuted}>{formatMessage(onWallet, { amount: balance === null ? '–' : money(balance) })}</p>
+      )}
+    </Form>
   );
 }
 
 /** At most one secondary and one primary button. In a foot bar the primary button is last. */
 export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { isPrimaryFirst?: boolean }) {
-  const { game, gate, takesAmount, canTryDemo, onPlay, onResume, onDemo } = props;
+  const { game, gate, canTryDemo, onResume, onDemo } = props;
   const demo = canTryDemo ? (
     <Button variant="line" onPress={onDemo}>
       <FormattedMessage {...messages.demo} />
@@ -160,11 +216,7 @@ export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { 
         <FormattedMessage {...messages.deposit} />
       </Button>
     ) : (
-      <Button
-        {...(takesAmount ? { type: 'submit' as const, form: playForm } : { onPress: () => onPlay(null) })}
-        glyph={playGlyph}
-        isGlyphFilled
-      >
+      <Button type="submit" form={formId} glyph={playGlyph} isGlyphFilled>
         <FormattedMessage {...messages.play} />
       </Button>
     );

@@ -6,13 +6,12 @@ import { withLike } from '../../../../machines/lobby/game.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
-import { GameDetailView, type GameDetailViewProps } from './View.js';
+import { GameDetailView } from './View.js';
 
 export type GameDetailScreenProps = {
   gameDetail: GameDetailRef;
   home: HomeRef;
   favorites: FavoritesRef;
-  AmountForm: GameDetailViewProps['AmountForm'];
   records?: ReactNode;
   similar?: ReactNode;
   comments?: ReactNode;

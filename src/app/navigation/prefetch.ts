@@ -5,7 +5,7 @@ import type { AppContextValue } from '../context.js';
 import { idle } from './idle.js';
 import { paramsIn } from './page.js';
 
-/** Pages that a first tap on home is likely to open. With `common` texts and data they stay under 60 kB: see the bench. */
+/** Pages that a first tap on home is likely to open. The bench says what all that is prefetched weighs. */
 const likelyPages = [path.gameDetail, path.browser];
 /** Cards whose data is prefetched at most: about a kilobyte each. */
 const mostCards = 4;

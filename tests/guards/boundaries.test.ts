@@ -61,7 +61,7 @@ const rooms: readonly (readonly string[])[] = [
   ['navigation'],
   ['hosting', 'notices'],
   ['pages'],
-  ['overlays', 'shell', 'boot'],
+  ['overlays', 'shell', 'boot', 'page-files'],
   ['App', 'pages.ts'],
 ];
 const roomOf = (file: string): string | null => {

@@ -108,23 +108,23 @@ test('a page looks the same by its address and by a tap: the first styles are lo
   expect(asked.filter((one) => /\/assets\/main-[^/]+\.css$/.test(one))).toEqual([]);
 });
 
-test('a page that is opened by its address stands with the files that its document names', async () => {
+test('a page that is opened by its address stands with the scripts that its document names', async () => {
   const { page, context } = await suite.phone({ expects: [/ERR_FAILED/] });
   const login = '/pages/login/accountLogin';
-  const filesIn = async (path: string) => {
+  const scriptsIn = async (path: string) => {
     const html = await (await fetch(suite.lobby().origin + path, { headers: { accept: 'text/html' } })).text();
-    return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+    return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script);
   };
-  const named = await filesIn(login);
-  await context.route(/\/assets\//, (route) =>
+  const named = await scriptsIn(login);
+  await context.route(program, (route) =>
     named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
   await page.goto(login);
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await settled(page);
-  // A visitor on a page for players is asked to log in: its files would be loaded for nothing.
-  expect((await filesIn('/pages/account/myWallet')).length).toBeLessThan(named.length);
-  expect(await filesIn('/pages/account/myWallet')).toEqual(await filesIn('/'));
+  // A visitor on a page for players is asked to log in: its scripts would be loaded for nothing.
+  expect((await scriptsIn('/pages/account/myWallet')).length).toBeLessThan(named.length);
+  expect(await scriptsIn('/pages/account/myWallet')).toEqual(await scriptsIn('/'));
 });
 
 test('a link works even if the app never loads', async () => {

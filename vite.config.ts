@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fields, lists, parts } from './build/chunks.js';
 import { firstRoute } from './build/first-route.js';
 import { stripTexts } from './build/strip-texts.js';
 
@@ -14,25 +15,6 @@ const withoutParser = {
 const buildSettings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
 
 const first = firstRoute('/src/main.tsx');
-/** The lists of pages and of their texts, which the first load of a page needs both. */
-const lists = { name: 'lists', test: /\/src\/(?:app\/page|i18n\/text)-files\.ts$/ };
-
-/** What every form imports: one chunk is 1 kB smaller than its ten parts. The phone field is on few pages. */
-const fields = {
-  name: 'fields',
-  test: /\/src\/ui\/(?:field|form|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
-};
-
-/**
- * Small parts and icons that many pages show: each alone would be a request, and its name would cost the first route 40 bytes.
- * It comes before the fields, since a chunk takes all that its modules import: a page would load 14 kB of fields for an icon.
- * Parts with React Aria are left out for the same reason.
- */
-const parts = {
-  name: 'parts',
-  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|text-area-field|text-field)/,
-  minShareCount: 10,
-};
 
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';

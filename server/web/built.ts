@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 type Files = { scripts: readonly string[]; styles: readonly string[] };
+/** For whom a page is rendered. */
+type Viewer = { locale: string; hint: 'player' | 'visitor' };
 /** What src/server.tsx exports. */
 export type Renderer = {
   /** `start` is the Start of src/app/boot/start.ts, as JSON. */
@@ -12,7 +14,7 @@ export type Renderer = {
   /** Whether the page at a path is home. The server writes the data of home into its page. */
   showsHome: (path: string) => boolean;
   /** The modules that the page at a path needs beside the first route, by their source. */
-  modulesOf: (path: string, look: { locale: string; hint: 'player' | 'visitor' }) => readonly string[];
+  modulesOf: (path: string, viewer: Viewer) => readonly string[];
   /** Whether the policy of a document at this path may allow the vendor of the site's pixel. */
   mayTrack: (path: string, consent: 'unasked' | 'given' | 'refused', snippet: string) => boolean;
   /** The consent stored in the cookie `consent`; null means no cookie. */
@@ -33,27 +35,31 @@ export type Build = {
   /** The files of these styles. */
   styles: readonly string[];
   /** The files of the page at a path beside the first route. None for home. */
-  filesOf: (path: string, look: { locale: string; hint: 'player' | 'visitor' }) => Files;
+  filesOf: (path: string, viewer: Viewer) => Files;
 } & Omit<Renderer, 'modulesOf'>;
 
 const dist = new URL('../../dist/', import.meta.url);
+/** The chunk with the browser's lists of pages and texts: see build/chunks.ts. */
+const chunkOfLists = 'lists';
 
 export async function loadBuild(): Promise<Build> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
   const first = filesNeeded(manifest, 'src/main.tsx');
   const css = await Promise.all(first.styles.map((style) => readFile(new URL(`client${style}`, dist), 'utf8')));
   const { modulesOf, ...renderer } = (await import(new URL('server/server.js', dist).href)) as Renderer;
-  // The browser's list of pages and texts: see vite.config.ts.
-  const list = Object.keys(manifest).find((key) => manifest[key]?.name === 'lists') ?? 'lists';
+  const lists = filesNeeded(
+    manifest,
+    Object.keys(manifest).find((key) => manifest[key]?.name === chunkOfLists) ?? chunkOfLists,
+  );
   return {
     ...renderer,
     entry: first.scripts[0] ?? '',
     imports: first.scripts.slice(1),
     css: css.join('').trim(),
     styles: first.styles,
-    filesOf: (path, look) => {
-      const modules = modulesOf(path, look);
-      const files = (modules.length > 0 ? [list, ...modules] : []).map((key) => filesNeeded(manifest, key));
+    filesOf: (path, viewer) => {
+      const modules = modulesOf(path, viewer).map((key) => filesNeeded(manifest, key));
+      const files = modules.length > 0 ? [lists, ...modules] : [];
       return {
         scripts: without(
           first.scripts,

@@ -18,7 +18,7 @@ import { pathOf } from './paths.js';
 
 const compress = promisify(brotliCompress);
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/${name}/`, import.meta.url));
-/** Browsers keep these files and never ask again: no validators, which would be a fifth of the bytes of a small file. */
+/** Browsers keep these files and never ask for them again, so they need no validators. */
 const forever = {
   maxAge: '365d',
   immutable: true,
@@ -53,8 +53,7 @@ export async function addWeb(
   const siteLook = lookOfSite(app, services.site.defaultLocale);
   await addArt(app);
   app.get('/assets/:file', async ({ params }: FastifyRequest<File>, reply) =>
-    // A file from the browser's cache would name a request that is long over.
-    reply.removeHeader('x-request-id').sendFile(params.file, folder('client/assets')),
+    reply.sendFile(params.file, folder('client/assets')),
   );
 
   app.get('/*', async (request, reply) => {
@@ -96,10 +95,7 @@ export async function addArt(app: FastifyInstance): Promise<void> {
     const { file } = request.params;
     const accept = request.headers.accept ?? '';
     const isWebp = accept.includes('image/webp') && !accept.includes('image/avif');
-    return reply
-      .removeHeader('x-request-id')
-      .header('vary', 'accept')
-      .sendFile(isWebp ? file.replace(/\.avif$/, '.webp') : file);
+    return reply.header('vary', 'accept').sendFile(isWebp ? file.replace(/\.avif$/, '.webp') : file);
   });
   app.get('/favicon.ico', async (_, reply) => reply.redirect(favicon));
 }

@@ -18,7 +18,7 @@ export class TextStore extends Observable {
   readonly #locale: Locale;
   readonly #files: TextFiles | null;
 
-  /** Without `files` it loads the list of all of them first: the first chunk has only the texts in the document. */
+  /** Without `files` it uses the list of all compiled texts, which loads with the first texts that are requested. */
   constructor(locale: Locale, texts: Texts, files: TextFiles | null = null) {
     super();
     this.#locale = locale;

@@ -108,7 +108,7 @@ test('a page looks the same by its address and by a tap: the first styles are lo
   expect(asked.filter((one) => /\/assets\/main-[^/]+\.css$/.test(one))).toEqual([]);
 });
 
-test('a page that is opened by its address stands with the scripts that its document names', async () => {
+test('a page that is opened by its address needs no scripts but those that its document names', async () => {
   const { page, context } = await suite.phone({ expects: [/ERR_FAILED/] });
   const login = '/pages/login/accountLogin';
   const scriptsIn = async (path: string) => {

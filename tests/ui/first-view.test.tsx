@@ -108,7 +108,7 @@ test('a picture has its colour, its size and its files before any script', () =>
   expect(html).toMatch(/width="216" height="288"/);
 });
 
-test('only the first banner has its picture at once: the scripts come before what a player sees only after a swipe', () => {
+test('the server writes the picture of the first banner only; the browser adds the others', () => {
   const slide = { title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art };
   const banner = (
     <MemoryRouter>

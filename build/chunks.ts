@@ -1,0 +1,21 @@
+/** Modules of later routes that are sent as one file. The bundler decides about all others. */
+
+/** The lists of pages and of their texts, which the first load of a page needs both. */
+export const lists = { name: 'lists', test: /\/src\/(?:app\/page|i18n\/text)-files\.ts$/ };
+
+/** What every form imports: one chunk is 1 kB smaller than its ten parts. The phone field is on few pages. */
+export const fields = {
+  name: 'fields',
+  test: /\/src\/ui\/(?:field|form|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
+};
+
+/**
+ * Small parts and icons that many pages show: each alone would be a request, and its name would cost the first route 40 bytes.
+ * It comes before the fields, since a chunk takes all that its modules import: a page would load 14 kB of fields for an icon.
+ * Parts with React Aria are left out for the same reason.
+ */
+export const parts = {
+  name: 'parts',
+  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|text-area-field|text-field)/,
+  minShareCount: 10,
+};

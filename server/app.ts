@@ -28,7 +28,7 @@ import { jsonValidator, validatorCompiler } from './http/validators.js';
 import type { Metrics } from './metrics.js';
 import type { LoadedOperations } from './operations.js';
 import type { Operation, Player } from './operation.js';
-import { addSandboxes } from './sandbox/sandboxes.js';
+import { addSandboxes } from '../sandbox/sandboxes.js';
 import type { Services } from './services.js';
 import { addGameReturn } from './web/game-return.js';
 

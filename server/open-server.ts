@@ -7,7 +7,7 @@ import { openDatabase, type Db, type Opened } from './db/open.js';
 import { picturesWaiting } from './domain/upload/picture.js';
 import type { Metrics } from './metrics.js';
 import { loadOperations } from './operations.js';
-import { catchUp, seedOnce } from './seed/seed.js';
+import { catchUp, seedOnce } from '../demo/seed.js';
 import { openServices } from './services.js';
 import { WrongSettings, type Settings } from './settings.js';
 

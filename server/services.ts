@@ -1,9 +1,9 @@
 import { openPasswords, type Passwords } from './domain/access/passwords.js';
 import { openPictures, type Pictures } from './pictures.js';
 import type { IdentityProvider } from './adapters/identity/identity.js';
-import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
+import { sandboxIdentity } from '../sandbox/adapters/identity.js';
 import type { PayGateway } from './adapters/pay/gateway.js';
-import { sandboxGateway } from './adapters/pay/sandbox-gateway.js';
+import { sandboxGateway } from '../sandbox/adapters/gateway.js';
 import { originProblem } from './adapters/company.js';
 import { OWN_ADAPTERS, type Adapters } from './adapters/own.js';
 import { timed } from './adapters/timed.js';
@@ -11,7 +11,7 @@ import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
 import { WrongSettings, type Settings } from './settings.js';
 import type { Maker } from './adapters/maker/maker.js';
-import { embeddedMaker } from './sandbox/maker/embedded-maker.js';
+import { embeddedMaker } from '../sandbox/maker/embedded-maker.js';
 import { SITES, type Site } from './site.js';
 
 /** What operations share besides the database; created once at start. */

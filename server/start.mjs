@@ -16,7 +16,7 @@ if (!isInstalled())
 const { register } = await import('tsx/esm/api');
 register();
 
-const { hashInputs } = await import('./seed/art/inputs.ts');
+const { hashInputs } = await import('../demo/art/inputs.ts');
 if (readJson('dist/art/index.json')?.inputs !== hashInputs())
   run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
 if (!process.argv.includes('--dev')) {

@@ -7,8 +7,8 @@ import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
 import { auditAndStore } from '../ledger/stored-audit.js';
-import { settleDueRounds } from '../sandbox/maker/open-rounds.js';
-import { catchUp } from '../seed/seed.js';
+import { settleDueRounds } from '../../sandbox/maker/open-rounds.js';
+import { catchUp } from '../../demo/seed.js';
 import { tidy } from './tidy.js';
 
 /** Scheduled work that does whatever is due. Running it twice or late does no harm. */

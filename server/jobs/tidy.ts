@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.js';
 import { eachRow, type Swept } from '../domain/each-row.js';
 import { deleteUnclaimedUploads } from '../domain/upload/uploads.js';
-import { deleteOldMatches } from '../sandbox/maker/matches.js';
+import { deleteOldMatches } from '../../sandbox/maker/matches.js';
 
 const DAY_MS = 86_400_000;
 

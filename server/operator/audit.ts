@@ -1,5 +1,5 @@
 import { audit } from '../ledger/audit.js';
-import { auditMakers, openStakes } from '../sandbox/maker/audit.js';
+import { auditMakers, openStakes } from '../../sandbox/maker/audit.js';
 import { say, type Command } from './command.js';
 import { sentenceOf } from './suspense.js';
 

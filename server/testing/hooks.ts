@@ -7,7 +7,7 @@ import { bookOnRecord } from '../domain/play/record-rounds.js';
 import { stakeable } from '../domain/play/seamless.js';
 import { SWEEPS } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
-import { planMishap, type Plan } from '../sandbox/maker/plans.js';
+import { planMishap, type Plan } from '../../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';

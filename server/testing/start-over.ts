@@ -1,6 +1,6 @@
 import type { Script } from '../db/open.js';
 import type { AppParts } from '../app.js';
-import { seedOnce } from '../seed/seed.js';
+import { seedOnce } from '../../demo/seed.js';
 
 /** Tables whose rows the migrations insert; the lobby never changes them. */
 const KEPT_TABLES: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 'bill_kind', 'bonus_rule']);

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusal.js';
 import type { AppParts } from '../app.js';
 import { originsOf } from '../services.js';
-import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
+import { fileUrl, readArtIndex } from '../../demo/art/art-index.js';
 import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';

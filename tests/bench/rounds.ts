@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../../server/ledger/audit.js';
-import { auditMakers } from '../../server/sandbox/maker/audit.js';
-import type { PlayAnswer } from '../../server/sandbox/maker/page/wire.js';
+import { auditMakers } from '../../sandbox/maker/audit.js';
+import type { PlayAnswer } from '../../sandbox/maker/page/wire.js';
 import { ENGINES, type Engine } from '../server/databases.js';
 import type { TestServer } from '../server/harness.js';
 import { makerOf, signedCallback } from '../server/maker-callback.js';

@@ -24,8 +24,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/screens',
   ],
   // Builds the pages with their texts.
-  'server/web': ['openapi', 'server', 'src/i18n'],
-  server: ['openapi', 'locales', 'server/web'],
+  'server/web': ['openapi', 'server', 'sandbox', 'demo', 'src/i18n'],
+  server: ['openapi', 'locales', 'server/web', 'sandbox', 'demo'],
+  sandbox: ['openapi', 'server', 'demo'],
+  demo: ['openapi', 'locales', 'server', 'sandbox'],
 };
 
 const areas = Object.keys(mayImport).concat('locales', 'src/main', 'tests', 'docs');
@@ -40,7 +42,9 @@ const importing = /(?:\bfrom|\bimport|\bimport\()\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const importsOf = (file: string) =>
   [...withoutComments(read(file)).matchAll(importing)].map(([, to = '']) => posix.join(posix.dirname(file), to));
 
-const sources = ['openapi', 'machines', 'src', 'server', 'docs', 'tests'].flatMap((folder) => filesIn(folder));
+const sources = ['openapi', 'machines', 'src', 'server', 'sandbox', 'demo', 'docs', 'tests'].flatMap((folder) =>
+  filesIn(folder),
+);
 const imports = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
 
 const wrongWay = ({ file, to }: { file: string; to: string }): boolean => {

@@ -10,7 +10,7 @@ const known = new Set([...rulings, ...decisions]);
 const unknownIn = (text: string) => referencesIn(text).filter((reference) => !known.has(reference));
 
 const endings = /\.(?:tsx?|mjs|ya?ml|sql|md|css)$/;
-const folders = ['docs', 'machines', 'openapi', 'server', 'src', 'tests'];
+const folders = ['demo', 'docs', 'machines', 'openapi', 'sandbox', 'server', 'src', 'tests'];
 const sources = folders
   .flatMap((folder) => filesIn(folder, endings))
   .concat('README.md', 'redocly.yaml', 'vite.config.ts')

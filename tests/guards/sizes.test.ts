@@ -8,26 +8,28 @@ const mostCharacters = 140;
 /** Files that may be longer, and why. */
 const longFiles: Readonly<Record<string, string>> = {
   'server/db/schema.ts': 'generated from the migrations',
-  'server/seed/content/games/casino.ts': 'a table: the demo games of a category',
-  'server/seed/content/games/fishing.ts': 'a table: the demo games of a category',
-  'server/seed/content/games/poker.ts': 'a table: the demo games of a category',
-  'server/seed/content/games/slots.ts': 'a table: the demo games of a category',
-  'server/seed/content/games/sports.ts': 'a table: the demo games of a category',
-  'server/seed/content/games/table.ts': 'a table: the demo games of a category',
-  'server/seed/content/promotions.ts': 'a table: the demo promotions',
+  'demo/content/games/casino.ts': 'a table: the demo games of a category',
+  'demo/content/games/fishing.ts': 'a table: the demo games of a category',
+  'demo/content/games/poker.ts': 'a table: the demo games of a category',
+  'demo/content/games/slots.ts': 'a table: the demo games of a category',
+  'demo/content/games/sports.ts': 'a table: the demo games of a category',
+  'demo/content/games/table.ts': 'a table: the demo games of a category',
+  'demo/content/promotions.ts': 'a table: the demo promotions',
 };
 
 /** Files and folders whose lines may be longer, and why. */
 const longLines: readonly (readonly [where: RegExp, why: string])[] = [
-  [/^server\/seed\/content\//, 'texts of the demo in five languages'],
-  [/^server\/sandbox\/maker\/games\/\w+\/texts\.ts$/, 'texts of the games in five languages'],
-  [/^server\/seed\/art\//, 'paths of vector drawings'],
+  [/^demo\/content\//, 'texts of the demo in five languages'],
+  [/^sandbox\/maker\/games\/\w+\/texts\.ts$/, 'texts of the games in five languages'],
+  [/^demo\/art\//, 'paths of vector drawings'],
   [/^src\/ui\/icon\/glyphs\//, 'generated paths of icons'],
   [/^src\/(?:screens\/.*\/messages|ui\/field\/faults)\.ts$/, 'texts of the interface'],
   [/^server\/db\/migrations\//, 'a migration that has run is never edited'],
 ];
 
-const sources = ['machines', 'src', 'server'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs|sql|css)$/));
+const sources = ['machines', 'src', 'server', 'sandbox', 'demo'].flatMap((folder) =>
+  filesIn(folder, /\.(?:tsx?|mjs|sql|css)$/),
+);
 const linesOf = (file: string) => read(file).trimEnd().split('\n');
 const tooLong = sources.filter((file) => linesOf(file).length > mostLines);
 const tooWide = sources.filter((file) => linesOf(file).some((line) => line.length > mostCharacters));

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ANIMAL_NAMES } from '../../server/seed/art/avatar-parts.js';
-import { avatarPicture } from '../../server/seed/art/avatar.js';
-import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../server/seed/art/art-index.js';
-import { cardPicture } from '../../server/seed/art/card.js';
-import { encodePicture } from '../../server/seed/art/encode.js';
-import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
-import { outline } from '../../server/seed/art/outline.js';
-import { BANNERS } from '../../server/seed/content/banners.js';
-import { BANK_ART, banksOf } from '../../server/seed/content/banks.js';
-import { GAMES } from '../../server/seed/content/games.js';
-import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
-import { SLOT_THEMES, themePictureId } from '../../server/seed/content/slot-themes.js';
+import { ANIMAL_NAMES } from '../../demo/art/avatar-parts.js';
+import { avatarPicture } from '../../demo/art/avatar.js';
+import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../demo/art/art-index.js';
+import { cardPicture } from '../../demo/art/card.js';
+import { encodePicture } from '../../demo/art/encode.js';
+import { fileJobs, pictureJobs } from '../../demo/art/jobs.js';
+import { outline } from '../../demo/art/outline.js';
+import { BANNERS } from '../../demo/content/banners.js';
+import { BANK_ART, banksOf } from '../../demo/content/banks.js';
+import { GAMES } from '../../demo/content/games.js';
+import { SEEDED_PLAYERS } from '../../demo/content/players.js';
+import { SLOT_THEMES, themePictureId } from '../../demo/content/slot-themes.js';
 
 const cardOf = (position: number) => {
   const game = GAMES[position];

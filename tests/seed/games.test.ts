@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES as MAKERS_GAMES } from '../../server/sandbox/maker/games/games.js';
-import { HERO_NAMES } from '../../server/seed/art/heroes/catalogue.js';
-import { CATEGORIES } from '../../server/seed/content/categories.js';
-import { GAMES } from '../../server/seed/content/games.js';
-import { HOT_WORDS } from '../../server/seed/content/hot-words.js';
-import { makerBySlug, MAKERS } from '../../server/seed/content/makers.js';
-import { gameOf } from '../../server/seed/content/open-games.js';
-import { SLOT_THEMES } from '../../server/seed/content/slot-themes.js';
+import { GAMES as MAKERS_GAMES } from '../../sandbox/maker/games/games.js';
+import { HERO_NAMES } from '../../demo/art/heroes/catalogue.js';
+import { CATEGORIES } from '../../demo/content/categories.js';
+import { GAMES } from '../../demo/content/games.js';
+import { HOT_WORDS } from '../../demo/content/hot-words.js';
+import { makerBySlug, MAKERS } from '../../demo/content/makers.js';
+import { gameOf } from '../../demo/content/open-games.js';
+import { SLOT_THEMES } from '../../demo/content/slot-themes.js';
 import { LOCALES } from '../../server/locale.js';
 import { LISTS } from './lists.js';
 

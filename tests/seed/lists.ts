@@ -1,7 +1,7 @@
-import type { Game } from '../../server/seed/content/types.js';
-import { CATEGORIES, TAGS } from '../../server/seed/content/categories.js';
-import { GAMES } from '../../server/seed/content/games.js';
-import { MAKERS } from '../../server/seed/content/makers.js';
+import type { Game } from '../../demo/content/types.js';
+import { CATEGORIES, TAGS } from '../../demo/content/categories.js';
+import { GAMES } from '../../demo/content/games.js';
+import { MAKERS } from '../../demo/content/makers.js';
 
 const placed = (place: (game: Game) => number | null) =>
   GAMES.filter((game) => place(game) !== null).toSorted((a, b) => (place(a) ?? 0) - (place(b) ?? 0));

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesOf, isUpToDate, renderFile, renderPicture } from '../../server/seed/art/render.js';
-import type { ArtIndex } from '../../server/seed/art/art-index.js';
-import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
+import { filesOf, isUpToDate, renderFile, renderPicture } from '../../demo/art/render.js';
+import type { ArtIndex } from '../../demo/art/art-index.js';
+import { fileJobs, pictureJobs } from '../../demo/art/jobs.js';
 
 let folder = '';
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SITES, type CountryCode } from '../../server/site.js';
-import { BANK_ART, banksOf } from '../../server/seed/content/banks.js';
-import { bulletins } from '../../server/seed/content/bulletins.js';
-import { LEVELS } from '../../server/seed/content/site-settings.js';
-import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
-import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
-import { MAKERS } from '../../server/seed/content/makers.js';
+import { BANK_ART, banksOf } from '../../demo/content/banks.js';
+import { bulletins } from '../../demo/content/bulletins.js';
+import { LEVELS } from '../../demo/content/site-settings.js';
+import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from '../../demo/content/payments.js';
+import { SEEDED_PLAYERS } from '../../demo/content/players.js';
+import { MAKERS } from '../../demo/content/makers.js';
 
 const countries = Object.keys(SITES) as CountryCode[];
 

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import { root } from '../support/files.js';
 
 /** Everything that a program of the server imports. */
-const sources = ['server', 'machines', 'src', 'openapi', 'tests/ledger', 'tests/server/hostile'];
+const sources = ['server', 'sandbox', 'demo', 'machines', 'src', 'openapi', 'tests/ledger', 'tests/server/hostile'];
 
 /**
  * A program of the server with all its modules in a few files of JavaScript, built once for each state of the sources:

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
@@ -10,6 +9,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { migrate } from '../../server/db/migrate.js';
 import { openEmbedded, openPostgres, type Opened } from '../../server/db/open.js';
+import { filesIn, read } from '../support/files.js';
 import { LentDatabase } from './lent-database.js';
 
 export type Engine = 'embedded' | 'postgres';
@@ -108,11 +108,10 @@ let hash: string | undefined;
 /** Of all that decides what a new database holds. */
 function hashOfSources(): string {
   if (hash !== undefined) return hash;
-  const folder = fileURLToPath(new URL('../../server/', import.meta.url));
   const digest = createHash('sha256');
-  for (const name of (readdirSync(folder, { recursive: true }) as string[]).toSorted())
-    if (/\.(?:ts|sql|json)$/.test(name) && !name.startsWith('web/'))
-      digest.update(name).update(readFileSync(join(folder, name)));
+  for (const folder of ['server', 'sandbox', 'demo'])
+    for (const name of filesIn(folder, /\.(?:ts|sql|json|ya?ml)$/))
+      if (!name.startsWith('server/web/')) digest.update(name).update(read(name));
   return (hash = digest.digest('hex').slice(0, 16));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { moneyFormat } from '../../server/sandbox/maker/page/money.js';
-import { payOf } from '../../server/sandbox/maker/games/slot/info.js';
-import { slotTexts } from '../../server/sandbox/maker/games/slot/texts.js';
-import { previousOf, resultOf } from '../../server/sandbox/maker/page/outcome.js';
-import { texts } from '../../server/sandbox/maker/page/texts.js';
+import { moneyFormat } from '../../sandbox/maker/page/money.js';
+import { payOf } from '../../sandbox/maker/games/slot/info.js';
+import { slotTexts } from '../../sandbox/maker/games/slot/texts.js';
+import { previousOf, resultOf } from '../../sandbox/maker/page/outcome.js';
+import { texts } from '../../sandbox/maker/page/texts.js';
 
 const english = texts.en_US;
 const money = moneyFormat('en_US', 'PHP');

@@ -1,6 +1,6 @@
-import { sign } from '../../server/adapters/sandbox-secret.js';
+import { sign } from '../../sandbox/adapters/secret.js';
 import type { GameCallback } from '../../server/adapters/maker/maker.js';
-import { signedFields } from '../../server/sandbox/maker/embedded-maker.js';
+import { signedFields } from '../../sandbox/maker/embedded-maker.js';
 import type { TestAnswer, TestServer } from './harness.js';
 
 /** A callback as a test writes it; signed by the maker unless it has a signature. */

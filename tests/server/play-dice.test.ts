@@ -9,8 +9,8 @@ import {
   ROLLS,
   wins,
   type DiceBet,
-} from '../../server/sandbox/maker/games/dice/rules.js';
-import { stakesIn } from '../../server/sandbox/maker/stakes.js';
+} from '../../sandbox/maker/games/dice/rules.js';
+import { stakesIn } from '../../sandbox/maker/stakes.js';
 
 const stakes = stakesIn('PHP');
 const chances = Array.from({ length: MOST_CHANCE }, (_, index) => index + LEAST_CHANCE);

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chanceOf,
-  FISH,
-  FISH_NAMES,
-  fishingRules,
-  isCaught,
-  ROLLS,
-} from '../../server/sandbox/maker/games/fishing/rules.js';
-import { stakesIn } from '../../server/sandbox/maker/stakes.js';
+import { chanceOf, FISH, FISH_NAMES, fishingRules, isCaught, ROLLS } from '../../sandbox/maker/games/fishing/rules.js';
+import { stakesIn } from '../../sandbox/maker/stakes.js';
 
 const stakes = stakesIn('PHP');
 

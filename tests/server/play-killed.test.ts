@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../server/db/open.js';
-import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
+import type { PlayAnswer, WireState } from '../../sandbox/maker/page/wire.js';
 import type { PlayerLedger } from '../../server/testing/ledger.js';
 import { start, urlOf, type Running } from './child.js';
 import { copyPostgresDatabase, ENGINES } from './databases.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditMakers, openStakes } from '../../server/sandbox/maker/audit.js';
-import { PAYS } from '../../server/sandbox/maker/games/poker/hands.js';
-import type { PokerOutcome } from '../../server/sandbox/maker/games/poker/rules.js';
-import { adviceFor } from '../../server/sandbox/maker/games/poker/strategy.js';
-import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
+import { auditMakers, openStakes } from '../../sandbox/maker/audit.js';
+import { PAYS } from '../../sandbox/maker/games/poker/hands.js';
+import type { PokerOutcome } from '../../sandbox/maker/games/poker/rules.js';
+import { adviceFor } from '../../sandbox/maker/games/poker/strategy.js';
+import type { PlayAnswer, WireState } from '../../sandbox/maker/page/wire.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, addOpenGame, newVisitor, wrongs, type Visitor } from './play-support.js';

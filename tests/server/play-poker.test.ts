@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { handOf, HANDS, PAYS, type Card, type Hand } from '../../server/sandbox/maker/games/poker/hands.js';
-import { pokerRules } from '../../server/sandbox/maker/games/poker/rules.js';
-import { adviceFor, type LineName } from '../../server/sandbox/maker/games/poker/strategy.js';
-import { pokerTexts } from '../../server/sandbox/maker/games/poker/texts.js';
+import { handOf, HANDS, PAYS, type Card, type Hand } from '../../sandbox/maker/games/poker/hands.js';
+import { pokerRules } from '../../sandbox/maker/games/poker/rules.js';
+import { adviceFor, type LineName } from '../../sandbox/maker/games/poker/strategy.js';
+import { pokerTexts } from '../../sandbox/maker/games/poker/texts.js';
 import { bestReturn, countHands, returnOfStrategy } from './poker-count.js';
 import { seededRandom } from './seeded-random.js';
 

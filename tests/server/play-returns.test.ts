@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { diceRules, returnOf, type DiceBet } from '../../server/sandbox/maker/games/dice/rules.js';
-import { FISH_NAMES, fishingRules } from '../../server/sandbox/maker/games/fishing/rules.js';
-import { rouletteRules, type Chip } from '../../server/sandbox/maker/games/roulette/rules.js';
-import { pokerRules } from '../../server/sandbox/maker/games/poker/rules.js';
-import { adviceFor } from '../../server/sandbox/maker/games/poker/strategy.js';
-import type { GameRules, Random } from '../../server/sandbox/maker/games/rules.js';
-import type { Fixture } from '../../server/sandbox/maker/games/sports/fixtures.js';
-import { oddsOf, PARTS, partsOf, PICKS, type Pick } from '../../server/sandbox/maker/games/sports/odds.js';
+import { diceRules, returnOf, type DiceBet } from '../../sandbox/maker/games/dice/rules.js';
+import { FISH_NAMES, fishingRules } from '../../sandbox/maker/games/fishing/rules.js';
+import { rouletteRules, type Chip } from '../../sandbox/maker/games/roulette/rules.js';
+import { pokerRules } from '../../sandbox/maker/games/poker/rules.js';
+import { adviceFor } from '../../sandbox/maker/games/poker/strategy.js';
+import type { GameRules, Random } from '../../sandbox/maker/games/rules.js';
+import type { Fixture } from '../../sandbox/maker/games/sports/fixtures.js';
+import { oddsOf, PARTS, partsOf, PICKS, type Pick } from '../../sandbox/maker/games/sports/odds.js';
 import {
   drawResult,
   everyFixture,
@@ -14,7 +14,7 @@ import {
   returnToPlayer,
   winOf,
   type MatchResult,
-} from '../../server/sandbox/maker/games/sports/rules.js';
+} from '../../sandbox/maker/games/sports/rules.js';
 import { tabledRound } from './poker-count.js';
 import { seededRandom } from './seeded-random.js';
 import { legOf, tabledOffer, type TabledOffer } from './tabled-bets.js';

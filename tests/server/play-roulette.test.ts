@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Chips } from '../../server/sandbox/maker/games/roulette/chips.js';
+import { Chips } from '../../sandbox/maker/games/roulette/chips.js';
 import {
   colorOf,
   covers,
@@ -11,8 +11,8 @@ import {
   rouletteRules,
   WHEEL,
   type Field,
-} from '../../server/sandbox/maker/games/roulette/rules.js';
-import { stakesIn } from '../../server/sandbox/maker/stakes.js';
+} from '../../sandbox/maker/games/roulette/rules.js';
+import { stakesIn } from '../../sandbox/maker/stakes.js';
 
 const stakes = stakesIn('PHP');
 const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { WireState } from '../../server/sandbox/maker/page/wire.js';
-import { GAME_NAMES } from '../../server/sandbox/maker/games/games.js';
-import { evaluate, LINES } from '../../server/sandbox/maker/games/slot/rules.js';
+import type { WireState } from '../../sandbox/maker/page/wire.js';
+import { GAME_NAMES } from '../../sandbox/maker/games/games.js';
+import { evaluate, LINES } from '../../sandbox/maker/games/slot/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, games, newVisitor, wrongs, type Settled, type Visitor } from './play-support.js';

@@ -10,8 +10,8 @@ import {
   paidOn,
   slotRules,
   type SlotSymbol,
-} from '../../server/sandbox/maker/games/slot/rules.js';
-import { stakesIn } from '../../server/sandbox/maker/stakes.js';
+} from '../../sandbox/maker/games/slot/rules.js';
+import { stakesIn } from '../../sandbox/maker/stakes.js';
 
 const [a, b, w, s] = ['first', 'sixth', 'wild', 'scatter'] as const;
 

@@ -9,8 +9,8 @@ import {
   nextFixtures,
   ROUND_MS,
   type Fixture,
-} from '../../server/sandbox/maker/games/sports/fixtures.js';
-import { chancesOf, isRight, oddsOf, PARTS, partsOf, PICKS } from '../../server/sandbox/maker/games/sports/odds.js';
+} from '../../sandbox/maker/games/sports/fixtures.js';
+import { chancesOf, isRight, oddsOf, PARTS, partsOf, PICKS } from '../../sandbox/maker/games/sports/odds.js';
 import {
   drawResult,
   endOf,
@@ -26,7 +26,7 @@ import {
   winOf,
   type Leg,
   type MatchResult,
-} from '../../server/sandbox/maker/games/sports/rules.js';
+} from '../../sandbox/maker/games/sports/rules.js';
 import { seededRandom } from './seeded-random.js';
 
 const NOW = Date.UTC(2026, 5, 1, 12, 0, 1);

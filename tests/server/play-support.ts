@@ -4,9 +4,9 @@ import type { components } from '../../openapi/user-api.js';
 import type { Database } from '../../server/db/schema.js';
 import { openSession } from '../../server/domain/access/sessions.js';
 import { audit } from '../../server/ledger/audit.js';
-import { auditMakers } from '../../server/sandbox/maker/audit.js';
-import type { Plan } from '../../server/sandbox/maker/plans.js';
-import type { PlayAnswer, WireState } from '../../server/sandbox/maker/page/wire.js';
+import { auditMakers } from '../../sandbox/maker/audit.js';
+import type { Plan } from '../../sandbox/maker/plans.js';
+import type { PlayAnswer, WireState } from '../../sandbox/maker/page/wire.js';
 import type { TestAnswer, TestServer } from './harness.js';
 
 type GameSession = components['schemas']['GameSession'];

@@ -1,5 +1,5 @@
-import { handOf, PAYS, type Card, type Hand } from '../../server/sandbox/maker/games/poker/hands.js';
-import { adviceFor } from '../../server/sandbox/maker/games/poker/strategy.js';
+import { handOf, PAYS, type Card, type Hand } from '../../sandbox/maker/games/poker/hands.js';
+import { adviceFor } from '../../sandbox/maker/games/poker/strategy.js';
 
 /**
  * Exact returns of video poker. Hands that differ only by the names of the suits are one class: 134,459 of them stand for

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit, type Finding } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
-import { catchUp, seedOnce } from '../../server/seed/seed.js';
+import { catchUp, seedOnce } from '../../demo/seed.js';
 import type { CountryCode } from '../../server/site.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';

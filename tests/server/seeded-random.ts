@@ -1,4 +1,4 @@
-import type { Random } from '../../server/sandbox/maker/games/rules.js';
+import type { Random } from '../../sandbox/maker/games/rules.js';
 
 /** mulberry32: fast, and good enough for counts. */
 export function seededRandom(seed: number): Random {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomically } from '../../server/db/open.js';
 import { forAnyoneShared } from '../../server/operation.js';
 import { SharedAnswers } from '../../server/http/shared-answers.js';
-import { seedCatalogue } from '../../server/seed/catalogue.js';
+import { seedCatalogue } from '../../demo/catalogue.js';
 import { startTestServer, type TestServer } from './harness.js';
 
 const ask = async (answers: SharedAnswers, key: string, make: () => string | Promise<string>) =>

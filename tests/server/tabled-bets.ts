@@ -1,7 +1,7 @@
-import type { Random } from '../../server/sandbox/maker/games/rules.js';
-import type { Fixture } from '../../server/sandbox/maker/games/sports/fixtures.js';
-import { chancesOf, isRight, oddsOf, PARTS, PICKS, type Pick } from '../../server/sandbox/maker/games/sports/odds.js';
-import { ABANDONED_ONE_IN, possibleWin, type MatchResult } from '../../server/sandbox/maker/games/sports/rules.js';
+import type { Random } from '../../sandbox/maker/games/rules.js';
+import type { Fixture } from '../../sandbox/maker/games/sports/fixtures.js';
+import { chancesOf, isRight, oddsOf, PARTS, PICKS, type Pick } from '../../sandbox/maker/games/sports/odds.js';
+import { ABANDONED_ONE_IN, possibleWin, type MatchResult } from '../../sandbox/maker/games/sports/rules.js';
 
 /** What a match ends with as a bet sees it: `right` has a bit for each pick, in their order; 0 where all are wrong. */
 interface Tabled {

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../domain/entry/site-settings.js';
 import { forAnyoneShared } from '../../operation.js';
-import { SMS_OUTBOX } from '../../sandbox/sms.js';
+import { SMS_OUTBOX } from '../../../sandbox/sms.js';
 
 /** Site info, which launch needs first (spec section 3). */
 export const operation = forAnyoneShared('getWebsiteInfo', async ({ db, site, services }) => {

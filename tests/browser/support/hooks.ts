@@ -1,4 +1,4 @@
-import type { Plan } from '../../../server/sandbox/maker/plans.js';
+import type { Plan } from '../../../sandbox/maker/plans.js';
 import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { Fault } from '../../../server/testing/faults.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { Locale } from '../../../machines/vocabulary.js';
-import { bulletins } from '../../../server/seed/content/bulletins.js';
+import { bulletins } from '../../../demo/content/bulletins.js';
 import { findChromium } from './chromium.js';
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions());

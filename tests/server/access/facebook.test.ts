@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { sandboxIdentity } from '../../../server/adapters/identity/sandbox-identity.js';
+import { sandboxIdentity } from '../../../sandbox/adapters/identity.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';

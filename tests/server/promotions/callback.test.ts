@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sign } from '../../../server/adapters/sandbox-secret.js';
+import { sign } from '../../../sandbox/adapters/secret.js';
 import { atomically } from '../../../server/db/open.js';
 import { bookSeamlessRound, stakeable } from '../../../server/domain/play/seamless.js';
 import { audit } from '../../../server/ledger/audit.js';
-import { signedFields } from '../../../server/sandbox/maker/embedded-maker.js';
+import { signedFields } from '../../../sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { makerOf, tell as send, type Told } from '../maker-callback.js';

@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/schema.js';
 import type { Scope } from '../../../server/db/values.js';
 import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
-import { auditMakers } from '../../../server/sandbox/maker/audit.js';
+import { auditMakers } from '../../../sandbox/maker/audit.js';
 import { LOCALES } from '../../../server/locale.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { startTestServer, type TestAnswer, type TestServer } from '../harness.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
-import { sandboxGateway } from '../../../server/adapters/pay/sandbox-gateway.js';
-import { signed } from '../../../server/adapters/pay/sandbox-signature.js';
+import { sandboxGateway } from '../../../sandbox/adapters/gateway.js';
+import { signed } from '../../../sandbox/adapters/payment-signature.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';

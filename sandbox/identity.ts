@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CLIENT_ID } from './adapters/identity.js';
+import type { AppParts } from '../server/app.js';
+import { hashToken } from '../server/domain/access/tokens.js';
+import { ownOrigin } from '../server/http/own-origin.js';
+import { html, sendPage } from './page.js';
+
+/** The addresses to which the social network redirects, after a login and after a bind. It accepts no other address. */
+const REDIRECT_PATHS = ['/pages/login/getFacebookQuery', '/pages/account/socialBinds'];
+const CODE_MS = 300_000;
+
+/** Cookie with the identity key of the browser; expires after a year. */
+const COOKIE = 'sandbox_identity';
+const COOKIE_SECONDS = 31_536_000;
+const KEY = /^[\w-]{22,64}$/;
+
+/** Invented names that the form offers. */
+const PEOPLE = ['Tala Rivera', 'Niran Chai', 'May Thiri'] as const;
+
+interface Dialog {
+  readonly client_id?: string;
+  readonly redirect_uri?: string;
+  readonly state?: string;
+  readonly code_challenge?: string;
+}
+
+/** GET and POST /sandbox/facebook/dialog: the consent page of the embedded social network. */
+export async function identitySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 512 },
+      (_, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
+    pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async (request, reply) => {
+      const { query } = request;
+      if (!isOurs(query, ownOrigin(request)))
+        return sendPage(reply.code(400), {
+          title: 'This login cannot continue',
+          body: html`<p>The link does not belong to this lobby.</p>`,
+        });
+      const key = keyOf(request) ?? randomBytes(16).toString('base64url');
+      reply.header(
+        'set-cookie',
+        `${COOKIE}=${key}; Path=/sandbox/facebook; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+      );
+      return sendPage(reply, {
+        title: 'Who are you?',
+        body: html`<p>
+            This page replaces Facebook in the demo; Facebook itself is not contacted. The lobby receives your name and
+            nothing else.
+          </p>
+          <form method="post">
+            <p>
+              <label>Identity key <input name="key" value="${key}" maxlength="64" autocomplete="off" /></label
+              ><br /><small
+                >A random key for this browser. The key identifies you, not the name: log in with the same key to get
+                the same account. Keep it secret.</small
+              >
+            </p>
+            ${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}
+            <p>
+              <label>Somebody else <input name="name" maxlength="60" autocomplete="off" /></label>
+              <button name="person" value="">Continue</button>
+            </p>
+            <button name="deny" value="1">Not now</button>
+          </form>`,
+      });
+    });
+    pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async (request, reply) => {
+      const { query, body } = request;
+      if (!isOurs(query, ownOrigin(request))) return reply.code(400).send();
+      const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
+      const back = (fields: Record<string, string>) =>
+        reply.redirect(
+          `${query.redirect_uri ?? ''}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
+          303,
+        );
+      if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
+      // Other players see the name, so it is no secret: typing a player's name must not log in as that player.
+      const given = body.get('key')?.trim() || keyOf(request);
+      if (given === undefined || !KEY.test(given))
+        return sendPage(reply.code(400), {
+          title: 'This login cannot go on',
+          body: html`<p>The identity key is missing or not whole. Go back and use the one that was shown.</p>`,
+        });
+      const code = randomBytes(32).toString('base64url');
+      const subject = createHash('sha256').update(`${given}\n${name}`).digest('hex').slice(0, 24);
+      await db
+        .insertInto('sandbox_identity_code')
+        .values({
+          code_hash: hashToken(code),
+          subject,
+          name,
+          code_challenge: query.code_challenge ?? '',
+          expires_at: new Date(services.clock.now().getTime() + CODE_MS),
+        })
+        .execute();
+      return back({ code });
+    });
+  });
+}
+
+function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog, origin: string): boolean {
+  return (
+    client_id === CLIENT_ID &&
+    REDIRECT_PATHS.some((path) => redirect_uri === `${origin}${path}`) &&
+    typeof state === 'string' &&
+    typeof code_challenge === 'string' &&
+    /^[\w-]{43}$/.test(code_challenge)
+  );
+}
+
+/** The identity key in the cookie of an earlier visit. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers.cookie
+    ?.split(/; */)
+    .find((part) => part.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  return key !== undefined && KEY.test(key) ? key : undefined;
+}

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import { REFERRAL_TERMS } from '../server/domain/bonuses/referral-terms.js';
-import type { Site } from '../server/site.js';
+import type { Site } from '../server/base/site.js';
 import { REBATE_CATEGORIES, REBATE_RATES, REFERRAL } from './content/rebates.js';
 import { LEVELS } from './content/site-settings.js';
 import { UNIT } from './units.js';

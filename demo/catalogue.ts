@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
-import type { Site } from '../server/site.js';
+import type { Site } from '../server/base/site.js';
 import { seedBonusTerms } from './bonus-terms.js';
 import { agreements } from './content/agreements/agreements.js';
 import { banksOf } from './content/banks.js';

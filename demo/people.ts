@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import type { Services } from '../server/services.js';
 import { addPlayer } from '../server/domain/access/players.js';
-import type { CountryCode } from '../server/site.js';
+import type { CountryCode } from '../server/base/site.js';
 import { seeded } from './art/random.js';
 import { GAMES } from './content/games.js';
 import { NEWCOMERS, SEEDED_PLAYERS } from './content/players.js';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
-import type { Site } from '../server/site.js';
+import type { Site } from '../server/base/site.js';
 import { ACTIVITIES, DEPOSIT_PROMOTIONS } from './content/activities.js';
 import { PROMOTION_CODES, PROMOTIONS } from './content/promotions.js';
 import { UNIT } from './units.js';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { FolderInUse } from './db/lock.js';
 import { startJobs, type Jobs } from './jobs/jobs.js';
 import { SWEEPS } from './jobs/sweeps.js';
-import { metricsApp } from './metrics-app.js';
+import { metricsApp } from './http/metrics-app.js';
 import { openServer, type OpenServer } from './open-server.js';
-import { readSettings, WrongSettings, type Settings } from './settings.js';
+import { readSettings, WrongSettings, type Settings } from './base/settings.js';
 
 /**
  * Starts the server for `npm start`: reads the settings from the environment, serves the lobby's pages, handles

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppParts } from './app.js';
-import { systemClock } from './clock.js';
+import { buildApp } from './http/app.js';
+import type { AppParts } from './parts.js';
+import { systemClock } from './base/clock.js';
 import { loadContract } from './contract/load.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase, type Db, type Opened } from './db/open.js';
 import { picturesWaiting } from './domain/upload/picture.js';
-import type { Metrics } from './metrics.js';
-import { loadOperations } from './operations.js';
+import type { Metrics } from './base/metrics.js';
+import { loadOperations } from './operations/load.js';
 import { catchUp, seedOnce } from '../demo/seed.js';
-import { openServices } from './services.js';
-import { WrongSettings, type Settings } from './settings.js';
+import { openServices } from './compose.js';
+import { WrongSettings, type Settings } from './base/settings.js';
 
 /** A server that is ready to listen. */
 export interface OpenServer {
@@ -68,7 +69,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
 
 /** The counters are loaded only where somebody reads them. */
 async function loadMetrics(database: Opened): Promise<Metrics> {
-  const { openMetrics } = await import('./metrics.js');
+  const { openMetrics } = await import('./base/metrics.js');
   return openMetrics(database);
 }
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 
 /** Amounts in units of the site, times in hours from the seeding. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import type { BankMark } from '../art/marks.js';
 import type { Bank, BankArt } from './types.js';
 

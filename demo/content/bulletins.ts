@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { inCountry } from './country.js';
 import { text } from './text.js';
 import type { Bulletin } from './types.js';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 
 /** Comments of the regulars on a game, with their score, in the language of the site. */

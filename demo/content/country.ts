@@ -1,5 +1,5 @@
-import type { Texts } from '../../server/locale.js';
-import { SITES, type CountryCode } from '../../server/site.js';
+import type { Texts } from '../../server/base/locale.js';
+import { SITES, type CountryCode } from '../../server/base/site.js';
 import { text } from './text.js';
 
 /** Years. 21 in PH is decision D5. The other ages are invented for the demo: its texts state them and sign-up does not ask for them. */

@@ -1,6 +1,6 @@
 import type { FaqTopic } from '../../server/db/schema.js';
-import type { Texts } from '../../server/locale.js';
-import type { CountryCode } from '../../server/site.js';
+import type { Texts } from '../../server/base/locale.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { inCountry } from './country.js';
 import { text } from './text.js';
 

@@ -1,5 +1,5 @@
 import type { GameName } from '../../sandbox/maker/games/games.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { draw, jokerDraw } from './rules/others.js';
 import { cascade, lines, ways } from './rules/slots.js';
 import { bingo, cubes, dome, prizeWheel, wheel } from './rules/tables.js';

@@ -1,7 +1,7 @@
 import type { HeroName } from '../art/heroes/catalogue.js';
 import type { SymbolName } from '../art/symbols/catalogue.js';
 import { GAMES as MAKERS_GAMES } from '../../sandbox/maker/games/games.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { categoryNames, tagNames } from './categories.js';
 import type { GameRow } from './games/row.js';
 import { recipeOf, ROWS_BY_CATEGORY } from './games/rows.js';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 
 /** Search words that a visitor may tap instead of typing. Each finds games. */

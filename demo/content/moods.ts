@@ -1,5 +1,5 @@
 import type { PaletteName } from '../art/palettes.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 import type { Volatility } from './types.js';
 

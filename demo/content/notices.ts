@@ -1,5 +1,5 @@
 import type { MessageCategory } from '../../server/db/schema.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 
 /** Messages of the operator to every player. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { banksOf } from './banks.js';
 import { text } from './text.js';
 import type { PayChannel, PayMethod } from './types.js';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../server/db/values.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { paragraphs, text } from './text.js';
 
 /** Amounts in units of the site (`demo/units.ts`), times in hours from the seeding. */

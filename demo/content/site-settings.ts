@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import type { Level } from './types.js';
 
 /** The settings of a site that an operator may edit, without the country's fixed facts. Flags are texts on the wire (specification section 3). */

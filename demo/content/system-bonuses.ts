@@ -1,5 +1,5 @@
 import type { SystemBonusReason } from '../../server/db/values.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 import { text } from './text.js';
 
 /** System bonuses that the operator of the demo gave, with the operator's notes. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 
 /** One text in every language, in the order English, Malay, Burmese, Thai, Chinese. */
 export const text = (en_US: string, ms_MY: string, my_MM: string, th_TH: string, zh_CN: string): Texts => ({

@@ -1,7 +1,7 @@
 import type { BannerArt } from '../art/banner.js';
 import type { CardRecipe } from '../art/card.js';
 import type { BankMark, MakerMark } from '../art/marks.js';
-import type { Texts } from '../../server/locale.js';
+import type { Texts } from '../../server/base/locale.js';
 
 export type CategoryId = 'slots' | 'casino' | 'poker' | 'table' | 'fishing' | 'sports';
 export type TagId = 'fruit' | 'treasure' | 'ocean' | 'festive' | 'cards' | 'board' | 'classic' | 'quick';

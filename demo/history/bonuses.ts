@@ -6,7 +6,7 @@ import { MOVEMENTS } from '../../server/domain/bonuses/pay.js';
 import { linesOf, planOf, sumOf } from '../../server/domain/bonuses/rebates.js';
 import type { BonusRule } from '../../server/domain/bonuses/rules.js';
 import { dayAt, monthOf, plusDays, startOf } from '../../server/domain/site-day.js';
-import type { Site } from '../../server/site.js';
+import type { Site } from '../../server/base/site.js';
 import { REFERRAL } from '../content/rebates.js';
 import { SYSTEM_NOTES } from '../content/system-bonuses.js';
 import { UNIT } from '../units.js';

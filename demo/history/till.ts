@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/schema.js';
 import type { ReviewReason } from '../../server/db/values.js';
 import { creditTime } from '../../server/domain/wallet/eta.js';
 import { urlOf } from '../../server/domain/upload/uploads.js';
-import type { CountryCode, Site } from '../../server/site.js';
+import type { CountryCode, Site } from '../../server/base/site.js';
 import { banksOf } from '../content/banks.js';
 import { manualBanks } from '../content/manual-banks.js';
 import { DEMO, phoneOf } from '../people.js';

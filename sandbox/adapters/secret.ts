@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../server/db/open.js';
-import { keyedHash, type SecretName } from '../../server/secret.js';
+import { keyedHash, type SecretName } from '../../server/db/secret.js';
 
 /** Who signs. Each signer has its own secret. */
 export type Signer = Extract<SecretName, 'sandboxPaySecret' | 'sandboxMakerSecret'>;

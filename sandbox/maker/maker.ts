@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppParts } from '../../server/app.js';
+import type { AppParts } from '../../server/parts.js';
 import { hashToken } from '../../server/domain/access/tokens.js';
-import { toLocale } from '../../server/locale.js';
+import { toLocale } from '../../server/base/locale.js';
 import { html } from '../page.js';
 import { makerApi } from './api.js';
 import { gameOf } from '../../demo/content/open-games.js';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
-import { Refusal } from '../../server/contract/refusal.js';
+import { Refusal } from '../../server/base/refusal.js';
 import { settleAfterExit, settleRound } from '../../server/domain/play/rounds.js';
 import { bookSeamlessRound } from '../../server/domain/play/seamless.js';
 import { MakerRefusal } from './maker-refusal.js';

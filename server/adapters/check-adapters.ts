@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.js';
 import { openEmbedded } from '../db/open.js';
-import { SITES } from '../site.js';
+import { SITES } from '../base/site.js';
 import { runChecks } from './checks/check.js';
 import { checksFor } from './checks/checks.js';
 import type { Adapters } from './own.js';

@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.js';
+import type { Locale } from '../base/locale.js';
 import type { Contract } from './load.js';
 import { PROBLEM_MESSAGES } from './problem-messages.js';
-import type { Refusal } from './refusal.js';
+import type { Refusal } from '../base/refusal.js';
 
 /**
  * The body of every response (decision B2): code 200 is success, any other code is a refusal with a text for the

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely, Transaction } from 'kysely';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../base/settings.js';
 import { lockFolder } from './lock.js';
 import type { Database } from './schema.js';
 

@@ -1,5 +1,5 @@
 /* Generated from the migrations and column-types.ts by `npm run schema`. */
-import type { Locale, Texts } from '../locale.js';
+import type { Locale, Texts } from '../base/locale.js';
 import type {
   CategoryId,
   CodePurpose,

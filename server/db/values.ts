@@ -2,7 +2,7 @@
  * Types of columns that the database stores as plain `text` or `jsonb`. `column-types.ts` says which column has which;
  * all other column types are generated into `schema.ts`.
  */
-import type { Texts } from '../locale.js';
+import type { Texts } from '../base/locale.js';
 
 /** The game categories. Each has an icon with its name in the contract. */
 export type CategoryId = 'slots' | 'casino' | 'poker' | 'table' | 'fishing' | 'sports';

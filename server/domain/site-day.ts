@@ -1,4 +1,4 @@
-import type { Site } from '../site.js';
+import type { Site } from '../base/site.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../contract/envelope.js';
 import type { Contract } from '../contract/load.js';
-import { Refusal, refusal } from '../contract/refusal.js';
-import { toLocale, type Locale } from '../locale.js';
+import { Refusal, refusal } from '../base/refusal.js';
+import { toLocale, type Locale } from '../base/locale.js';
 
 /**
  * Turns a thrown error into an envelope: a refusal with status 200, a fault with status 500 and no detail (decision

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../base/settings.js';
 
 /**
  * Whether a request's Host header names this server; exactly one Host header is required (RFC 9112 section 3.2). So must the

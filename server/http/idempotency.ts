@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 import type { Database } from '../db/schema.js';
 import { atomically, type Db } from '../db/open.js';
 

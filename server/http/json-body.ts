@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 
 /** The deepest nesting of a JSON body; the deepest request of the contract has 2 levels. */
 const DEEPEST = 8;

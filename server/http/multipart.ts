@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
 import { mayUpload, MOST_BYTES } from '../domain/upload/uploads.js';
-import type { UploadedFile } from '../operation.js';
+import type { UploadedFile } from '../operations/operation.js';
 import type { Services } from '../services.js';
 import { UploadsInFlight } from './uploads-in-flight.js';
 

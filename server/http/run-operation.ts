@@ -1,10 +1,10 @@
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { success, type Envelope } from '../contract/envelope.js';
 import type { OperationContract } from '../contract/load.js';
-import { Refusal, refusal } from '../contract/refusal.js';
+import { Refusal, refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
-import { isWithin } from '../limits.js';
-import type { Call, Operation } from '../operation.js';
+import { isWithin } from '../domain/limits.js';
+import type { Call, Operation } from '../operations/operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
 import { intendedOnce, once, storedAnswer, type KeyedCall } from './idempotency.js';

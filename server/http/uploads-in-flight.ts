@@ -1,4 +1,4 @@
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 
 /** Bytes of uploads that may be in memory at the same time, over all players. */
 const MOST_BYTES_AT_ONCE = 128 * 1024 * 1024;

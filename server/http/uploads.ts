@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
 import { authenticate } from '../domain/access/sessions.js';
 import { readUpload } from '../domain/upload/uploads.js';

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppParts } from '../app.js';
+import type { AppParts } from '../parts.js';
 import type { Opened } from '../db/open.js';
 import type { Sweep } from './sweeps.js';
 

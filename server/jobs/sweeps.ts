@@ -1,4 +1,4 @@
-import type { AppParts } from '../app.js';
+import type { AppParts } from '../parts.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
 import type { Swept } from '../domain/each-row.js';
 import { bringMoneyBack } from '../domain/play/bring-back.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { refusal } from '../contract/refusal.js';
+import { refusal } from '../base/refusal.js';
 import type { AccountKind, Database, TransferKind } from '../db/schema.js';
 import { isViolationOf } from '../db/violations.js';
 

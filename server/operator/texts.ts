@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LOCALES, type Texts } from '../locale.js';
+import { LOCALES, type Texts } from '../base/locale.js';
 
 /** The texts of a file cannot be used; the message names the text. */
 export class WrongTexts extends Error {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AppParts } from '../app.js';
-import type { ShiftableClock } from '../clock.js';
+import type { AppParts } from '../parts.js';
+import type { ShiftableClock } from '../base/clock.js';
 import { atomically } from '../db/open.js';
 import { bookOnRecord } from '../domain/play/record-rounds.js';
 import { stakeable } from '../domain/play/seamless.js';

@@ -1,6 +1,6 @@
-import type { AppParts } from '../app.js';
+import type { AppParts } from '../parts.js';
 import { settlePayment } from '../domain/wallet/order-outcomes.js';
-import type { Refusal } from '../contract/refusal.js';
+import type { Refusal } from '../base/refusal.js';
 
 /** Applies an outcome to an order as its company would report it, with the amount that was ordered. */
 export async function settleOrder(

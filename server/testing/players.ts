@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addPlayer } from '../domain/access/players.js';
 import { openSession } from '../domain/access/sessions.js';
-import type { AppParts } from '../app.js';
+import type { AppParts } from '../parts.js';
 import { atomically } from '../db/open.js';
 import { post } from '../ledger/post.js';
-import type { CountryCode } from '../site.js';
+import type { CountryCode } from '../base/site.js';
 
 /** Properties of a new player that a test sets; the rest is invented. */
 export interface PlayerOptions {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { compileMessages } from '../../src/i18n/compile.js';
-import { SITES } from '../site.js';
+import { SITES } from '../base/site.js';
 import type { Contract } from '../contract/load.js';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../base/settings.js';
 import type { Renderer } from './built.js';
 import { firstData, firstTexts, lookOfSite } from './first-data.js';
 import { lookOf } from './look.js';

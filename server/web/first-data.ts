@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../openapi/user-api.js';
-import { defaultLocale, type Locale } from '../locale.js';
+import { defaultLocale, type Locale } from '../base/locale.js';
 
 type Schemas = components['schemas'];
 /** The data that the first screen is rendered from. Null where the API request failed; the app then loads it itself. */

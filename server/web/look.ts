@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { LOCALES, type Locale } from '../locale.js';
+import { LOCALES, type Locale } from '../base/locale.js';
 import type { Renderer } from './built.js';
 import type { Look } from './page.js';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { openQueue, type Queue } from '../queue.js';
+import { openQueue, type Queue } from '../base/queue.js';
 
 /**
  * `most`: pages kept. `atOnce`: pages rendered at the same time; up to `mostWaiting` further ones wait. `freshness`: age

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../server/contract/load.js';
-import { LOCALES } from '../../server/locale.js';
+import { LOCALES } from '../../server/base/locale.js';
 import { startTestServer, type TestServer } from '../server/harness.js';
 import { demoPlayer } from '../server/people.js';
 import { exampleRequests } from './requests.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Opened } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
 import { makerBalances, walletBalance } from '../../server/ledger/balance.js';
-import { Refusal } from '../../server/contract/refusal.js';
+import { Refusal } from '../../server/base/refusal.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
 import { hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
 

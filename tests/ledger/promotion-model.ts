@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { Refusal } from '../../server/contract/refusal.js';
+import { Refusal } from '../../server/base/refusal.js';
 import type { ProblemName } from '../../server/contract/problem-messages.js';
 import { atomically, type Opened } from '../../server/db/open.js';
 import { endDueRecords, endRecord, type EndAction } from '../../server/domain/promotions/end.js';
@@ -11,7 +11,7 @@ import { balanceOnRecord } from '../../server/domain/promotions/play.js';
 import { statusAt } from '../../server/domain/promotions/records.js';
 import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
-import { SITES } from '../../server/site.js';
+import { SITES } from '../../server/base/site.js';
 import { AT, maker, playerWith } from './support.js';
 
 const HOUR_MS = 3_600_000;

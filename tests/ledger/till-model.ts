@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { Refusal } from '../../server/contract/refusal.js';
+import { Refusal } from '../../server/base/refusal.js';
 import { atomically, type Opened } from '../../server/db/open.js';
 import { approveManualDeposit, rejectManualDeposit } from '../../server/domain/wallet/review-deposits.js';
 import {
@@ -16,9 +16,10 @@ import { applyForWithdrawal, cancelWithdrawal } from '../../server/domain/wallet
 import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { postAll } from '../../server/ledger/post.js';
-import type { Player } from '../../server/operation.js';
-import { openServices, type Services } from '../../server/services.js';
-import { readSettings } from '../../server/settings.js';
+import type { Player } from '../../server/operations/operation.js';
+import { openServices } from '../../server/compose.js';
+import type { Services } from '../../server/services.js';
+import { readSettings } from '../../server/base/settings.js';
 import { AT, maker, playerWith } from './support.js';
 
 /** The model of a player's deposits and withdrawals. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { Refusal } from '../../server/contract/refusal.js';
+import { Refusal } from '../../server/base/refusal.js';
 import type { Opened } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
 import { makerBalances, walletBalance } from '../../server/ledger/balance.js';

@@ -7,7 +7,7 @@ import { HOT_WORDS } from '../../demo/content/hot-words.js';
 import { makerBySlug, MAKERS } from '../../demo/content/makers.js';
 import { gameOf } from '../../demo/content/open-games.js';
 import { SLOT_THEMES } from '../../demo/content/slot-themes.js';
-import { LOCALES } from '../../server/locale.js';
+import { LOCALES } from '../../server/base/locale.js';
 import { LISTS } from './lists.js';
 
 const fullRecipe = ({ recipe }: (typeof GAMES)[number]) => JSON.stringify(recipe);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SITES, type CountryCode } from '../../server/site.js';
+import { SITES, type CountryCode } from '../../server/base/site.js';
 import { BANK_ART, banksOf } from '../../demo/content/banks.js';
 import { bulletins } from '../../demo/content/bulletins.js';
 import { LEVELS } from '../../demo/content/site-settings.js';

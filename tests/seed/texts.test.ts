@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Texts } from '../../server/locale.js';
-import { SITES, type CountryCode } from '../../server/site.js';
+import type { Texts } from '../../server/base/locale.js';
+import { SITES, type CountryCode } from '../../server/base/site.js';
 import { agreements } from '../../demo/content/agreements/agreements.js';
 import { ACTIVITIES, DEPOSIT_PROMOTIONS } from '../../demo/content/activities.js';
 import { banksOf } from '../../demo/content/banks.js';

@@ -46,7 +46,7 @@ const asInPlace: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/')) return null;
-    const own = id.endsWith('/server/operations.ts') ? withOperations(code) : code;
+    const own = id.endsWith('/server/operations/load.ts') ? withOperations(code) : code;
     return own.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
   },
 };
@@ -55,11 +55,8 @@ const asInPlace: Plugin = {
 function withOperations(code: string): string {
   const byPath = 'import(file.href)';
   if (!code.includes(byPath))
-    throw new Error(`server/operations.ts no longer says ${byPath}: bundle it in another way`);
-  return code.replace(
-    byPath,
-    "(import.meta.glob('./operations/*/*.ts')[`./operations/${area}/${id}.ts`] as () => Promise<unknown>)()",
-  );
+    throw new Error(`server/operations/load.ts no longer says ${byPath}: bundle it in another way`);
+  return code.replace(byPath, "(import.meta.glob('./*/*.ts')[`./${area}/${id}.ts`] as () => Promise<unknown>)()");
 }
 
 function hashOfSources(): string {

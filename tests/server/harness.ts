@@ -1,7 +1,7 @@
 import { openServer, type OpenServer } from '../../server/open-server.js';
-import { readSettings, type Settings } from '../../server/settings.js';
+import { readSettings, type Settings } from '../../server/base/settings.js';
 import { newTestPlayer, type PlayerOptions, type TestPlayer } from '../../server/testing/players.js';
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { openTestDatabase, type Content, type Engine } from './databases.js';
 
 /** One call of the API by a test. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs/jobs.js';
 import type { Sweep } from '../../server/jobs/sweeps.js';
 import { auditAndStore } from '../../server/ledger/stored-audit.js';
-import { metricsApp } from '../../server/metrics-app.js';
-import type { Metrics } from '../../server/metrics.js';
+import { metricsApp } from '../../server/http/metrics-app.js';
+import type { Metrics } from '../../server/base/metrics.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 

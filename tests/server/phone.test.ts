@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNonceOf, toZeroForm } from '../../server/domain/access/phone.js';
-import { SITES } from '../../server/site.js';
+import { SITES } from '../../server/base/site.js';
 
 describe('a phone in 0-form', () => {
   test.each([

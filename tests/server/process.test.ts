@@ -101,7 +101,7 @@ describe('the server as a process', () => {
   test("the operator's audit of its database has no findings", async () => {
     const operator = await start(
       { DATA_DIR: folder },
-      fileURLToPath(new URL('../../server/operator.ts', import.meta.url)),
+      fileURLToPath(new URL('../../server/operator/main.ts', import.meta.url)),
       'audit',
     );
     const [code] = (await once(operator.process, 'exit')) as [number];

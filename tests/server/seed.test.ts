@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit, type Finding } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { catchUp, seedOnce } from '../../demo/seed.js';
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { solvedCaptcha } from './people.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder } from '../../server/db/lock.js';
-import type { CountryCode } from '../../server/site.js';
+import type { CountryCode } from '../../server/base/site.js';
 import { bundleOf } from './bundle.js';
 import { MAIN, start, urlOf } from './child.js';
 

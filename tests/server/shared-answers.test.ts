@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomically } from '../../server/db/open.js';
-import { forAnyoneShared } from '../../server/operation.js';
+import { forAnyoneShared } from '../../server/operations/operation.js';
 import { SharedAnswers } from '../../server/http/shared-answers.js';
 import { seedCatalogue } from '../../demo/catalogue.js';
 import { startTestServer, type TestServer } from './harness.js';

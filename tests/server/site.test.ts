@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../../server/app.js';
+import { buildApp } from '../../server/http/app.js';
 import { openServer } from '../../server/open-server.js';
-import { readSettings } from '../../server/settings.js';
+import { readSettings } from '../../server/base/settings.js';
 import { openTestDatabase } from './databases.js';
 
 test('a database of one site is not opened for another site', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { atomically } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
 import { seedCatalogue } from '../../demo/catalogue.js';
-import { SITES, type CountryCode } from '../../server/site.js';
+import { SITES, type CountryCode } from '../../server/base/site.js';
 import type { Content, Engine } from './databases.js';
 import { startTestServer, type TestAnswer, type TestServer } from './harness.js';
 

@@ -4,7 +4,7 @@ import { openPostgres, type Opened } from '../../server/db/open.js';
 import { giveAll } from '../../server/domain/bonuses/give.js';
 import { ruleOf } from '../../server/domain/bonuses/rules.js';
 import { audit } from '../../server/ledger/audit.js';
-import { SITES } from '../../server/site.js';
+import { SITES } from '../../server/base/site.js';
 import type { TestPlayer } from '../../server/testing/players.js';
 import { MAIN, start, urlOf, type Running } from '../server/child.js';
 import { ENGINES, createPostgresDatabase } from '../server/databases.js';

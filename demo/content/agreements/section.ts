@@ -1,4 +1,4 @@
-import type { Texts } from '../../../server/locale.js';
+import type { Texts } from '../../../server/base/locale.js';
 import { paragraphs, text } from '../text.js';
 
 /** A line that starts with `# ` is a heading. */

@@ -1,5 +1,5 @@
 import type { HeroName } from '../../art/heroes/catalogue.js';
-import type { Texts } from '../../../server/locale.js';
+import type { Texts } from '../../../server/base/locale.js';
 
 /** The hero of a game's picture, in words. */
 export interface HeroText {

@@ -1,6 +1,6 @@
 import type { HeroName } from '../../art/heroes/catalogue.js';
 import type { SymbolName } from '../../art/symbols/catalogue.js';
-import type { Texts } from '../../../server/locale.js';
+import type { Texts } from '../../../server/base/locale.js';
 import { community, draw, fishing, jokerDraw, sports, threeCards } from './others.js';
 import {
   baccarat,

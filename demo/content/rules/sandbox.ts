@@ -1,5 +1,5 @@
 import type { GameName } from '../../../sandbox/maker/games/games.js';
-import type { Texts } from '../../../server/locale.js';
+import type { Texts } from '../../../server/base/locale.js';
 import { text } from '../text.js';
 
 const slot = text(

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import type { Adapters } from '../own.js';
 
 /** Where a check runs: adapters that reach the test systems of their companies, and an empty database. */

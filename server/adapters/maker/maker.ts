@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Company, Received } from '../company.js';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 
 /** A player's account at a maker. */
 export interface MakerAccount {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import type { Db } from '../../db/open.js';
 
 /** Sends SMS. The embedded adapter stores them for GET /sandbox/sms; an operator provides a real gateway. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import { isUuid } from '../uuid.js';
 import { drawCaptcha } from './captcha-image.js';

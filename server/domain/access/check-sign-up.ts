@@ -1,9 +1,9 @@
 import { refused } from '../../contract/envelope.js';
 import { loadContract } from '../../contract/load.js';
-import { Refusal, refusal } from '../../contract/refusal.js';
+import { Refusal, refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
-import { isWithin } from '../../limits.js';
-import type { Answer, Call } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Answer, Call } from '../../operations/operation.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { isRightCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';

@@ -1,5 +1,5 @@
 import type { CodePurpose } from '../../db/values.js';
-import type { Texts } from '../../locale.js';
+import type { Texts } from '../../base/locale.js';
 import texts from './code-texts.json' with { type: 'json' };
 
 /** The SMS that carries a code, by purpose; `{code}` is replaced by the code. */

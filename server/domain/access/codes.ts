@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../db/values.js';
 import type { Db } from '../../db/open.js';
-import { keyedHash } from '../../secret.js';
+import { keyedHash } from '../../db/secret.js';
 
 /** Decision C2. */
 const LIFE_MS = 300_000;

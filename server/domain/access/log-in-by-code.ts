@@ -1,6 +1,6 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
-import { isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
+import { isWithin } from '../limits.js';
+import type { Call } from '../../operations/operation.js';
 import { isRightCode, spendCode } from './codes.js';
 import { LOGINS } from './login-limits.js';
 import { toZeroForm } from './phone.js';

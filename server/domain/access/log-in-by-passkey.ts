@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { refusal, type Refusal } from '../../contract/refusal.js';
-import { isWithin } from '../../limits.js';
-import type { Answer, Call } from '../../operation.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
+import { isWithin } from '../limits.js';
+import type { Answer, Call } from '../../operations/operation.js';
 import { clearFailures, countFailure, failureCounters, isLockedOut, LOGINS, takeBackFailure } from './login-limits.js';
 import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from './passkey-challenges.js';
 import { openSession } from './sessions.js';

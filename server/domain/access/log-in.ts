@@ -1,7 +1,7 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call } from '../../operations/operation.js';
 import { captchaProblem } from './captchas.js';
 import {
   clearFailures,

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import type { Db } from '../../db/open.js';
-import { clearHits, countHit, hitsOf, takeBackHit, type Limit } from '../../limits.js';
+import { clearHits, countHit, hitsOf, takeBackHit, type Limit } from '../limits.js';
 
 const MINUTE_MS = 60_000;
 const FAILURES_MS = 15 * MINUTE_MS;

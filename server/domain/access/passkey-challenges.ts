@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Db } from '../../db/open.js';
-import type { Call, OperationId } from '../../operation.js';
+import type { Call, OperationId } from '../../operations/operation.js';
 import { hashToken, newToken } from './tokens.js';
 
 /** How long a challenge is valid: the browser may show its passkeys in the autofill of an open login page. */

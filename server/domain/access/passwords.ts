@@ -1,5 +1,5 @@
-import { openQueue } from '../../queue.js';
-import type { Settings } from '../../settings.js';
+import { openQueue } from '../../base/queue.js';
+import type { Settings } from '../../base/settings.js';
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

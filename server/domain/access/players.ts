@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 
 /** The fields of a new account; the phone is in 0-form. */
 export interface NewPlayer {

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Pictures } from '../../pictures.js';
+import type { Pictures } from '../pictures.js';
 
 /** The player's own user data, with the phone masked. */
 export async function userOf(db: Db, pictures: Pictures, playerId: number): Promise<components['schemas']['User']> {

@@ -1,7 +1,7 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
-import { isWithin } from '../../limits.js';
-import type { Answer, Call } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Answer, Call } from '../../operations/operation.js';
 import { notifyOfKeptPasskeys } from '../account/passkeys.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';

@@ -1,8 +1,8 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { CodePurpose } from '../../db/values.js';
-import { countHit, isWithin } from '../../limits.js';
-import type { Call, Player } from '../../operation.js';
+import { countHit, isWithin } from '../limits.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { captchaProblem } from './captchas.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
 import { newCode } from './codes.js';

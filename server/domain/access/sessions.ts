@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Call, OperationId, Player } from '../../operation.js';
+import type { Call, OperationId, Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { deviceName } from '../account/device-name.js';
 import { notifyPlayer } from '../account/send-message.js';

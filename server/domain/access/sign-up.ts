@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { refusal, Refusal } from '../../contract/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
-import { isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { challengeOf } from '../../adapters/identity/pkce.js';
-import { refusal, Refusal } from '../../contract/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
-import { isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call } from '../../operations/operation.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { addPlayer } from './players.js';
 import { openSession } from './sessions.js';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
-import { isWithin } from '../../limits.js';
-import type { Call, Player } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { isCommonPassword } from '../access/common-passwords.js';
 import { endOtherSessions } from '../access/sessions.js';
 import { notifyOfKeptPasskeys } from './passkeys.js';

@@ -1,7 +1,7 @@
-import { refusal, Refusal } from '../../contract/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Call, Player } from '../../operation.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { isRightCode, spendCode } from '../access/codes.js';
 import { toZeroForm } from '../access/phone.js';
 import { maskPhone } from '../access/profile.js';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { endOtherSessions, liveSessions } from '../access/sessions.js';
 import { numberOf } from '../lobby/ids.js';

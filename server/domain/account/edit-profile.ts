@@ -1,9 +1,9 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import { isWithin } from '../../limits.js';
-import type { Call, Player } from '../../operation.js';
-import type { Site } from '../../site.js';
+import { isWithin } from '../limits.js';
+import type { Call, Player } from '../../operations/operation.js';
+import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
 import { chooseAvatar } from './avatars.js';
 

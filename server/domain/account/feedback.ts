@@ -1,7 +1,7 @@
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
-import { isWithin } from '../../limits.js';
-import type { Call, Player } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { toZeroForm } from '../access/phone.js';
 import { charactersOf } from '../characters.js';
 import { claimUploads } from '../upload/uploads.js';

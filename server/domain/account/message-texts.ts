@@ -1,5 +1,5 @@
 import type { MessageCategory } from '../../db/schema.js';
-import type { Texts } from '../../locale.js';
+import type { Texts } from '../../base/locale.js';
 import texts from './message-texts.json' with { type: 'json' };
 
 /** What a message that the site sends by itself is about. A manual deposit has the words of a deposit and its own page. */

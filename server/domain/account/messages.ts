@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { MessageCategory } from '../../db/schema.js';
-import type { Locale } from '../../locale.js';
-import type { Player } from '../../operation.js';
+import type { Locale } from '../../base/locale.js';
+import type { Player } from '../../operations/operation.js';
 import { numberOf } from '../lobby/ids.js';
 import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
 

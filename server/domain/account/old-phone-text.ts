@@ -1,4 +1,4 @@
-import type { Texts } from '../../locale.js';
+import type { Texts } from '../../base/locale.js';
 
 /** Sent to the old phone when an account moves to another one. */
 export const OLD_PHONE_TEXT: Texts = {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.js';
 import type { MessageCategory } from '../../db/schema.js';
-import { LOCALES, type Texts } from '../../locale.js';
-import type { Site } from '../../site.js';
+import { LOCALES, type Texts } from '../../base/locale.js';
+import type { Site } from '../../base/site.js';
 import { MESSAGE_TEXTS, type MessageKind } from './message-texts.js';
 
 /** One message to one player, in every language. */

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
-import type { Site } from '../../site.js';
+import type { Player } from '../../operations/operation.js';
+import type { Site } from '../../base/site.js';
 
 type SocialBind = components['schemas']['SocialBind'];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.js';
 import type { BonusKind } from '../../db/schema.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { giveAll, type Gift } from './give.js';
 import { ruleOf } from './rules.js';
 import { watermarkOf } from './watermark.js';

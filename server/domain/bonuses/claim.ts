@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import type { BonusKind } from '../../db/schema.js';
 import { walletBalance } from '../../ledger/balance.js';
-import type { Call, Player } from '../../operation.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { pay } from './pay.js';
 
 type ClaimCall = Pick<

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { BonusKind, Database } from '../../db/schema.js';
 import type { RebateLine, SystemBonusReason } from '../../db/values.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { formatAmount, messageOf, sendMessages, type NewMessage } from '../account/send-message.js';
 import type { BonusRule } from './rules.js';
 

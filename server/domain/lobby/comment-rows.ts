@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { numberOf } from './ids.js';
 import { offsetOf, type Page } from './paging.js';

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
-import { isWithin } from '../../limits.js';
-import type { Call, Player } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Call, Player } from '../../operations/operation.js';
 import { commentOf, UNDO_MS, visible } from './comment-rows.js';
 import { commentText, hasLink, noteText } from './comment-text.js';
 import { numberOf } from './ids.js';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { cardPage, games } from './cards.js';
 import { numberOf } from './ids.js';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Received } from '../../adapters/company.js';
 import type { GameCallback } from '../../adapters/maker/maker.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';

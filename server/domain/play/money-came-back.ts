@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { formatAmount, notifyPlayer } from '../account/send-message.js';
 import type { SessionRow } from './session-rows.js';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/user-api.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { maintenanceOf } from '../lobby/cards.js';

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import { contributionAt, isPlayable } from '../promotions/play.js';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 

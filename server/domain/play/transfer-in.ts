@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Maker } from '../../adapters/maker/maker.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { firstAsk } from '../backoff.js';
-import { isShowable, type Site } from '../../site.js';
+import { isShowable, type Site } from '../../base/site.js';
 import { sendTransferIn } from './ask-maker.js';
 import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';

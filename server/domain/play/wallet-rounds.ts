@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';

@@ -1,11 +1,11 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
 import { requireTurnover } from '../wallet/turnover.js';
 import { bonusOf } from './join.js';

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import { eachRow, type Swept } from '../each-row.js';
 import { changeSession } from '../play/session-rows.js';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Scope } from '../../db/values.js';
-import type { Locale } from '../../locale.js';
-import type { Player } from '../../operation.js';
+import type { Locale } from '../../base/locale.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { cardOf, countOf } from '../lobby/cards.js';
 import { numberOf } from '../lobby/ids.js';

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { FrozenTerms } from '../../db/values.js';
 import { isViolationOf } from '../../db/violations.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
-import { isShowable, type Site } from '../../site.js';
+import { isShowable, type Site } from '../../base/site.js';
 import { useEntryCode } from './codes.js';
 import { takenOf, type PromotionRow } from './offers.js';
 import { scopeOf } from './scope.js';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Platform } from '../../db/values.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 import { numberOf } from '../lobby/ids.js';
 import { contributionOf } from './scope.js';
 import { lockRecord, type RecordRow } from './records.js';

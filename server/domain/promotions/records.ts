@@ -1,9 +1,9 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Locale } from '../../locale.js';
+import type { Locale } from '../../base/locale.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { offsetOf, type Page } from '../lobby/paging.js';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { UploadType } from '../../db/schema.js';
-import { openQueue } from '../../queue.js';
+import { openQueue } from '../../base/queue.js';
 
 /** A picture as it is stored. */
 export interface Picture {

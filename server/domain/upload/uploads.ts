@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../../openapi/user-api.js';
-import type { Clock } from '../../clock.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import type { Clock } from '../../base/clock.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { UploadType } from '../../db/schema.js';
-import { isWithin } from '../../limits.js';
-import type { Player, UploadedFile } from '../../operation.js';
+import { isWithin } from '../limits.js';
+import type { Player, UploadedFile } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { reencode } from './picture.js';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
-import type { Site } from '../../site.js';
+import type { Player } from '../../operations/operation.js';
+import type { Site } from '../../base/site.js';
 import type { Range } from './periods.js';
 import { midnight, midnightAfter } from '../site-day.js';
 

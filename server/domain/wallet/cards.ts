@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Player } from '../../operation.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { isSameName } from './holder.js';

@@ -1,4 +1,4 @@
-import type { Site } from '../../site.js';
+import type { Site } from '../../base/site.js';
 import { instantOf, siteDate } from '../site-day.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PaymentOutcome } from '../../adapters/pay/gateway.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Locale } from '../../locale.js';
-import type { Player } from '../../operation.js';
+import type { Locale } from '../../base/locale.js';
+import type { Player } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
-import { isShowable, type Site } from '../../site.js';
+import { isShowable, type Site } from '../../base/site.js';
 import { firstAsk } from '../backoff.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { agreedBonus, NO_BONUS, type ConfirmedBonus, type DepositBonus } from '../promotions/deposit-bonus.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operation.js';
+import type { Player } from '../../operations/operation.js';
 import { isUuid } from '../uuid.js';
 import type { OrderName } from './order-name.js';
 

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../openapi/user-api.js';
-import { refusal, type Refusal } from '../../contract/refusal.js';
-import type { Site } from '../../site.js';
+import { refusal, type Refusal } from '../../base/refusal.js';
+import type { Site } from '../../base/site.js';
 import { instantOf, midnightAfter, siteDate } from '../site-day.js';
 
 export type Period = components['schemas']['AnalysisPeriod'];

@@ -1,5 +1,5 @@
 import type { ReviewReason } from '../../db/values.js';
-import type { Texts } from '../../locale.js';
+import type { Texts } from '../../base/locale.js';
 
 /** The texts that a player reads when a withdrawal or a manual deposit failed. */
 export const REVIEW_REASONS: Readonly<Record<ReviewReason, Texts>> = {

@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { newCaptcha } from '../../domain/access/captchas.js';
-import { isWithin } from '../../limits.js';
-import { forAnyone } from '../../operation.js';
+import { isWithin } from '../../domain/limits.js';
+import { forAnyone } from '../operation.js';
 
 /** A new captcha: a picture of four digits, valid once within two minutes (decision C1). */
 export const operation = forAnyone('getCaptchaImage', async ({ db, network, services, now }) => {

@@ -1,6 +1,6 @@
-import { Refusal } from '../../contract/refusal.js';
+import { Refusal } from '../../base/refusal.js';
 import { beginSocialLogin } from '../../domain/access/social-login.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Begins a login with Facebook: returns the URL to open. */
 export const operation = forAnyone('getFacebookLoginUrl', async (call) => {

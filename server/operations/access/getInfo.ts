@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { userOf } from '../../domain/access/profile.js';
 
 /** The player's data for screens and the stored profile (spec section 7, User). */

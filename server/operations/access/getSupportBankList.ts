@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Banks that can pay out to players, for sign-up. */
 export const operation = forAnyone('getSupportBankList', async ({ db, services }) => {

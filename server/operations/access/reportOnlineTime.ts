@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Seconds that each report adds: the middle of its span, or the heartbeat's period (decision I1). */
 const SECONDS = { 1: 80, 2: 140, 3: 180 } as const;

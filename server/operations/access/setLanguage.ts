@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Stores the player's language. */
 export const operation = forPlayer('setLanguage', async ({ player, body, db }) => {

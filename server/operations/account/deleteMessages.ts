@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { idsOf } from '../../domain/account/ids.js';
 import { deleteMessages } from '../../domain/account/messages.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Deletes messages of the player. */
 export const operation = forPlayer('deleteMessages', async ({ db, player, path }) =>

@@ -1,5 +1,5 @@
 import { unbind } from '../../domain/account/social-binds.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Unbinds a social network. */
 export const operation = forPlayer(

@@ -1,6 +1,6 @@
 import { userOf } from '../../domain/access/profile.js';
 import { editProfile } from '../../domain/account/edit-profile.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Changes the profile of the player. */
 export const operation = forPlayer('editProfile', async (call) => {

@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { appDomain } from '../../domain/account/app.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** The host of an app's lobby (decision B8). */
 export const operation = forAnyone('getAppDomain', async ({ db, path }) => {

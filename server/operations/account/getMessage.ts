@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { message } from '../../domain/account/messages.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** One message with its content. */
 export const operation = forPlayer('getMessage', async ({ db, player, path, lang }) => {

@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Avatars of the site that a player may choose. */
 export const operation = forAnyone('listAvatars', ({ services: { pictures } }) => ({

@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { revokePasskey } from '../../domain/account/passkeys.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Revokes a passkey. */
 export const operation = forPlayer('revokePasskey', async ({ db, player, path, now }) =>

@@ -1,6 +1,6 @@
-import { Refusal } from '../../contract/refusal.js';
+import { Refusal } from '../../base/refusal.js';
 import { limitFeedback, submitFeedback } from '../../domain/account/feedback.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Stores a player's feedback. Repeating it under the same key returns the same receipt (B5). */
 export const operation = forPlayer(

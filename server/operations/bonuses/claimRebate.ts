@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { claimBonus } from '../../domain/bonuses/claim.js';
 
 /** Pays a rebate into the wallet. */

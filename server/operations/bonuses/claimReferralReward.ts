@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { claimBonus } from '../../domain/bonuses/claim.js';
 
 /** Pays the reward for a friend into the wallet. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { levelBonusDetail } from '../../domain/bonuses/level-bonuses.js';
 
 /** The benefits of the player's level, and sums of its bonuses so far. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { scheduleOf } from '../../domain/bonuses/levels.js';
 
 /** What the player still needs for the next level. */

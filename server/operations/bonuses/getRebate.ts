@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { bonusOf } from '../../domain/bonuses/queries.js';
 import { shownRebates } from '../../domain/bonuses/shown-rebates.js';
 

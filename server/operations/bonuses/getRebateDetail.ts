@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { rebateDetail } from '../../domain/bonuses/shown-rebates.js';
 
 /** What today has earned so far, and sums of the earlier rebates. */

@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 import { shownPlan } from '../../domain/bonuses/rebates.js';
 
 /** Rates by category and level, and which share of a stake counts. */

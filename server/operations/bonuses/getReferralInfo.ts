@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { referralInfo } from '../../domain/bonuses/referral.js';
 
 /** The invitation code, the terms, and the rewards so far. */

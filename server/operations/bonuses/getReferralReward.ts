@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { bonusOf } from '../../domain/bonuses/queries.js';
 import { shownRewards } from '../../domain/bonuses/referral.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** One reward for a friend. */
 export const operation = forPlayer('getReferralReward', async ({ db, player, path, now }) => {

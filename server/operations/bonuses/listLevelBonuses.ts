@@ -1,5 +1,5 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { bonusesOf, LEVEL_KINDS } from '../../domain/bonuses/queries.js';
 import { shownLevelBonuses } from '../../domain/bonuses/level-bonuses.js';
 

@@ -1,5 +1,5 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { friendsOf } from '../../domain/bonuses/referral.js';
 
 /** Friends who signed up with the player's code, names masked. */

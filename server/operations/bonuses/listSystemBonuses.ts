@@ -1,5 +1,5 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { bonusesOf } from '../../domain/bonuses/queries.js';
 import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
 

@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 import { levelsOf, termsOfLevel } from '../../domain/bonuses/levels.js';
 
 /** Levels with their requirements and benefits. */

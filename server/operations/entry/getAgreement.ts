@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forAnyoneShared } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** An agreement of the site, plain text (G2). */
 export const operation = forAnyoneShared('getAgreement', async ({ db, path, lang }) => {

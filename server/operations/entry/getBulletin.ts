@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { bulletin } from '../../domain/entry/content.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** One bulletin with its content. */
 export const operation = forAnyoneShared('getBulletin', async ({ db, path, lang }) => {

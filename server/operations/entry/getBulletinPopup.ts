@@ -1,5 +1,5 @@
 import { popupBulletins } from '../../domain/entry/content.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** The notices of the day, the newest first. */
 export const operation = forAnyoneShared('getBulletinPopup', async ({ db, lang }) => ({

@@ -1,5 +1,5 @@
-import { forAnyoneShared } from '../../operation.js';
-import type { Texts } from '../../locale.js';
+import { forAnyoneShared } from '../operation.js';
+import type { Texts } from '../../base/locale.js';
 
 /** A contact channel as `site_setting` stores it under `contactChannels`. */
 interface StoredChannel {

@@ -1,5 +1,5 @@
 import { siteSettings } from '../../domain/entry/site-settings.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 import { SMS_OUTBOX } from '../../../sandbox/sms.js';
 
 /** Site info, which launch needs first (spec section 3). */

@@ -1,5 +1,5 @@
 import { bannersOf } from '../../domain/entry/content.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Banners of one position, in the site's order. */
 export const operation = forAnyoneShared('listBanners', async ({ db, services, query, lang }) => ({

@@ -1,6 +1,6 @@
 import { bulletins } from '../../domain/entry/content.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Bulletins, the newest first. */
 export const operation = forAnyoneShared('listBulletins', async ({ db, query, lang }) => {

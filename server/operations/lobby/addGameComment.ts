@@ -1,6 +1,6 @@
-import { Refusal } from '../../contract/refusal.js';
+import { Refusal } from '../../base/refusal.js';
 import { addComment, limitComments } from '../../domain/lobby/comments.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Writes a comment on a game, or a reply. Repeating it under the same key returns the same comment (B5). */
 export const operation = forPlayer(

@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { summaryOf } from '../../domain/lobby/opinion.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Mean and distribution of the scores of a game. Not shared: players look for the score that they have just given. */
 export const operation = forAnyone('getGameCommentSummary', async ({ db, query }) => {

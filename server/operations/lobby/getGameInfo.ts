@@ -1,9 +1,9 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
 import { featuresOf } from '../../domain/lobby/features.js';
 import { opinionOf } from '../../domain/lobby/opinion.js';
 import { numberOf } from '../../domain/lobby/ids.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** One game. With a token it includes the player's own like and favourite. */
 export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player, now }) => {

@@ -2,7 +2,7 @@ import { bannersOf, bulletins } from '../../domain/entry/content.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
 import { categories, makersToPlay } from '../../domain/lobby/catalogue.js';
 import { winners } from '../../domain/lobby/winners.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 const inRow = 12;
 const makersShown = 3;

@@ -1,8 +1,8 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { cardPage, gameCount, games } from '../../domain/lobby/cards.js';
 import { categories } from '../../domain/lobby/catalogue.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Games of a category. */
 export const operation = forAnyoneShared('listCategoryGames', async ({ db, services, path, query }) => {

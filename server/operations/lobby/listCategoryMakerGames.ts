@@ -1,7 +1,7 @@
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Games of a maker within a category. */
 export const operation = forAnyoneShared('listCategoryMakerGames', async ({ db, services, query }) =>

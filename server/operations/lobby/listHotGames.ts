@@ -1,6 +1,6 @@
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Hot games in the site's order. */
 export const operation = forAnyoneShared('listHotGames', async ({ db, services, query }) =>

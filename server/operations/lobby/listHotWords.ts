@@ -1,4 +1,4 @@
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Words that players search for, in the caller's language. */
 export const operation = forAnyoneShared('listHotWords', async ({ db, lang }) => {

@@ -1,8 +1,8 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { cardPage, gameCount, games } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Games of a maker. */
 export const operation = forAnyoneShared('listMakerGames', async ({ db, services, path, query }) => {

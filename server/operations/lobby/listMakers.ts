@@ -1,5 +1,5 @@
 import { makers } from '../../domain/lobby/catalogue.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** All makers with games. */
 export const operation = forAnyoneShared('listMakers', async ({ db, services }) => ({

@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { categories, makers } from '../../domain/lobby/catalogue.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Makers with games in a category; the counts are of that category. */
 export const operation = forAnyoneShared('listMakersByCategory', async ({ db, services, path }) => {

@@ -1,6 +1,6 @@
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** New games, the newest first. */
 export const operation = forAnyoneShared('listNewGames', async ({ db, services, query }) =>

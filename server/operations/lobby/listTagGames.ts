@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { cardPage, games, type GameQuery } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Games under a navigation tag. */
 export const operation = forAnyoneShared('listTagGames', async ({ db, services, path, query }) => {

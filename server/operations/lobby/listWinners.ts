@@ -1,5 +1,5 @@
 import { winners } from '../../domain/lobby/winners.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Top twenty winners of a period. */
 export const operation = forAnyoneShared('listWinners', async ({ db, services, query }) => ({

@@ -2,7 +2,7 @@ import { cardOf, games } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { searchGames } from '../../domain/lobby/search.js';
-import { forAnyoneShared } from '../../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Searches that one network may have made in a minute. Searches that are still cached do not count. */
 const LIMIT = { count: 120, windowMs: 60_000 };

@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { setRelation } from '../../domain/lobby/own-games.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Adds a game to the favourites or removes it. May be repeated. */
 export const operation = forPlayer('setFavorite', async ({ db, player, path, body, now }) => {

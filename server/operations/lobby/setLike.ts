@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { setRelation } from '../../domain/lobby/own-games.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Likes a game or removes the like. May be repeated. */
 export const operation = forPlayer('setLike', async ({ db, player, path, body, now }) => {

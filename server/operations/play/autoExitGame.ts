@@ -2,7 +2,7 @@ import { describeSession } from '../../domain/play/describe.js';
 import { exitSession, type Exit } from '../../domain/play/exit.js';
 import { openSessionsOf } from '../../domain/play/session-rows.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Exits every open session (decision J1). A locked session stays open; the exit may be repeated. */
 export const operation = forPlayer('autoExitGame', async ({ player, site, services, db, lang, now }) => {

@@ -1,8 +1,8 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { describeSession } from '../../domain/play/describe.js';
 import { exitSession } from '../../domain/play/exit.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 export const operation = forPlayer('exitGame', async ({ body, player, site, services, db, lang, now }) => {
   const at = now();

@@ -3,7 +3,7 @@ import { describeSession } from '../../domain/play/describe.js';
 import { seatOf } from '../../domain/play/seat.js';
 import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession, openSessionsOf } from '../../domain/play/session-rows.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The open session without a URL; getSession returns one. Books the maker's outstanding responses first. */
 export const operation = forPlayer('getCurrentSession', async ({ player, services, db, lang, now }) => {

@@ -4,7 +4,7 @@ import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession } from '../../domain/play/session-rows.js';
 import { isSeatedElsewhere, seatOf, takeSeat } from '../../domain/play/seat.js';
 import { issueTicket } from '../../domain/play/tickets.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /**
  * One session; while it can be played, with a URL that works once (decision J3). Without the wish to take it over, a game that

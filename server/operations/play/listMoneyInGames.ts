@@ -3,7 +3,7 @@ import { moneyInGame } from '../../domain/play/money-in-game.js';
 import { purseOf } from '../../domain/play/purse.js';
 import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession, openSessionsOf } from '../../domain/play/session-rows.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Sessions whose maker holds money of the wallet. Asks the makers first about transfers of unknown outcome (decision J1). */
 export const operation = forPlayer('listMoneyInGames', async ({ player, services, db, lang, now }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { describeSession } from '../../domain/play/describe.js';
@@ -12,7 +12,7 @@ import { stakeable } from '../../domain/play/seamless.js';
 import { lockPlayableRecord } from '../../domain/promotions/play.js';
 import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /**
  * Opens a session, and moves the amount to the maker unless the money stays at the lobby (decisions J1, J4). An empty wallet

@@ -1,10 +1,10 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { describeSession } from '../../domain/play/describe.js';
 import { noteSeen, seatOf } from '../../domain/play/seat.js';
 import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession } from '../../domain/play/session-rows.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** "Update the in-game balance manually" (spec section 4). */
 export const operation = forPlayer('refreshSessionBalance', async ({ path, player, services, db, lang, now }) => {

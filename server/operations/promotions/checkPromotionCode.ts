@@ -1,8 +1,8 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { findCode, limitGuesses, redeemedCode } from '../../domain/promotions/codes.js';
 import { quoteOf } from '../../domain/promotions/join.js';
 import { cardOf } from '../../domain/promotions/offers.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** What a code would give, or has given to this player; does not use it. */
 export const operation = forPlayer('checkPromotionCode', async ({ db, body, player, site, lang, services, now }) => {

@@ -1,7 +1,7 @@
 import { atomically } from '../../db/open.js';
 import { claimActivity, describeActivity } from '../../domain/promotions/activities.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Claims the reward of a marketing event, once. */
 export const operation = forPlayer('claimActivity', ({ db, path, player, site, lang, services, now }) =>

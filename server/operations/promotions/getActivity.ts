@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { activityInfo } from '../../domain/promotions/activities.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** One marketing event. */
 export const operation = forAnyone('getActivity', async ({ db, path, player, lang, services, now }) => {

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The participation that can be settled and has the earliest deadline (F4). */
 export const operation = forPlayer('getCanSettlePromotionRecord', async ({ db, player }) => {

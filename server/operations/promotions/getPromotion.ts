@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { promotionInfo } from '../../domain/promotions/offers.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** One promotion with its terms. */
 export const operation = forAnyone('getPromotion', async ({ db, path, player, lang, services, now }) => {

@@ -1,7 +1,7 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { gamesOf } from '../../domain/promotions/games.js';
 import { describeRecord, findRecord } from '../../domain/promotions/records.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** One participation with its agreed terms. */
 export const operation = forPlayer('getPromotionRecord', async ({ db, path, player, lang, services, now }) => {

@@ -1,6 +1,6 @@
 import { atomically } from '../../db/open.js';
 import { describeActivity, joinActivity } from '../../domain/promotions/activities.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Joins a marketing event; may be repeated. */
 export const operation = forPlayer('joinActivity', async ({ db, path, player, lang, services, now }) => {

@@ -3,7 +3,7 @@ import { limitGuesses } from '../../domain/promotions/codes.js';
 import { joinPromotion } from '../../domain/promotions/join.js';
 import { describeRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Takes part: the amount leaves the wallet, the bonus is added, the terms are frozen (F3). */
 export const operation = forPlayer(

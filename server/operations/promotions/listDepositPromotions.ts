@@ -1,5 +1,5 @@
 import { listDepositPromotions } from '../../domain/promotions/deposit-bonus.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Deposit promotions to choose from (E1). */
 export const operation = forPlayer('listDepositPromotions', async ({ db, player, lang, services, now }) => ({

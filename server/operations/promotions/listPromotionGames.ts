@@ -1,6 +1,6 @@
 import { pageOf } from '../../domain/lobby/paging.js';
 import { askedScope, gamesOf } from '../../domain/promotions/games.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Games that count, with the share of a stake that counts. */
 export const operation = forAnyone('listPromotionGames', async ({ db, path, query, player, services }) => {

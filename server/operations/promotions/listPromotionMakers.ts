@@ -1,5 +1,5 @@
 import { askedScope, makersOf } from '../../domain/promotions/games.js';
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 
 /** Makers and categories of the games that count. */
 export const operation = forAnyone(

@@ -1,6 +1,6 @@
 import { pageOf } from '../../domain/lobby/paging.js';
 import { describeRecords, listRecords } from '../../domain/promotions/records.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The player's participations, newest first. */
 export const operation = forPlayer('listPromotionRecords', async ({ db, query, player, lang, services, now }) => {

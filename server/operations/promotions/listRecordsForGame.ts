@@ -1,5 +1,5 @@
 import { recordsForGame } from '../../domain/promotions/play.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The player's participations that the game can be played for now. */
 export const operation = forPlayer('listRecordsForGame', async ({ db, path, player, lang, now }) => ({

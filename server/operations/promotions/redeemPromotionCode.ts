@@ -3,7 +3,7 @@ import { limitGuesses } from '../../domain/promotions/codes.js';
 import { cardOf } from '../../domain/promotions/offers.js';
 import { describeRecord } from '../../domain/promotions/records.js';
 import { redeemCode } from '../../domain/promotions/redeem.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Redeems a code: entry to a promotion, or a gift that opens a participation at once. */
 export const operation = forPlayer(

@@ -2,7 +2,7 @@ import { atomically } from '../../db/open.js';
 import { endRecord } from '../../domain/promotions/end.js';
 import { describeRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Moves the whole promotion balance to the wallet, once. */
 export const operation = forPlayer('settlePromotion', ({ db, path, query, player, site, lang, services, now }) =>

@@ -2,7 +2,7 @@ import { atomically } from '../../db/open.js';
 import { endRecord } from '../../domain/promotions/end.js';
 import { describeRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Ends a participation with less than its release amount left (F2). */
 export const operation = forPlayer('unlockPromotion', ({ db, path, query, player, site, lang, services, now }) =>

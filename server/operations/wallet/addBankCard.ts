@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { addCard } from '../../domain/wallet/cards.js';
 
 /** Adds a card; the response warns if its holder is not the player's real name (E5). */

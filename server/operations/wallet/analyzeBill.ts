@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { analyzeBills } from '../../domain/wallet/analysis.js';
 import { rangeOf } from '../../domain/wallet/periods.js';
 

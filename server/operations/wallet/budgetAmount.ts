@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { depositBonus } from '../../domain/promotions/deposit-bonus.js';
 import { usableChannel, quoteOf } from '../../domain/wallet/orders.js';
 

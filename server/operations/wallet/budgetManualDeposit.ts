@@ -1,6 +1,6 @@
 import { depositBonus } from '../../domain/promotions/deposit-bonus.js';
 import { usableBank } from '../../domain/wallet/manual-deposits.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** A quote of a manual deposit before it is reported. The payment itself costs nothing here. Changes nothing. */
 export const operation = forPlayer('budgetManualDeposit', async ({ db, services, player, body }) => {

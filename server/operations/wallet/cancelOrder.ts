@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { cancelOrder } from '../../domain/wallet/orders.js';
 import { findOrder } from '../../domain/wallet/order-queries.js';
 

@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { cancelWithdrawal, findWithdrawal } from '../../domain/wallet/withdrawals.js';
 
 /** Cancels a withdrawal that is not approved yet. Repeating it under the same key returns the same response. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { changeCard } from '../../domain/wallet/cards.js';
 
 /** Changes a card that no open withdrawal uses. Fields that are left out stay. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { deleteCards } from '../../domain/wallet/cards.js';
 
 /** Deletes all given cards or none. */

@@ -1,6 +1,6 @@
 import { purseOf } from '../../domain/play/purse.js';
 import { makerBalances, walletBalance } from '../../ledger/balance.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The wallet's balance and, separately, the money in games: never one sum (E6). Minor units. */
 export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, now }) => {

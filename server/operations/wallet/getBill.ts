@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { findBill } from '../../domain/wallet/bills.js';
 
 /** One transfer of the wallet, or one deposit that moved no money. */

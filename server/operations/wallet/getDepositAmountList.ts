@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** The site's suggested amounts, in minor units. */
 export const operation = forPlayer('getDepositAmountList', async ({ db }) => {

@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { findManualDeposit } from '../../domain/wallet/manual-deposits.js';
 
 /** The status of a manual deposit, with its reason. */

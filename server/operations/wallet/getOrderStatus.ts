@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { findOrder } from '../../domain/wallet/order-queries.js';
 
 /** The status of an order, read with its owner's token. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { listCards } from '../../domain/wallet/cards.js';
 import { creditTime } from '../../domain/wallet/eta.js';
 import { withdrawStanding } from '../../domain/wallet/withdraw-terms.js';

@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
 
 /** The progress of a withdrawal: its steps, when it should arrive (E4), why it failed. */

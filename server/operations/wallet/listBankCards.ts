@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { listCards } from '../../domain/wallet/cards.js';
 
 /** The player's cards, the default first, numbers masked. */

@@ -1,5 +1,5 @@
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { listBills } from '../../domain/wallet/bills.js';
 
 /** Transfers of the wallet and deposits that moved no money, newest first. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { manualBanks } from '../../domain/wallet/manual-deposits.js';
 
 /** Accounts of the site that a player may pay into manually. */

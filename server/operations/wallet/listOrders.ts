@@ -1,5 +1,5 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { listOrders } from '../../domain/wallet/order-queries.js';
 
 /** Orders, the newest first. */

@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 
 /** Banks and wallets that a channel can be paid from. */
 export const operation = forPlayer('listPayBanks', async ({ db, services, path }) => {

@@ -1,5 +1,5 @@
-import { refusal } from '../../contract/refusal.js';
-import { forPlayer } from '../../operation.js';
+import { refusal } from '../../base/refusal.js';
+import { forPlayer } from '../operation.js';
 import { channelsOf } from '../../domain/wallet/channels.js';
 
 /** Channels of a payment method, with their limits and what is left of today's. */

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Payment methods; each names the endpoint for its orders (E1). */
 export const operation = forPlayer('listPayMethods', async ({ db, lang }) => {

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Payment methods of one payment company. */
 export const operation = forPlayer('listPayMethodsByOperator', async ({ db, query, lang }) => {

@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forAnyone } from '../operation.js';
 import { receivePayment } from '../../domain/wallet/payment-callback.js';
 
 /** The signed callback of a payment company; may be repeated. */

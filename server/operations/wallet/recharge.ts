@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { openPayment, placeOrder } from '../../domain/wallet/orders.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /** Opens a direct order. Repeating it under the same key returns the same order (B5, E1). */
 export const operation = forPlayer(

@@ -1,4 +1,4 @@
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { chooseCard } from '../../domain/wallet/cards.js';
 
 /** Makes a card the default. May be repeated. */

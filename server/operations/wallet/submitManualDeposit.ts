@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 import { submitManualDeposit } from '../../domain/wallet/manual-deposits.js';
 
 /**

@@ -3,7 +3,7 @@ import type { OrderName } from '../../domain/wallet/order-name.js';
 import { openPayment } from '../../domain/wallet/orders.js';
 import { namesOfNumber } from '../../domain/wallet/payment-numbers.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
-import { forPlayer } from '../../operation.js';
+import { forPlayer } from '../operation.js';
 
 /**
  * Finds an order of any kind by its number or by its idempotency key: the request after a lost response (B4). Opens the

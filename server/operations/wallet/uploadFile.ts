@@ -1,6 +1,6 @@
-import { refusal } from '../../contract/refusal.js';
+import { refusal } from '../../base/refusal.js';
 import { storeUpload } from '../../domain/upload/uploads.js';
-import { forPlayer, type UploadedFile } from '../../operation.js';
+import { forPlayer, type UploadedFile } from '../operation.js';
 
 /** Stores a player's picture: an avatar, a receipt, one for feedback, or a document. */
 export const operation = forPlayer('uploadFile', async ({ db, services, player, body }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import type { CountryCode } from '../../../server/site.js';
+import type { CountryCode } from '../../../server/base/site.js';
 import { APP_DOMAINS } from '../../../demo/content/site-settings.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { LOCALES } from '../../../server/locale.js';
+import { LOCALES } from '../../../server/base/locale.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { walletBalance } from '../../../server/ledger/balance.js';
-import { LOCALES } from '../../../server/locale.js';
+import { LOCALES } from '../../../server/base/locale.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { demoPlayer } from '../people.js';

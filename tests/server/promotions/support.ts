@@ -8,7 +8,7 @@ import type { Scope } from '../../../server/db/values.js';
 import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { auditMakers } from '../../../sandbox/maker/audit.js';
-import { LOCALES } from '../../../server/locale.js';
+import { LOCALES } from '../../../server/base/locale.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { startTestServer, type TestAnswer, type TestServer } from '../harness.js';
 import type { Engine } from '../databases.js';

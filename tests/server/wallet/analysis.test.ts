@@ -6,7 +6,7 @@ import { atomically } from '../../../server/db/open.js';
 import { rangeOf, type Period } from '../../../server/domain/wallet/periods.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { postAll, type NewTransfer } from '../../../server/ledger/post.js';
-import { SITES, type CountryCode } from '../../../server/site.js';
+import { SITES, type CountryCode } from '../../../server/base/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';

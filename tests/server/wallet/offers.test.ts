@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import type { CountryCode } from '../../../server/site.js';
-import { LOCALES } from '../../../server/locale.js';
+import type { CountryCode } from '../../../server/base/site.js';
+import { LOCALES } from '../../../server/base/locale.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, startStocked } from '../stocked.js';

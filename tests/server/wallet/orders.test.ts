@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { feeOf } from '../../../server/domain/wallet/channels.js';
-import { SITES } from '../../../server/site.js';
+import { SITES } from '../../../server/base/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { setSite } from '../people.js';

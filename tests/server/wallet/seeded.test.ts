@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { openManualDeposits } from '../../../server/domain/wallet/review-deposits.js';
-import type { CountryCode } from '../../../server/site.js';
+import type { CountryCode } from '../../../server/base/site.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { solvedCaptcha } from '../people.js';

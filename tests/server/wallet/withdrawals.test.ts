@@ -11,7 +11,7 @@ import {
 import { requireTurnover } from '../../../server/domain/wallet/turnover.js';
 import { creditTime } from '../../../server/domain/wallet/eta.js';
 import { post } from '../../../server/ledger/post.js';
-import { SITES } from '../../../server/site.js';
+import { SITES } from '../../../server/base/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestAnswer, TestServer } from '../harness.js';
 import { setSite } from '../people.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { defaultLocale } from '../../../server/locale.js';
+import { defaultLocale } from '../../../server/base/locale.js';
 import { lookOf } from '../../../server/web/look.js';
 import { siteLocales } from '../../fixtures/entry/locales.js';
 import { consentIn, consentText } from '../../../src/effects/consent.js';

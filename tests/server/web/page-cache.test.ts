@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../server/contract/refusal.js';
+import { refusal } from '../../../server/base/refusal.js';
 import { PageCache } from '../../../server/web/page-cache.js';
 
 type Page = { name: string };

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { refusal } from './contract/refusal.js';
+import { refusal } from './refusal.js';
 
 /** Runs a task in its turn. Throws `Refusal('tooManyRequests')` when the queue is full. */
 export interface Queue {

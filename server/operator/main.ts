@@ -1,10 +1,10 @@
-import { FolderInUse } from './db/lock.js';
-import { migrate } from './db/migrate.js';
-import { openDatabase } from './db/open.js';
-import { say } from './operator/command.js';
-import { COMMANDS } from './operator/commands.js';
-import { openServices } from './services.js';
-import { readSettings, SETTINGS, WrongSettings } from './settings.js';
+import { FolderInUse } from '../db/lock.js';
+import { migrate } from '../db/migrate.js';
+import { openDatabase } from '../db/open.js';
+import { say } from './command.js';
+import { COMMANDS } from './commands.js';
+import { openServices } from '../compose.js';
+import { readSettings, SETTINGS, WrongSettings } from '../base/settings.js';
 
 /**
  * Runs `npm run operator -- <command>` on the database that the settings name. Stop the server first if it uses the

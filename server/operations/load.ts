@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Contract } from './contract/load.js';
+import type { Contract } from '../contract/load.js';
 import type { Operation } from './operation.js';
 
 /** The operations that have a file, and the ids of operations without a file. */
@@ -17,7 +17,7 @@ export async function loadOperations(contract: Contract): Promise<LoadedOperatio
   const missing: string[] = [];
   await Promise.all(
     [...contract.operations.values()].map(async ({ id, area, needsPlayer }) => {
-      const file = new URL(`./operations/${area}/${id}.ts`, import.meta.url);
+      const file = new URL(`./${area}/${id}.ts`, import.meta.url);
       if (!existsSync(file)) {
         missing.push(id);
         return;

@@ -1,4 +1,4 @@
-import type { components } from '../openapi/user-api.js';
+import type { components } from '../../openapi/user-api.js';
 import type { Locale } from './locale.js';
 
 export type CountryCode = 'PH' | 'TH' | 'MM';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from './db/open.js';
+import type { Db } from './open.js';
 
 /** What a secret is for. Each purpose has its own. */
 export type SecretName = 'sandboxPaySecret' | 'sandboxMakerSecret' | 'oneTimeCodeSecret';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from './clock.js';
-import type { Db } from './db/open.js';
+import type { Clock } from '../base/clock.js';
+import type { Db } from '../db/open.js';
 
 /** At most `count` hits in `windowMs`. Windows are fixed: a window starts with its first hit. */
 export interface Limit {

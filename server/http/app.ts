@@ -7,30 +7,26 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import { sql } from 'kysely';
-import { authenticate } from './domain/access/sessions.js';
-import { hashToken } from './domain/access/tokens.js';
-import { refused } from './contract/envelope.js';
-import type { Contract } from './contract/load.js';
-import { refusal } from './contract/refusal.js';
-import { routesOf } from './contract/routes.js';
-import type { Db, Opened } from './db/open.js';
-import { limitSlowBodies, UPLOAD_MS } from './http/body-deadline.js';
-import { drainBodies } from './http/drain.js';
-import { allowOrigins } from './http/origins.js';
-import { answerErrors, loggedError } from './http/errors.js';
-import { hostCheck } from './http/hosts.js';
-import { readJsonBodies } from './http/json-body.js';
-import { readMultipartBodies } from './http/multipart.js';
-import { serveUploads } from './http/uploads.js';
-import { runOperation } from './http/run-operation.js';
-import { SharedAnswers } from './http/shared-answers.js';
-import { jsonValidator, validatorCompiler } from './http/validators.js';
-import type { Metrics } from './metrics.js';
-import type { LoadedOperations } from './operations.js';
-import type { Operation, Player } from './operation.js';
-import { addSandboxes } from '../sandbox/sandboxes.js';
-import type { Services } from './services.js';
-import { addGameReturn } from './web/game-return.js';
+import { authenticate } from '../domain/access/sessions.js';
+import { hashToken } from '../domain/access/tokens.js';
+import { refused } from '../contract/envelope.js';
+import { refusal } from '../base/refusal.js';
+import { routesOf } from '../contract/routes.js';
+import { limitSlowBodies, UPLOAD_MS } from './body-deadline.js';
+import { drainBodies } from './drain.js';
+import { allowOrigins } from './origins.js';
+import { answerErrors, loggedError } from './errors.js';
+import { hostCheck } from './hosts.js';
+import { readJsonBodies } from './json-body.js';
+import { readMultipartBodies } from './multipart.js';
+import { serveUploads } from './uploads.js';
+import { runOperation } from './run-operation.js';
+import { SharedAnswers } from './shared-answers.js';
+import { jsonValidator, validatorCompiler } from './validators.js';
+import type { Operation, Player } from '../operations/operation.js';
+import { addSandboxes } from '../../sandbox/sandboxes.js';
+import type { AppParts } from '../parts.js';
+import { addGameReturn } from '../web/game-return.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,19 +34,6 @@ declare module 'fastify' {
     player: Player | null;
     tokenHash: Buffer | null;
   }
-}
-
-export interface AppParts {
-  readonly db: Db;
-  readonly services: Services;
-  readonly contract: Contract;
-  readonly operations: LoadedOperations['operations'];
-  /** Test mode empties the lobby with it, and runs the operator's commands on it. */
-  readonly database: Opened;
-  /** Null unless METRICS_PORT is set. */
-  readonly metrics: Metrics | null;
-  /** Aborted at the first moment of a shutdown. */
-  readonly stopping: AbortSignal;
 }
 
 /** Path prefix of the API (spec section 7). */
@@ -105,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.SANDBOX) await addSandboxes(app, parts);
   addGameReturn(app);
   if (settings.TEST_MODE) {
-    const { addTestHooks } = await import('./testing/hooks.js');
+    const { addTestHooks } = await import('../testing/hooks.js');
     await addTestHooks(app, parts);
   }
   await app.register(

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { operations } from '../openapi/user-api.js';
+import type { operations } from '../../openapi/user-api.js';
 import type { Transaction } from 'kysely';
-import type { Received } from './adapters/company.js';
-import type { Refusal } from './contract/refusal.js';
-import { atomically, type Db } from './db/open.js';
-import type { Database } from './db/schema.js';
-import type { Limit } from './limits.js';
-import type { Services } from './services.js';
-import type { Locale } from './locale.js';
+import type { Received } from '../adapters/company.js';
+import type { Refusal } from '../base/refusal.js';
+import { atomically, type Db } from '../db/open.js';
+import type { Database } from '../db/schema.js';
+import type { Limit } from '../domain/limits.js';
+import type { Services } from '../services.js';
+import type { Locale } from '../base/locale.js';
 
 /** The name of an operation in `openapi/user-api.yaml`; its file is `server/operations/<area>/<operationId>.ts`. */
 export type OperationId = keyof operations;

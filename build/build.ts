@@ -1,4 +1,4 @@
-/** Builds the files for the browser and the renderer of the first screen into dist/. `npm run build` */
+/** Builds the files for the browser, the renderer of the first screen and the games of the sandbox into dist/. `npm run build` */
 import { constants, brotliCompress } from 'node:zlib';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -24,6 +24,7 @@ await build({
 });
 await writeFile(new URL('index.html', client), emptyPage(await loadBuild()).html);
 await compressAll();
+await import('./sandbox-files.js');
 
 /** Writes a brotli file beside each text file, so that nothing is compressed while a player waits. */
 async function compressAll(): Promise<void> {

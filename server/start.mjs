@@ -19,7 +19,9 @@ register();
 const { hashInputs } = await import('../demo/art/inputs.ts');
 if (readJson('dist/art/index.json')?.inputs !== hashInputs())
   run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
-if (!process.argv.includes('--dev')) {
+if (process.argv.includes('--dev'))
+  run(process.execPath, ['--import', 'tsx', 'build/sandbox-files.ts'], 'The games of the sandbox could not be built.');
+else {
   const { buildIfStale } = await import('../build/stamp.mjs');
   await buildIfStale().catch((reason) => end(`The pages could not be built: ${reason.message}`));
 }

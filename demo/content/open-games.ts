@@ -29,3 +29,10 @@ export const walletModeOf = (gameId: number): 'transfer' | 'seamless' =>
 
 /** Whether the game runs on the sandbox. */
 export const isPlayable = (gameId: number): boolean => OPEN.has(gameId);
+
+/** The look of a game's page; the first theme of the slot for a game without one in the seed. */
+export function themeOf(gameId: number): string {
+  const game = gameOf(gameId);
+  if (game !== 'slot') return game;
+  return (SLOT_THEMES.find((theme) => theme.gameId === gameId) ?? SLOT_THEMES[0])?.theme ?? '';
+}

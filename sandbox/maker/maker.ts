@@ -5,9 +5,9 @@ import { toLocale } from '../../server/base/locale.js';
 import { html } from '../page.js';
 import { makerApi } from './api.js';
 import { gameOf } from '../../demo/content/open-games.js';
-import { artOf, themeOf } from './art.js';
-import { GAME_NAMES, type GameName } from './games/games.js';
-import { gameScript, gameStyle } from './page-files.js';
+import { themeOf } from '../../demo/content/open-games.js';
+import type { GameName } from './games/games.js';
+import { pageFile } from './page-files.js';
 
 /**
  * The policy of the game page: an opaque origin even when it is opened outside a frame, only the maker's script, style,
@@ -59,20 +59,17 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
       .type('text/html; charset=utf-8')
       .send(page.text);
   });
-  for (const name of GAME_NAMES) {
-    app.get(`/sandbox/maker/game/${name}.js`, async (_, reply) =>
-      sendFile(reply, 'text/javascript; charset=utf-8', await gameScript(name)),
+  for (const [kind, type] of [
+    ['js', 'text/javascript; charset=utf-8'],
+    ['css', 'text/css; charset=utf-8'],
+  ] as const)
+    app.get<{ Params: { readonly name: string } }>(`/sandbox/maker/game/:name.${kind}`, async ({ params }, reply) =>
+      sendFile(reply, type, await pageFile(`${params.name}.${kind}`)),
     );
-    app.get(`/sandbox/maker/game/${name}.css`, async (_, reply) =>
-      sendFile(reply, 'text/css; charset=utf-8', await gameStyle(name)),
-    );
-  }
   app.get<{ Params: { readonly theme: string; readonly name: string } }>(
     '/sandbox/maker/art/:theme/:name.svg',
-    async ({ params }, reply) => {
-      const art = artOf(params.theme, params.name);
-      return art === null ? reply.callNotFound() : sendFile(reply, 'image/svg+xml', art);
-    },
+    async ({ params }, reply) =>
+      sendFile(reply, 'image/svg+xml', await pageFile(`art/${params.theme}/${params.name}.svg`)),
   );
 }
 
@@ -96,7 +93,8 @@ async function openedWith(
 }
 
 /** Sends a public file. The page that requests it has an opaque origin, so the request is cross-site (CORP and CORS: Fetch standard). */
-function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
+function sendFile(reply: FastifyReply, type: string, text: string | null): FastifyReply | void {
+  if (text === null) return reply.callNotFound();
   return reply
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*')

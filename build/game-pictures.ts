@@ -1,13 +1,12 @@
-import { heroDrawing } from '../../demo/art/heroes/catalogue.js';
-import { seeded } from '../../demo/art/random.js';
-import { PALETTES } from '../../demo/art/palettes.js';
-import { Kit } from '../../demo/art/kit.js';
-import { circle, path, rect } from '../../demo/art/shapes.js';
-import { SYMBOLS as DRAWINGS, type SymbolName } from '../../demo/art/symbols/catalogue.js';
-import { gameOf } from '../../demo/content/open-games.js';
-import { SLOT_THEMES, type SlotTheme } from '../../demo/content/slot-themes.js';
-import { FISH_NAMES, type Fish } from './games/fishing/rules.js';
-import { SYMBOLS, type SlotSymbol } from './games/slot/rules.js';
+import { heroDrawing } from '../demo/art/heroes/catalogue.js';
+import { seeded } from '../demo/art/random.js';
+import { PALETTES } from '../demo/art/palettes.js';
+import { Kit } from '../demo/art/kit.js';
+import { circle, path, rect } from '../demo/art/shapes.js';
+import { SYMBOLS as DRAWINGS, type SymbolName } from '../demo/art/symbols/catalogue.js';
+import { SLOT_THEMES, type SlotTheme } from '../demo/content/slot-themes.js';
+import { FISH_NAMES, type Fish } from '../sandbox/maker/games/fishing/rules.js';
+import { SYMBOLS, type SlotSymbol } from '../sandbox/maker/games/slot/rules.js';
 
 /** Sky, moon and hills of each theme of the slot, and of each other game. */
 const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
@@ -23,23 +22,21 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   sports: 'fern',
 };
 
-/** The look of a game's page; the first theme of the slot for a game without one in the seed. */
-export function themeOf(gameId: number): string {
-  const game = gameOf(gameId);
-  if (game !== 'slot') return game;
-  return (SLOT_THEMES.find((theme) => theme.gameId === gameId) ?? SLOT_THEMES[0])?.theme ?? '';
+/** A picture of the games' pages, at `{theme}/{name}.svg`. */
+export interface GamePicture {
+  readonly theme: string;
+  readonly name: string;
+  readonly svg: string;
 }
 
-/** The picture at an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for other addresses. */
-export function artOf(themeName: string, name: string): string | null {
-  if (name === 'sky') return Object.hasOwn(SKIES, themeName) ? sky(themeName) : null;
-  const fish = FISH_NAMES.find((known) => known === name);
-  if (themeName === 'fishing' && fish) return fishPicture(fish);
-  const theme = SLOT_THEMES.find((known) => known.theme === themeName);
-  if (theme === undefined) return null;
-  const symbol = SYMBOLS.find((known) => known === name);
-  return symbol === undefined ? null : symbolOf(theme, symbol);
-}
+/** Every picture that the pages of the sandbox's games show: the sky of each look, the symbols of the slots, the fish. */
+export const gamePictures = (): readonly GamePicture[] => [
+  ...Object.keys(SKIES).map((theme) => ({ theme, name: 'sky', svg: sky(theme) })),
+  ...SLOT_THEMES.flatMap((theme) =>
+    SYMBOLS.map((symbol) => ({ theme: theme.theme, name: symbol, svg: symbolOf(theme, symbol) })),
+  ),
+  ...FISH_NAMES.map((fish) => ({ theme: 'fishing', name: fish, svg: fishPicture(fish) })),
+];
 
 /** Colours that are too pale on the background of the reels. */
 const PALE: Partial<Record<SymbolName, string>> = { plumeria: '#cfe6d3' };

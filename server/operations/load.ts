@@ -1,33 +1,66 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Contract } from '../contract/load.js';
 import type { Operation } from './operation.js';
 
-/** The operations that have a file, and the ids of operations without a file. */
+/** The operations that files export, and the ids of the contract's operations that no file exports. */
 export interface LoadedOperations {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly missing: readonly string[];
 }
 
-/**
- * Loads `operations/<area>/<operationId>.ts` for every operation of the contract. Throws when the operation in a file
- * has another id, or its access differs from the contract's `security`.
- */
+/** What one file exports; `file` is `<area>/<resource>.ts`. */
+export interface OperationFile {
+  readonly file: string;
+  readonly exports: object;
+}
+
+/** Loads the operations of all files in `operations/<area>/`. */
 export async function loadOperations(contract: Contract): Promise<LoadedOperations> {
+  const names = readdirSync(new URL('.', import.meta.url), { recursive: true }) as string[];
+  const files = names.filter((name) => /^[a-z]+\/[^/]+\.ts$/.test(name)).toSorted();
+  return operationsOf(contract, await Promise.all(files.map(async (file) => ({ file, exports: await load(file) }))));
+}
+
+/**
+ * Finds operations by the names of their exports, which are their ids in the contract. Throws when an operation is not
+ * in the contract, is exported twice, is in the folder of another area, or differs from the contract's `security`.
+ */
+export function operationsOf(contract: Contract, files: readonly OperationFile[]): LoadedOperations {
   const operations = new Map<string, Operation>();
-  const missing: string[] = [];
-  await Promise.all(
-    [...contract.operations.values()].map(async ({ id, area, needsPlayer }) => {
-      const file = new URL(`./${area}/${id}.ts`, import.meta.url);
-      if (!existsSync(file)) {
-        missing.push(id);
-        return;
-      }
-      const { operation } = (await import(file.href)) as { readonly operation: Operation };
-      if (operation.id !== id) throw new Error(`${area}/${id}.ts holds the operation ${operation.id}`);
-      if ((operation.access === 'player') !== needsPlayer)
-        throw new Error(`${id}: the contract ${needsPlayer ? 'needs' : 'does not need'} a player`);
-      operations.set(id, operation);
-    }),
-  );
-  return { operations, missing: missing.toSorted() };
+  for (const { file, exports } of files)
+    for (const [name, operation] of Object.entries(exports)) {
+      // A file also exports what other files of its area use.
+      if (!isOperation(operation)) continue;
+      checkOperation(contract, { file, name, operation });
+      if (operations.has(operation.id)) throw new Error(`${file} exports ${operation.id} a second time`);
+      operations.set(operation.id, operation);
+    }
+  return { operations, missing: [...contract.operations.keys()].filter((id) => !operations.has(id)).toSorted() };
+}
+
+/** The bundler of the tests puts another import here, because in a bundle only the bundler knows where a module is. */
+function load(file: string): Promise<object> {
+  return import(new URL(file, import.meta.url).href);
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'id' in value && 'access' in value && 'handle' in value;
+}
+
+function checkOperation(
+  contract: Contract,
+  {
+    file,
+    name,
+    operation: { id, access },
+  }: { readonly file: string; readonly name: string; readonly operation: Operation },
+): void {
+  // Files that hold one operation alone still call it `operation`.
+  if (name !== id && name !== 'operation') throw new Error(`${file} exports the operation ${id} as ${name}`);
+  const described = contract.operations.get(id);
+  if (described === undefined) throw new Error(`${file} exports ${id}, which is not in the contract`);
+  if (!file.startsWith(`${described.area}/`))
+    throw new Error(`${file} exports ${id}, which belongs to the area ${described.area}`);
+  if ((access === 'player') !== described.needsPlayer)
+    throw new Error(`${id}: the contract ${described.needsPlayer ? 'needs' : 'does not need'} a player`);
 }

@@ -9,7 +9,7 @@ import type { Limit } from '../domain/limits.js';
 import type { Services } from '../services.js';
 import type { Locale } from '../base/locale.js';
 
-/** The name of an operation in `openapi/user-api.yaml`; its file is `server/operations/<area>/<operationId>.ts`. */
+/** The name of an operation in `openapi/user-api.yaml`; a file in `server/operations/<area>/` exports it under this name. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = operations[Id] extends {
@@ -117,7 +117,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 }
 
-/** An operation that visitors may call: `export const operation = forAnyone('login', async ({ body }) => …)`. */
+/** An operation that visitors may call: `export const login = forAnyone('login', async ({ body }) => …)`. */
 export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Player | null>): Operation<Id> {
   return { id, access: 'anyone', handle };
 }

@@ -51,12 +51,12 @@ const asInPlace: Plugin = {
   },
 };
 
-/** The server imports an operation by its path, which only the bundler can know. */
+/** The server imports the files of operations by their paths, which only the bundler can know. */
 function withOperations(code: string): string {
-  const byPath = 'import(file.href)';
+  const byPath = 'import(new URL(file, import.meta.url).href)';
   if (!code.includes(byPath))
     throw new Error(`server/operations/load.ts no longer says ${byPath}: bundle it in another way`);
-  return code.replace(byPath, "(import.meta.glob('./*/*.ts')[`./${area}/${id}.ts`] as () => Promise<unknown>)()");
+  return code.replace(byPath, "(import.meta.glob('./*/*.ts')[`./${file}`] as () => Promise<object>)()");
 }
 
 function hashOfSources(): string {

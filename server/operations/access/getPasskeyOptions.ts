@@ -1,5 +1,0 @@
-import { passkeyOptions } from '../../domain/access/log-in-by-passkey.js';
-import { forAnyone } from '../operation.js';
-
-/** What a browser signs to log in with a passkey. */
-export const operation = forAnyone('getPasskeyOptions', passkeyOptions);

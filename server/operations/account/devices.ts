@@ -1,0 +1,13 @@
+import { refusal } from '../../base/refusal.js';
+import { devices, signOut } from '../../domain/account/devices.js';
+import { forPlayer } from '../operation.js';
+
+/** Devices where the player is logged in. */
+export const listDevices = forPlayer('listDevices', async ({ db, player, services }) => ({
+  data: await devices(db, player, services),
+}));
+
+/** Logs one device out, or all others. */
+export const signOutDevice = forPlayer('signOutDevice', async ({ db, player, path, services }) =>
+  (await signOut(db, player, path.id, services)) ? {} : refusal('notFound'),
+);

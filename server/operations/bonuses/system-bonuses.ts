@@ -1,0 +1,31 @@
+import { refusal } from '../../base/refusal.js';
+import { claimBonus } from '../../domain/bonuses/claim.js';
+import { bonusOf, bonusesOf } from '../../domain/bonuses/queries.js';
+import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
+import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
+import { forPlayer } from '../operation.js';
+
+/** Bonuses granted by the house, newest first. */
+export const listSystemBonuses = forPlayer('listSystemBonuses', async ({ db, player, query, lang, now }) => {
+  const page = pageOf(query);
+  const { rows, total } = await bonusesOf(
+    db,
+    player.id,
+    { kinds: ['system'], status: query.status, offset: offsetOf(page), limit: page.limit },
+    now(),
+  );
+  return { rows: await shownSystemBonuses(db, player.id, rows, lang, now()), total };
+});
+
+/** One system bonus with the progress of its turnover. */
+export const getSystemBonus = forPlayer('getSystemBonus', async ({ db, player, path, lang, now }) => {
+  const row = await bonusOf(db, player.id, path.id, ['system']);
+  const [data] = row === undefined ? [] : await shownSystemBonuses(db, player.id, [row], lang, now());
+  return data === undefined ? refusal('notFound') : { data };
+});
+
+/** Pays a system bonus into the wallet. */
+export const claimSystemBonus = forPlayer('claimSystemBonus', async (call) => {
+  const claim = await claimBonus(call, ['system']);
+  return claim instanceof Error ? claim : { data: claim };
+});

@@ -1,7 +1,0 @@
-import { listDepositPromotions } from '../../domain/promotions/deposit-bonus.js';
-import { forPlayer } from '../operation.js';
-
-/** Deposit promotions to choose from (E1). */
-export const operation = forPlayer('listDepositPromotions', async ({ db, player, lang, services, now }) => ({
-  data: await listDepositPromotions(db, player.id, { player, lang, services, at: now() }),
-}));

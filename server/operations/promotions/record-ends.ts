@@ -1,0 +1,75 @@
+import { refusal } from '../../base/refusal.js';
+import { atomically } from '../../db/open.js';
+import { endRecord, previewEnd } from '../../domain/promotions/end.js';
+import { describeRecord, findRecord } from '../../domain/promotions/records.js';
+import { walletBalance } from '../../ledger/balance.js';
+import { forPlayer } from '../operation.js';
+
+/** The exact amounts that an end keeps and voids, before the player confirms (F3). */
+export const previewPromotionEnd = forPlayer('previewPromotionEnd', async ({ db, path, query, player }) => {
+  const record = await findRecord(db, player.id, path.id);
+  return record === undefined ? refusal('notFound') : { data: await previewEnd(db, record, query.action) };
+});
+
+/** Moves the whole promotion balance to the wallet, once. */
+export const settlePromotion = forPlayer('settlePromotion', ({ db, path, query, player, site, lang, services, now }) =>
+  atomically(db, async (trx) => {
+    const at = now();
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'settle',
+      confirmed: query,
+      site,
+      at,
+    });
+    return {
+      data: {
+        record: await describeRecord(trx, record, { lang, services, at }),
+        balance: await walletBalance(trx, player.id, site.currency),
+      },
+    };
+  }),
+);
+
+/** Ends a participation with less than its release amount left (F2). */
+export const unlockPromotion = forPlayer('unlockPromotion', ({ db, path, query, player, site, lang, services, now }) =>
+  atomically(db, async (trx) => {
+    const at = now();
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'unlock',
+      confirmed: query,
+      site,
+      at,
+    });
+    return {
+      data: {
+        record: await describeRecord(trx, record, { lang, services, at }),
+        balance: await walletBalance(trx, player.id, site.currency),
+      },
+    };
+  }),
+);
+
+/** Closes a participation: the whole promotion balance is void (F3). */
+export const closePromotion = forPlayer('closePromotion', ({ db, path, query, player, site, lang, services, now }) =>
+  atomically(db, async (trx) => {
+    const at = now();
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'close',
+      confirmed: query,
+      site,
+      at,
+    });
+    return {
+      data: {
+        record: await describeRecord(trx, record, { lang, services, at }),
+        balance: await walletBalance(trx, player.id, site.currency),
+      },
+    };
+  }),
+);

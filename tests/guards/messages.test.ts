@@ -92,8 +92,6 @@ test.each(['my_MM', 'th_TH', 'zh_CN'] as const)('%s is not English', (locale) =>
 });
 
 test('Thai has one spelling of promotion, the one of the dictionary, in the lobby and in the texts of the server', () => {
-  const places = ['locales', 'server', 'sandbox', 'demo']
-    .flatMap((folder) => filesIn(folder))
-    .filter((file) => /\.(?:json|ts)$/.test(file));
+  const places = ['locales', 'server', 'sandbox', 'demo'].flatMap((folder) => filesIn(folder, /\.(?:json|tsx?|yaml)$/));
   expect(places.filter((file) => read(file).includes('โปรโมชั่น'))).toEqual([]);
 });

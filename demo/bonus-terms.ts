@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import { REFERRAL_TERMS } from '../server/domain/bonuses/referral-terms.js';
 import type { Site } from '../server/base/site.js';
+import { LEVELS } from './content/levels.js';
 import { REBATE_CATEGORIES, REBATE_RATES, REFERRAL } from './content/rebates.js';
-import { LEVELS } from './content/site-settings.js';
-import { UNIT } from './units.js';
+import { unitOf } from './content/sites.js';
 
 /** Writes the levels, the rebate rates and the referral rewards, in the currency of the site. Needs the categories. */
 export async function seedBonusTerms(trx: Transaction<Database>, site: Site): Promise<void> {
-  const unit = UNIT[site.country];
+  const unit = unitOf(site.country);
   await trx
     .insertInto('player_level')
     .values(

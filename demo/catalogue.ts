@@ -2,25 +2,25 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import type { Site } from '../server/base/site.js';
 import { seedBonusTerms } from './bonus-terms.js';
-import { agreements } from './content/agreements/agreements.js';
+import { agreements } from './content/agreements.js';
+import { APP } from './content/app.js';
 import { banksOf } from './content/banks.js';
 import { BANNERS } from './content/banners.js';
 import { bulletins } from './content/bulletins.js';
 import { CATEGORIES, TAGS } from './content/categories.js';
 import { contactChannels } from './content/contact.js';
-import { APP_NOTES, faqs } from './content/faqs.js';
+import { faqs } from './content/faqs.js';
 import { GAMES } from './content/games.js';
 import { HOT_WORDS } from './content/hot-words.js';
 import { MAKERS } from './content/makers.js';
 import { manualBanks } from './content/manual-banks.js';
-import { channelBanks, DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
-import { APP_DOMAINS, SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
+import { channelBanks, depositAmounts, PAY_METHODS, payChannels, withdrawAmounts } from './content/payments.js';
+import { SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
+import { inMinorUnits, SITE_CONTENT } from './content/sites.js';
+import { same } from './content/text.js';
 import { seedPromotions } from './promotions.js';
 
 const HOUR_MS = 3_600_000;
-
-/** Least amount of a transfer into a game: 20 of the currency, 1000 in MMK. Minor units. */
-const LEAST_TRANSFER_IN = { PH: 2000, TH: 2000, MM: 100_000 } as const;
 
 type Trx = Transaction<Database>;
 const json = JSON.stringify;
@@ -99,8 +99,8 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
     ...SITE_SETTINGS,
     ...WALLET_PARAMS,
     contactChannels: contactChannels(site.country),
-    depositAmounts: DEPOSIT_AMOUNTS[site.country],
-    withdrawAmounts: WITHDRAW_AMOUNTS[site.country],
+    depositAmounts: depositAmounts(site.country),
+    withdrawAmounts: withdrawAmounts(site.country),
   };
   await trx
     .insertInto('site_setting')
@@ -133,7 +133,7 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
   await trx
     .insertInto('banner')
     .values(
-      BANNERS.flatMap(({ id, places, position, title, text, button, terms, link, artId }) =>
+      BANNERS.flatMap(({ id, places, position, title, text, button, link, artId }) =>
         places.map((place) => ({
           id,
           place,
@@ -141,7 +141,8 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
           title: json(title),
           text: json(text),
           button: json(button),
-          terms: json(terms),
+          // No banner is an offer.
+          terms: json(same('')),
           link,
           art_id: artId,
         })),
@@ -163,15 +164,15 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
   await trx
     .insertInto('app_version')
     .values({
-      platform: 'android',
-      version: '1.0.28',
-      oldest_version: '1.0.20',
+      platform: APP.platform,
+      version: APP.version,
+      oldest_version: APP.oldestVersion,
       download_link: '',
-      notes: json(APP_NOTES),
-      released_at: new Date(now.getTime() - 5 * 24 * HOUR_MS),
+      notes: json(APP.notes),
+      released_at: new Date(now.getTime() - APP.releasedDaysAgo * 24 * HOUR_MS),
     })
     .execute();
-  const { key, host } = APP_DOMAINS[site.country];
+  const { key, host } = SITE_CONTENT[site.country].app;
   await trx.insertInto('app_domain').values({ app_key: key, host }).execute();
   await trx
     .insertInto('hot_word')
@@ -180,6 +181,7 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
 }
 
 async function seedGames(trx: Trx, site: Site, now: Date): Promise<void> {
+  const leastTransferIn = inMinorUnits(SITE_CONTENT[site.country].leastTransferIn);
   await trx
     .insertInto('category')
     .values(CATEGORIES.map(({ id, names, position }) => ({ id, name: json(names), position })))
@@ -223,7 +225,7 @@ async function seedGames(trx: Trx, site: Site, now: Date): Promise<void> {
         volatility: game.volatility,
         open_type: game.openType,
         wallet_mode: game.walletMode,
-        min_transfer_in: game.walletMode === 'seamless' ? 0 : LEAST_TRANSFER_IN[site.country],
+        min_transfer_in: game.walletMode === 'seamless' ? 0 : leastTransferIn,
         new_position: game.newPosition,
         hot_position: game.hotPosition,
         position: game.position,

@@ -3,14 +3,14 @@ import type { Database } from '../server/db/schema.js';
 import type { Site } from '../server/base/site.js';
 import { ACTIVITIES, DEPOSIT_PROMOTIONS } from './content/activities.js';
 import { PROMOTION_CODES, PROMOTIONS } from './content/promotions.js';
-import { UNIT } from './units.js';
+import { unitOf } from './content/sites.js';
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** Writes the promotions, their codes, the marketing events and the deposit promotions of the site. */
 export async function seedPromotions(trx: Transaction<Database>, site: Site, now: Date): Promise<void> {
-  const unit = UNIT[site.country];
-  const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
+  const unit = unitOf(site.country);
+  const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
   const json = JSON.stringify;
   await trx
     .insertInto('promotion')
@@ -22,8 +22,8 @@ export async function seedPromotions(trx: Transaction<Database>, site: Site, now
         summary: json(one.summary),
         content: json(one.content),
         art_id: one.artId,
-        starts_at: inHours(one.startsIn),
-        ends_at: inHours(one.endsIn),
+        starts_at: inDays(one.startsIn),
+        ends_at: inDays(one.endsIn),
         min_amount: one.least * unit,
         max_amount: one.most * unit,
         bonus_rate: one.bonus * 100,
@@ -57,7 +57,7 @@ export async function seedPromotions(trx: Transaction<Database>, site: Site, now
         kind: gift === null ? ('entry' as const) : ('gift' as const),
         gift_amount: gift === null ? null : gift * unit,
         most_uses: mostUses,
-        ends_at: inHours(endsIn),
+        ends_at: inDays(endsIn),
       })),
     )
     .execute();
@@ -71,9 +71,9 @@ export async function seedPromotions(trx: Transaction<Database>, site: Site, now
         summary: json(one.summary),
         content: json(one.content),
         art_id: one.artId,
-        starts_at: inHours(one.startsIn),
-        ends_at: inHours(one.endsIn),
-        claim_until: inHours(one.claimIn),
+        starts_at: inDays(one.startsIn),
+        ends_at: inDays(one.endsIn),
+        claim_until: inDays(one.claimIn),
         goal: one.goal * unit,
         reward: one.reward * unit,
         turnover_percent: one.turnoverPercent,
@@ -91,8 +91,8 @@ export async function seedPromotions(trx: Transaction<Database>, site: Site, now
         summary: json(one.summary),
         content: json(one.content),
         art_id: one.artId,
-        starts_at: inHours(one.startsIn),
-        ends_at: inHours(one.endsIn),
+        starts_at: inDays(one.startsIn),
+        ends_at: inDays(one.endsIn),
         min_amount: one.least * unit,
         bonus_rate: one.bonus * 100,
         max_bonus: one.maxBonus * unit,

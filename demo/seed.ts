@@ -1,6 +1,5 @@
 import { atomically, type Db } from '../server/db/open.js';
 import type { Services } from '../server/services.js';
-import { UNIT } from './units.js';
 
 const DAY_MS = 86_400_000;
 
@@ -32,6 +31,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     { imaginePromotions },
     { recordAccount },
     { imagineTill },
+    { unitOf },
   ] = await Promise.all([
     import('./catalogue.js'),
     import('./people.js'),
@@ -43,6 +43,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     import('./history/promotions.js'),
     import('./history/account.js'),
     import('./history/till.js'),
+    import('./content/sites.js'),
   ]);
   const { site, clock, passwords } = services;
   const hashes = { demo: await passwords.hash(DEMO.password), regular: await passwords.hash(unknownPassword()) };
@@ -52,7 +53,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     name: 'first month',
     from: new Date(now.getTime() - 30 * DAY_MS),
     to: new Date(now.getTime() - 60_000),
-    unit: UNIT[site.country],
+    unit: unitOf(site.country),
   };
   await atomically(db, async (trx) => {
     await seedCatalogue(trx, site, now);
@@ -142,11 +143,12 @@ export async function catchUp(db: Db, { site, clock }: Services): Promise<number
     const from = new Date(Math.max(new Date(String(row.value)).getTime(), now.getTime() - 30 * DAY_MS));
     const to = new Date(now.getTime() - 60_000);
     if (to.getTime() - from.getTime() < DAY_MS / 24) return 0;
-    const [{ imagine }, { record }, { seeded }, { SEEDED_PLAYERS }] = await Promise.all([
+    const [{ imagine }, { record }, { seeded }, { SEEDED_PLAYERS }, { unitOf }] = await Promise.all([
       import('./history/imagine.js'),
       import('./history/record.js'),
       import('./art/random.js'),
       import('./content/players.js'),
+      import('./content/sites.js'),
     ]);
     const games = await trx
       .selectFrom('game')
@@ -172,7 +174,7 @@ export async function catchUp(db: Db, { site, clock }: Services): Promise<number
       const visits = Math.floor((to.getTime() - from.getTime()) / VISIT_EVERY_MS + random());
       return visits === 0
         ? []
-        : imagine(player, games, { name: from.toISOString(), from, to, visits, unit: UNIT[site.country] });
+        : imagine(player, games, { name: from.toISOString(), from, to, visits, unit: unitOf(site.country) });
     });
     await record(trx, stories, site.currency, CHANNEL);
     await trx

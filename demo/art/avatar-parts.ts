@@ -1,4 +1,5 @@
 import { lighten } from './colour.js';
+import type { ANIMAL_NAMES } from './names.js';
 import { circle, ellipse, line, path } from './shapes.js';
 
 export interface Animal {
@@ -21,10 +22,9 @@ export const ANIMALS = {
   frog: { coat: '#6fb455', light: '#d8efb4', backdrop: '#174f4f' },
   penguin: { coat: '#2b3a55', light: '#fdfaf3', backdrop: '#8fd0e0' },
   carabao: { coat: '#5c5566', light: '#a79aa8', backdrop: '#9bbf5a' },
-} as const satisfies Record<string, Animal>;
+} as const satisfies Record<(typeof ANIMAL_NAMES)[number], Animal>;
 
 export type AnimalName = keyof typeof ANIMALS;
-export const ANIMAL_NAMES = Object.keys(ANIMALS) as readonly AnimalName[];
 
 /** The left ear; the right one is its mirror image. */
 export const EARS: Readonly<Record<AnimalName, (animal: Animal) => string>> = {

@@ -2,6 +2,7 @@ import { chipStack } from './chips.js';
 import { mix } from './colour.js';
 import { fishBody } from './heroes/fish-body.js';
 import { Kit } from './kit.js';
+import type { BANNER_ART } from './names.js';
 import { PALETTES, type Palette, type PaletteName } from './palettes.js';
 import { svgDocument, type Picture } from './picture.js';
 import { cardBack, cardFace } from './playing-cards.js';
@@ -168,10 +169,12 @@ const BANNERS = {
   lagoon: { palette: 'lagoon', draw: lagoon },
   cards: { palette: 'ember', draw: cards },
   festival: { palette: 'midnight', draw: festival },
-} as const satisfies Record<string, { readonly palette: PaletteName; readonly draw: BannerDrawing }>;
+} as const satisfies Record<
+  (typeof BANNER_ART)[number],
+  { readonly palette: PaletteName; readonly draw: BannerDrawing }
+>;
 
 export type BannerArt = keyof typeof BANNERS;
-export const BANNER_ART = Object.keys(BANNERS) as readonly BannerArt[];
 
 /** A 1200×480 banner. The left 55% stays calm: the page sets the words there, in the player's language. */
 export function bannerPicture(name: BannerArt): Picture {

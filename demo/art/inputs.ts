@@ -19,7 +19,7 @@ export function hashInputs(): string {
   const hash = createHash('sha256');
   const files = ['art', 'content'].flatMap((folder) =>
     readdirSync(join(SEED_FOLDER, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .filter((entry) => entry.isFile() && /\.(?:ts|yaml)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   for (const file of files.toSorted())

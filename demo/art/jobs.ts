@@ -1,14 +1,14 @@
-import { ANIMAL_NAMES } from './avatar-parts.js';
 import { avatarPicture } from './avatar.js';
-import { BANNER_ART, bannerPicture } from './banner.js';
+import { bannerPicture } from './banner.js';
 import { brandIconSvg, brandMarkMonoSvg, brandMarkSvg, brandWordmarkSvg } from './brand.js';
 import { cardPicture } from './card.js';
 import { bankMarkSvg, makerMarkSvg, MARK_GRID } from './marks.js';
+import { ANIMAL_NAMES, BANNER_ART } from './names.js';
 import type { Picture } from './picture.js';
 import { posterPicture } from './poster.js';
 import { symbolSvg, SYMBOL_SIZE } from './symbol.js';
 import { BANK_ART } from '../content/banks.js';
-import { GAME_ROWS, recipeOf } from '../content/games/rows.js';
+import { GAME_ROWS, recipeOf } from '../content/game-rows.js';
 import { MAKERS } from '../content/makers.js';
 import { SLOT_THEMES, themePictureId } from '../content/slot-themes.js';
 

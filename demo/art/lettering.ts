@@ -1,5 +1,6 @@
 import { mix } from './colour.js';
 import type { Kit } from './kit.js';
+import type { CUT_NAMES } from './names.js';
 import { outline, type FontName } from './outline.js';
 import type { Palette } from './palettes.js';
 import { path } from './shapes.js';
@@ -21,7 +22,7 @@ const CUTS = {
   serif: { font: 'serif', capitals: false, tracking: -0.03, leading: 0.92, slant: 0, largest: 58, shaded: false },
   slanted: { font: 'black', capitals: true, tracking: -0.02, leading: 0.88, slant: -9, largest: 53, shaded: true },
   title: { font: 'bold', capitals: false, tracking: -0.04, leading: 0.92, slant: 0, largest: 58, shaded: false },
-} as const satisfies Record<string, CutStyle>;
+} as const satisfies Record<(typeof CUT_NAMES)[number], CutStyle>;
 
 export type Cut = keyof typeof CUTS;
 

@@ -1,3 +1,4 @@
+import type { BANK_MARKS as BANK_NAMES, MAKER_MARKS as MAKER_NAMES } from './names.js';
 import { circle, line, path, rect } from './shapes.js';
 
 /** Marks are one colour on a 48 grid, legible at 24 px. */
@@ -30,7 +31,7 @@ const MAKER_MARKS = {
   'calder-kin': (c) =>
     circle(16, 24, 10, 'none', `stroke="${c}" stroke-width="5.4"`) +
     circle(32, 24, 10, 'none', `stroke="${c}" stroke-width="5.4"`),
-} as const satisfies Record<string, Mark>;
+} as const satisfies Record<(typeof MAKER_NAMES)[number], Mark>;
 
 /** Banks and wallets. All invented. */
 const BANK_MARKS = {
@@ -74,7 +75,7 @@ const BANK_MARKS = {
   'coral-coin': (c) =>
     circle(24, 24, 18, 'none', `stroke="${c}" stroke-width="5"`) +
     line('M24 35L24 16M24 26C18 25 16 21 16 17M24 24C30 23 32 19 32 15', c, 4.4),
-} as const satisfies Record<string, Mark>;
+} as const satisfies Record<(typeof BANK_NAMES)[number], Mark>;
 
 export type MakerMark = keyof typeof MAKER_MARKS;
 export type BankMark = keyof typeof BANK_MARKS;

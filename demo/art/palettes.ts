@@ -1,3 +1,5 @@
+import type { PALETTE_NAMES } from './names.js';
+
 /** Eight colours that one picture is painted with. */
 export interface Palette {
   readonly skyTop: string;
@@ -38,6 +40,6 @@ export const PALETTES = {
   fern: palette(['#1f4f33', '#8db955', '#f2f5b5', '#3a7a3f', '#12321f', '#fcffe9', '#ffcb45', '#ff7d54']),
   rose: palette(['#b8486f', '#f3b3b5', '#ffe9df', '#d36a85', '#571a3b', '#fff4f0', '#ffcf6b', '#3d8f9e']),
   honey: palette(['#c26a1c', '#f5c04f', '#fff0b8', '#a34f1c', '#45200f', '#fff7e2', '#fff0b0', '#d9483b']),
-} as const satisfies Record<string, Palette>;
+} as const satisfies Record<(typeof PALETTE_NAMES)[number], Palette>;
 
 export type PaletteName = keyof typeof PALETTES;

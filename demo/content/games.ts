@@ -1,37 +1,49 @@
-import type { HeroName } from '../art/heroes/catalogue.js';
-import type { SymbolName } from '../art/symbols/catalogue.js';
-import { GAMES as MAKERS_GAMES } from '../../sandbox/maker/games/games.js';
+import type { CardRecipe } from '../art/card.js';
 import type { Texts } from '../../server/base/locale.js';
-import { categoryNames, tagNames } from './categories.js';
-import type { GameRow } from './games/row.js';
-import { recipeOf, ROWS_BY_CATEGORY } from './games/rows.js';
-import { CASINO_HEROES } from './heroes/casino.js';
-import { FISHING_HEROES } from './heroes/fishing.js';
-import type { HeroText } from './heroes/hero-text.js';
-import { POKER_HEROES } from './heroes/poker.js';
-import { SLOT_HEROES } from './heroes/slots.js';
-import { SPORTS_HEROES } from './heroes/sports.js';
-import { TABLE_HEROES } from './heroes/table.js';
+import { namesOf } from './categories.js';
+import { recipeOf, ROWS_BY_CATEGORY, type GameRow } from './game-rows.js';
+import { HEROES, MOODS, PLAYABLE_RULES, rulesOf } from './game-texts.js';
+import { CATEGORY_IDS, type CategoryId, type Feature, type TagId, type Volatility } from './ids.js';
 import { makerBySlug } from './makers.js';
-import { MOODS, PACE } from './moods.js';
-import { FEATURES_BY_RULES, FEATURES_OF_SANDBOX } from './features.js';
-import { RULES_BY_HERO } from './rules/by-hero.js';
-import { SANDBOX_RULES } from './rules/sandbox.js';
-import { cascade, lines, ways } from './rules/slots.js';
 import { gameOf, isPlayable, walletModeOf } from './open-games.js';
 import { sentences, words } from './text.js';
-import type { CategoryId, Feature, Game } from './types.js';
 
-const HERO_TEXTS: Readonly<Record<HeroName, HeroText>> = {
-  ...SLOT_HEROES,
-  ...CASINO_HEROES,
-  ...POKER_HEROES,
-  ...TABLE_HEROES,
-  ...FISHING_HEROES,
-  ...SPORTS_HEROES,
-};
-
-const isSlotHero = (hero: HeroName): hero is SymbolName => hero in SLOT_HEROES;
+export interface Game {
+  /** Stable. */
+  readonly id: number;
+  readonly slug: string;
+  /** The same in every language. */
+  readonly name: string;
+  /** Search words of the game besides its name, separated by spaces. */
+  readonly keywords: Texts;
+  readonly categoryId: CategoryId;
+  readonly makerId: number;
+  readonly description: Texts;
+  readonly howToPlay: Texts;
+  readonly recipe: CardRecipe;
+  /** The id of its picture in the art index. */
+  readonly artId: string;
+  readonly tags: readonly TagId[];
+  readonly features: readonly Feature[];
+  readonly volatility: Volatility | null;
+  /** Per cent; null where the maker publishes none. */
+  readonly returnToPlayer: number | null;
+  /** False for a game that its maker has announced but not opened yet. */
+  readonly isOpen: boolean;
+  readonly hasDemo: boolean;
+  /** Position among the hot games, from 1. */
+  readonly hotPosition: number | null;
+  /** Position among the new games, from 1. */
+  readonly newPosition: number | null;
+  /** Position in every other list, from 1. */
+  readonly position: number;
+  /** Hours after seeding until which the game is in maintenance; null when it is not. */
+  readonly maintenanceHours: number | null;
+  /** Days before seeding when its maker last changed it. */
+  readonly updatedDaysAgo: number;
+  readonly openType: 'iframe' | 'redirect';
+  readonly walletMode: 'transfer' | 'seamless';
+}
 
 const slugOf = (name: string) =>
   name
@@ -40,36 +52,30 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-function rulesOf({ id, hero }: GameRow): Texts {
-  if (isPlayable(id)) return SANDBOX_RULES[gameOf(id)];
-  if (!isSlotHero(hero)) return RULES_BY_HERO[hero];
-  return [lines, ways, cascade][id % 3] ?? lines;
-}
-
-const featuresOf = (row: GameRow): readonly Feature[] =>
-  (isPlayable(row.id) ? FEATURES_OF_SANDBOX[gameOf(row.id)] : FEATURES_BY_RULES.get(rulesOf(row))) ?? [];
-
 function toGame(row: GameRow, categoryId: CategoryId): Game {
-  const hero = HERO_TEXTS[row.hero];
+  const hero = HEROES[row.hero];
+  const { text, features } = rulesOf(row);
   const playable = isPlayable(row.id);
-  const mood = MOODS[row.palette];
+  const mood = MOODS.palettes[row.palette];
   // All open slots run on the same engine, so they have the same volatility.
   const volatility = playable && gameOf(row.id) === 'slot' ? 'medium' : (row.volatility ?? null);
   return {
     id: row.id,
     slug: slugOf(row.name),
     name: row.name,
-    keywords: words(hero.name, categoryNames(categoryId), ...row.tags.map(tagNames)),
+    keywords: words(hero.name, namesOf(categoryId), ...row.tags.map(namesOf)),
     categoryId,
     makerId: makerBySlug(row.maker).id,
-    description: volatility ? sentences(hero.sentence, mood, PACE[volatility]) : sentences(hero.sentence, mood),
-    howToPlay: rulesOf(row),
+    description: volatility
+      ? sentences(hero.sentence, mood, MOODS.volatilities[volatility])
+      : sentences(hero.sentence, mood),
+    howToPlay: text,
     recipe: recipeOf(row),
     artId: `card-${row.id}`,
     tags: row.tags,
-    features: featuresOf(row),
+    features,
     volatility,
-    returnToPlayer: playable ? MAKERS_GAMES[gameOf(row.id)].returnToPlayer : (row.returnToPlayer ?? null),
+    returnToPlayer: playable ? PLAYABLE_RULES[gameOf(row.id)].returnToPlayer : (row.returnToPlayer ?? null),
     isOpen: playable,
     hasDemo: playable,
     hotPosition: row.hot ?? null,
@@ -86,7 +92,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
 const openFirst = (games: readonly Game[], placeOf: (game: Game) => number): readonly Game[] =>
   games.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || placeOf(a) - placeOf(b));
 
-const written = (Object.keys(ROWS_BY_CATEGORY) as CategoryId[]).flatMap((categoryId) =>
+const written = CATEGORY_IDS.flatMap((categoryId) =>
   ROWS_BY_CATEGORY[categoryId].map((row) => toGame(row, categoryId)),
 );
 const hot = openFirst(

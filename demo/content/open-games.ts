@@ -1,31 +1,19 @@
-import type { GameName } from '../../sandbox/maker/games/games.js';
+import * as v from 'valibot';
+import { PLAYABLE, type PlayableName } from './ids.js';
+import { readContent, whole } from './read.js';
 import { SLOT_THEMES } from './slot-themes.js';
 
-/**
- * The open games of the demo lobby that are no slots, one of a category: Harbor Wheel, Velvet Five, Two Dice, Coral Hunt and
- * Night Derby.
- */
-const OTHERS: readonly (readonly [gameId: number, game: GameName])[] = [
-  [2001, 'roulette'],
-  [3001, 'poker'],
-  [4001, 'dice'],
-  [5001, 'fishing'],
-  [6001, 'sports'],
-];
-
-const OPEN: ReadonlyMap<number, GameName> = new Map([
-  ...SLOT_THEMES.map(({ gameId }) => [gameId, 'slot'] as const),
-  ...OTHERS,
-]);
+const OPEN = new Map(
+  readContent(
+    'open-games',
+    v.array(v.strictObject({ id: whole, game: v.picklist(PLAYABLE), wallet: v.picklist(['transfer', 'seamless']) })),
+  ).map((game) => [game.id, game]),
+);
 
 /** Which of the maker's games runs behind a game of the lobby; the slot for one that the seed does not open. */
-export const gameOf = (gameId: number): GameName => OPEN.get(gameId) ?? 'slot';
+export const gameOf = (gameId: number): PlayableName => OPEN.get(gameId)?.game ?? 'slot';
 
-/** Two Dice plays on the wallet itself; the other games of the sandbox hold an amount until the exit. */
-const ON_WALLET: ReadonlySet<number> = new Set([4001]);
-
-export const walletModeOf = (gameId: number): 'transfer' | 'seamless' =>
-  ON_WALLET.has(gameId) ? 'seamless' : 'transfer';
+export const walletModeOf = (gameId: number): 'transfer' | 'seamless' => OPEN.get(gameId)?.wallet ?? 'transfer';
 
 /** Whether the game runs on the sandbox. */
 export const isPlayable = (gameId: number): boolean => OPEN.has(gameId);

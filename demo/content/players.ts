@@ -1,57 +1,20 @@
-import { ANIMAL_NAMES } from '../art/avatar-parts.js';
-import type { SeededPlayer } from './types.js';
+import * as v from 'valibot';
+import { ANIMAL_NAMES } from '../art/names.js';
+import { readContent, said } from './read.js';
 
-/** Invented usernames of two plain words each, which are no person's real name. */
-const NAMES = [
-  'mangoleaf',
-  'tidewalker',
-  'kitemaker',
-  'lamplight',
-  'coralroad',
-  'quietoar',
-  'bambooflute',
-  'reefrunner',
-  'goldenrice',
-  'saltbreeze',
-  'moonpool',
-  'riverstone',
-  'papayatree',
-  'slowturtle',
-  'northstar7',
-  'bluewindow',
-  'harborcat',
-  'pepperjar',
-  'dawnfisher',
-  'shellpath',
-  'silverpalm',
-  'rainbarrel',
-  'cloudhopper',
-  'islandtea',
-  'paperboat',
-  'greenkettle',
-  'sundaydrum',
-  'lagoonfox',
-  'tinroof',
-  'starparol',
-  'windymarket',
-  'coconutbell',
-  'oldcompass',
-  'ricefield9',
-  'orchidlane',
-  'brightowl',
-  'clayjar',
-  'ferrybell',
-  'limeblossom',
-  'banyanshade',
-] as const;
+const { regulars, newcomers } = readContent(
+  'players',
+  v.strictObject({ regulars: v.array(said), newcomers: v.array(said) }),
+);
 
 /** Friends of the demo player who registered recently. */
-export const NEWCOMERS = ['sandpiper', 'mistlantern', 'duskheron'] as const;
+export const NEWCOMERS = newcomers;
 
 /** Players who fill the winners lists and the comments: the seed plays real rounds for them. */
-export const SEEDED_PLAYERS: readonly SeededPlayer[] = NAMES.map((username, index) => ({
+export const SEEDED_PLAYERS = regulars.map((username, index) => ({
   username,
   nickname: username.replace(/^./, (first) => first.toUpperCase()).replaceAll(/\d/g, ''),
+  /** The id of the picture in the art index. */
   avatarArtId: `avatar-${ANIMAL_NAMES[index % ANIMAL_NAMES.length] ?? 'cat'}`,
   level: index % 9 === 0 ? 3 : index % 4,
 }));

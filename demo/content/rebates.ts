@@ -1,32 +1,29 @@
-import type { CategoryId } from '../../server/db/values.js';
-import { LEVELS } from './site-settings.js';
+import * as v from 'valibot';
+import { CATEGORY_IDS } from './ids.js';
+import { LEVELS } from './levels.js';
+import { readContent, whole } from './read.js';
 
-/** The per cent of a stake that counts, and the rates of the lowest and the highest level in hundredths of a per cent. */
-const CATEGORIES: Readonly<
-  Record<CategoryId, { readonly contribution: number; readonly lowest: number; readonly highest: number }>
-> = {
-  slots: { contribution: 100, lowest: 30, highest: 120 },
-  fishing: { contribution: 100, lowest: 30, highest: 110 },
-  casino: { contribution: 50, lowest: 30, highest: 90 },
-  poker: { contribution: 50, lowest: 20, highest: 80 },
-  table: { contribution: 50, lowest: 20, highest: 80 },
-  sports: { contribution: 80, lowest: 20, highest: 70 },
-};
+const { categories, referral } = readContent(
+  'rebates',
+  v.strictObject({
+    categories: v.array(
+      v.strictObject({ categoryId: v.picklist(CATEGORY_IDS), contribution: whole, lowest: whole, highest: whole }),
+    ),
+    referral: v.strictObject({ reward: whole, leastDeposit: whole }),
+  }),
+);
 
-export const REBATE_CATEGORIES = (Object.keys(CATEGORIES) as CategoryId[]).map((categoryId) => ({
-  categoryId,
-  contribution: CATEGORIES[categoryId].contribution,
-}));
+/** The per cent of a stake that counts. */
+export const REBATE_CATEGORIES = categories.map(({ categoryId, contribution }) => ({ categoryId, contribution }));
 
 /** Rates that rise evenly with the level. */
-export const REBATE_RATES = (Object.keys(CATEGORIES) as CategoryId[]).flatMap((categoryId) => {
-  const { lowest, highest } = CATEGORIES[categoryId];
-  return LEVELS.map(({ level }) => ({
+export const REBATE_RATES = categories.flatMap(({ categoryId, lowest, highest }) =>
+  LEVELS.map(({ level }) => ({
     categoryId,
     level,
     rate: Math.round(lowest + ((highest - lowest) * level) / (LEVELS.length - 1)),
-  }));
-});
+  })),
+);
 
-/** Referral reward, in units of the site (`demo/units.ts`). */
-export const REFERRAL = { reward: 50, leastDeposit: 200 } as const;
+/** Referral reward, in units of the site. */
+export const REFERRAL = referral;

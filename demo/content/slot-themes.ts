@@ -1,91 +1,24 @@
-import type { SlotSymbol } from '../../sandbox/maker/games/slot/rules.js';
-import type { SymbolName } from '../art/symbols/catalogue.js';
+import * as v from 'valibot';
+import { SYMBOL_NAMES } from '../art/names.js';
+import { readContent, said, whole, type Fixed } from './read.js';
 
-/** A symbol and its colours. */
-export type ThemePicture = readonly [symbol: SymbolName, variant: number];
+/** A drawing and its colours. */
+const picture = v.strictTuple([v.picklist(SYMBOL_NAMES), whole]);
 
-/** The look of one open slot of the sandbox maker. The rules are the same in all. */
-export interface SlotTheme {
-  readonly gameId: number;
+const SYMBOLS_OF_GAME = ['wild', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'scatter'] as const;
+
+const theme = v.strictObject({
+  gameId: whole,
   /** Its name in addresses. */
-  readonly theme: string;
-  readonly pictures: Readonly<Record<SlotSymbol, ThemePicture>>;
-}
-
-type Ranks = readonly [
-  wild: ThemePicture,
-  first: ThemePicture,
-  second: ThemePicture,
-  third: ThemePicture,
-  fourth: ThemePicture,
-  fifth: ThemePicture,
-  sixth: ThemePicture,
-  scatter: ThemePicture,
-];
-
-const theme = (
-  gameId: number,
-  name: string,
-  [wild, first, second, third, fourth, fifth, sixth, scatter]: Ranks,
-): SlotTheme => ({
-  gameId,
-  theme: name,
-  pictures: { wild, first, second, third, fourth, fifth, sixth, scatter },
+  theme: said,
+  pictures: v.strictObject(v.entriesFromList(SYMBOLS_OF_GAME, picture)),
 });
 
-/** Mango Moon, Dragon Fruit, Dragon Pearl, Dragon Kite, Dragon Drum. */
-export const SLOT_THEMES: readonly SlotTheme[] = [
-  theme(1001, 'mango', [
-    ['mango', 0],
-    ['pineapple', 0],
-    ['dragonfruit', 0],
-    ['melon', 0],
-    ['coconut', 0],
-    ['citrus', 1],
-    ['cherry', 0],
-    ['plumeria', 0],
-  ]),
-  theme(1004, 'dragonfruit', [
-    ['dragonfruit', 0],
-    ['dragonfruit', 1],
-    ['mangosteen', 0],
-    ['mango', 1],
-    ['melon', 1],
-    ['citrus', 0],
-    ['cherry', 1],
-    ['lantern', 0],
-  ]),
-  theme(1015, 'pearl', [
-    ['pearl', 0],
-    ['heart', 0],
-    ['brilliant', 1],
-    ['emerald', 0],
-    ['diamond', 1],
-    ['coin', 3],
-    ['plumeria', 0],
-    ['bell', 1],
-  ]),
-  theme(1028, 'kite', [
-    ['kite', 0],
-    ['kite', 1],
-    ['kite', 2],
-    ['bell', 0],
-    ['plumeria', 1],
-    ['citrus', 0],
-    ['coin', 2],
-    ['parol', 0],
-  ]),
-  theme(1037, 'drum', [
-    ['drum', 0],
-    ['drum', 1],
-    ['lantern', 0],
-    ['lantern', 3],
-    ['bell', 2],
-    ['plumeria', 2],
-    ['cherry', 0],
-    ['parol', 3],
-  ]),
-];
+export type ThemePicture = Fixed<v.InferOutput<typeof picture>>;
+/** The look of one open slot of the sandbox maker. The rules are the same in all. */
+export type SlotTheme = Fixed<v.InferOutput<typeof theme>>;
+
+export const SLOT_THEMES: readonly SlotTheme[] = readContent('slot-themes', v.array(theme));
 
 /** The id of a picture's SVG in the art index. */
 export const themePictureId = ([symbol, variant]: ThemePicture) => `symbol-${symbol}-${variant}`;

@@ -1,28 +1,29 @@
-import type { Texts } from '../../server/base/locale.js';
+import { LOCALES, type Texts } from '../../server/base/locale.js';
 
-/** One text in every language, in the order English, Malay, Burmese, Thai, Chinese. */
-export const text = (en_US: string, ms_MY: string, my_MM: string, th_TH: string, zh_CN: string): Texts => ({
-  en_US,
-  ms_MY,
-  my_MM,
-  th_TH,
-  zh_CN,
-});
+const inEach = (textIn: (locale: keyof Texts) => string): Texts =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<keyof Texts, string>;
 
-const joinedBy = (separators: Texts, parts: readonly Texts[]): Texts =>
-  text(
-    parts.map((part) => part.en_US).join(separators.en_US),
-    parts.map((part) => part.ms_MY).join(separators.ms_MY),
-    parts.map((part) => part.my_MM).join(separators.my_MM),
-    parts.map((part) => part.th_TH).join(separators.th_TH),
-    parts.map((part) => part.zh_CN).join(separators.zh_CN),
+/** A text that is the same in every language. */
+export const same = (value: string): Texts => inEach(() => value);
+
+/** Fills `{name}` of a text in every language; a value is the same in all or differs too. */
+export const filled = (texts: Texts, values: Readonly<Record<string, string | Texts>>): Texts =>
+  inEach((locale) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, typeof value === 'string' ? value : value[locale]),
+      texts[locale],
+    ),
   );
 
+const joinedBy = (separatorIn: (locale: keyof Texts) => string, parts: readonly Texts[]): Texts =>
+  inEach((locale) => parts.map((part) => part[locale]).join(separatorIn(locale)));
+
 /** Joins sentences, in Chinese without a space between them. */
-export const sentences = (...parts: readonly Texts[]): Texts => joinedBy(text(' ', ' ', ' ', ' ', ''), parts);
+export const sentences = (...parts: readonly Texts[]): Texts =>
+  joinedBy((locale) => (locale === 'zh_CN' ? '' : ' '), parts);
 
 /** Joins search words with spaces in every language. */
-export const words = (...parts: readonly Texts[]): Texts => joinedBy(text(' ', ' ', ' ', ' ', ' '), parts);
+export const words = (...parts: readonly Texts[]): Texts => joinedBy(() => ' ', parts);
 
 /** Joins paragraphs, one per line. */
-export const paragraphs = (...parts: readonly Texts[]): Texts => joinedBy(text('\n', '\n', '\n', '\n', '\n'), parts);
+export const paragraphs = (...parts: readonly Texts[]): Texts => joinedBy(() => '\n', parts);

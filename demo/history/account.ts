@@ -5,7 +5,8 @@ import { messageOf, sendMessages, formatAmount, type NewMessage } from '../../se
 import { bonusMessage } from '../../server/domain/bonuses/give.js';
 import type { Services } from '../../server/services.js';
 import { seeded } from '../art/random.js';
-import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../content/comments.js';
+import { comments, ownComment, ownFeedback, replies } from '../content/comments.js';
+import { DEVICES } from '../content/history/devices.js';
 import { NOTICES } from '../content/notices.js';
 import type { PlayableGame } from './imagine.js';
 
@@ -15,24 +16,6 @@ const DAY_MS = 86_400_000;
 /** Messages older than this have been read. */
 const READ_AFTER_DAYS = 4;
 const TALKED_ABOUT = 24;
-
-/** Earlier logins of the demo player. The tokens of these sessions are unknown. */
-const DEVICES = [
-  {
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
-    ip: '203.0.113.24',
-    daysAgo: 28,
-    usedHoursAgo: 3,
-  },
-  {
-    userAgent:
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
-    ip: '198.51.100.7',
-    daysAgo: 6,
-    usedHoursAgo: 20,
-  },
-] as const;
 
 /** Messages, devices, comments and feedback of several months: of the demo player and, for comments, of the regulars. */
 export async function recordAccount(
@@ -59,7 +42,7 @@ export async function recordAccount(
     .insertInto('feedback')
     .values({
       player_id: demo,
-      content: OWN_FEEDBACK[site.defaultLocale],
+      content: ownFeedback[site.defaultLocale],
       phone: phone ?? '',
       pictures: '[]',
       created_at: ago(17),
@@ -152,7 +135,7 @@ async function recordComments(
     const speakers = regulars.filter(() => random() < (place < 6 ? 0.25 : 0.1));
     return speakers.map((player) => {
       const at = new Date(now.getTime() - Math.floor(random() * 60 * DAY_MS) - 2 * DAY_MS);
-      const { words, score } = pick(COMMENTS);
+      const { words, score } = pick(comments);
       return { game_id: game.id, player_id: player, at, words, score };
     });
   });
@@ -160,7 +143,7 @@ async function recordComments(
   if (first === undefined || said.length === 0) return;
   const all = [
     ...said,
-    { game_id: first.id, player_id: demo, at: new Date(now.getTime() - 9 * DAY_MS), words: OWN_COMMENT, score: 5 },
+    { game_id: first.id, player_id: demo, at: new Date(now.getTime() - 9 * DAY_MS), words: ownComment, score: 5 },
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const rows = await trx
     .insertInto('game_comment')
@@ -179,18 +162,18 @@ async function recordComments(
     )
     .returning(['id', 'game_id', 'player_id', 'created_at'])
     .execute();
-  const replies = rows
+  const answers = rows
     .filter(({ player_id }) => player_id === demo || random() < 0.3)
     .map((row) => ({
       game_id: row.game_id,
       player_id: pick(regulars.filter((id) => id !== row.player_id)),
       parent_id: row.id,
       reply_to: row.player_id,
-      content: pick(REPLIES)[lang],
+      content: pick(replies)[lang],
       score: null,
       created_at: new Date(row.created_at.getTime() + Math.floor(random() * DAY_MS)),
       deleted_at: null,
       hidden_at: null,
     }));
-  await trx.insertInto('game_comment').values(replies).execute();
+  await trx.insertInto('game_comment').values(answers).execute();
 }

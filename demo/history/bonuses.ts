@@ -7,9 +7,10 @@ import { linesOf, planOf, sumOf } from '../../server/domain/bonuses/rebates.js';
 import type { BonusRule } from '../../server/domain/bonuses/rules.js';
 import { dayAt, monthOf, plusDays, startOf } from '../../server/domain/site-day.js';
 import type { Site } from '../../server/base/site.js';
+import { BIRTHDAY_DAYS_AGO, ENDS, GIVEN } from '../content/history/told-bonuses.js';
 import { REFERRAL } from '../content/rebates.js';
 import { SYSTEM_NOTES } from '../content/system-bonuses.js';
-import { UNIT } from '../units.js';
+import { unitOf } from '../content/sites.js';
 import { climb, type Climb, type Story } from './climb.js';
 import { hexOf, type ImaginedCredit, type ImaginedDeposit } from './imagine.js';
 
@@ -20,11 +21,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Bonuses older than this were paid automatically. */
 const AUTOMATIC_UNTIL_DAYS = 130;
-
-/** Outcomes of the first bonuses of a kind: of the upgrades, of the invited friends, and of the months, newest first. */
-const UPGRADE_ENDS: readonly BonusStatus[] = ['claimed', 'expired'];
-const REFERRAL_ENDS: readonly BonusStatus[] = ['claimed', 'claimed', 'expired'];
-const MONTHLY_ENDS: readonly BonusStatus[] = ['pending', 'claimed', 'expired'];
 
 /** A bonus with its outcome. A `pending` one whose time has run out expires later. */
 interface Told {
@@ -53,12 +49,12 @@ export async function imagineBonuses(
 ): Promise<{ rows: NewBonus[]; credits: ImaginedCredit[]; level: number; birthday: string }> {
   const rules = new Map((await trx.selectFrom('bonus_rule').selectAll().execute()).map((rule) => [rule.kind, rule]));
   const climbed = climb(life.story, await levelsOf(trx));
-  const unit = UNIT[site.country];
+  const unit = unitOf(site.country);
   const told = [
     ...climbed.steps.map(({ level, at }, index): Told => ({
       kind: 'upgrade',
       gift: { occasion: `level-${level.level}`, level: level.level, amount: level.upgrade_bonus, at },
-      ends: UPGRADE_ENDS[index] ?? 'pending',
+      ends: ENDS.upgrades[index] ?? 'pending',
     })),
     ...monthly(site, climbed, now),
     ...deposits(site, life.story, climbed, now),
@@ -70,7 +66,7 @@ export async function imagineBonuses(
       .map(({ playerId, at }, index): Told => ({
         kind: 'referral',
         gift: { occasion: `friend-${playerId}`, friendId: playerId, amount: REFERRAL.reward * unit, at },
-        ends: REFERRAL_ENDS[index] ?? 'pending',
+        ends: ENDS.referrals[index] ?? 'pending',
       })),
   ];
   const rows = told
@@ -103,7 +99,7 @@ function monthly(site: Site, climbed: Climb, now: Date): Told[] {
           {
             kind: 'monthly',
             gift: { occasion: month.slice(0, 7), level: level.level, amount: level.monthly_bonus, at },
-            ends: MONTHLY_ENDS[back] ?? 'issued',
+            ends: ENDS.months[back] ?? 'issued',
           },
         ];
   });
@@ -170,9 +166,6 @@ async function rebates(trx: Trx, site: Site, story: Story, climbed: Climb, now: 
     });
 }
 
-/** Days since the player's last birthday. */
-const BIRTHDAY_DAYS_AGO = 100;
-
 const birthdayOf = (site: Site, now: Date): string => plusDays(dayAt(site, now), -BIRTHDAY_DAYS_AGO);
 
 function birthday(site: Site, climbed: Climb, now: Date): Told {
@@ -187,26 +180,19 @@ function birthday(site: Site, climbed: Climb, now: Date): Told {
 }
 
 function system(site: Site, now: Date): Told[] {
-  const unit = UNIT[site.country];
+  const unit = unitOf(site.country);
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const one = (reason: keyof typeof SYSTEM_NOTES, amount: number, days: number, ends: BonusStatus): Told => ({
+  return GIVEN.map(({ reason, amount, daysAgo, end }) => ({
     kind: 'system',
-    ends,
+    ends: end,
     gift: {
-      occasion: `grant-${reason}-${days}`,
+      occasion: `grant-${reason}-${daysAgo}`,
       amount: amount * unit,
-      at: ago(Math.max(days, 0)),
-      from: ago(days),
+      at: ago(Math.max(daysAgo, 0)),
+      from: ago(daysAgo),
       system: { reason, note: SYSTEM_NOTES[reason][site.defaultLocale] },
     },
-  });
-  return [
-    one('welcomeBack', 88, 140, 'issued'),
-    one('compensation', 50, 80, 'claimed'),
-    one('event', 128, 60, 'expired'),
-    one('gift', 66, 1, 'pending'),
-    one('event', 100, -2, 'pending'),
-  ];
+  }));
 }
 
 function rowAs(site: Site, rule: BonusRule | undefined, gift: Gift, ends: BonusStatus, now: Date): NewBonus {

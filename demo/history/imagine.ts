@@ -79,7 +79,7 @@ export interface Stretch {
   readonly from: Date;
   readonly to: Date;
   readonly visits: number;
-  /** The unit of the site (`demo/units.ts`), in minor units. */
+  /** The unit of the site (`content/sites.ts`), in minor units. */
   readonly unit: number;
   /** The share of rounds that win; higher for the regulars, who fill the lists of winners. */
   readonly luck?: number;

@@ -2,121 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
 import { bonusOf, recordValues } from '../../server/domain/promotions/join.js';
 import type { Services } from '../../server/services.js';
-import { UNIT } from '../units.js';
+import type { PARTICIPATIONS } from '../content/history/used-promotions.js';
+import { unitOf } from '../content/sites.js';
 import { hexOf, type ImaginedDeposit, type ImaginedMoves, type PlayableGame } from './imagine.js';
 
 type Trx = Transaction<Database>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY = 24;
 
-/** A participation in a promotion. Amounts in units of the site, times in hours. */
-export interface Participation {
-  readonly promotionId: string;
-  readonly joinedAgo: number;
-  readonly amount: number;
-  /** Total stakes, in equal rounds; `left` is the balance after them. */
-  readonly staked: number;
-  readonly left: number;
-  readonly rounds: number;
-  readonly gameId: number;
-  /** How and when it ended, in hours after joining; `auto` at its deadline. Null while it runs. */
-  readonly end: { readonly status: 'settled' | 'closed' | 'unlocked'; readonly after: number | 'auto' } | null;
-  readonly isSettlable?: boolean;
-}
-
-/**
- * Participations of the demo player, in every state that a screen can show. At most one per promotion, since all are
- * open while the seed writes them.
- */
-export const OF_DEMO: readonly Participation[] = [
-  {
-    promotionId: 'summer-reels',
-    joinedAgo: 100 * DAY,
-    amount: 400,
-    staked: 3600,
-    left: 820,
-    rounds: 24,
-    gameId: 1001,
-    end: { status: 'settled', after: 50 },
-  },
-  {
-    promotionId: 'reef-gift',
-    joinedAgo: 70 * DAY,
-    amount: 300,
-    staked: 900,
-    left: 150,
-    rounds: 12,
-    gameId: 1004,
-    end: { status: 'closed', after: 26 },
-  },
-  {
-    promotionId: 'monsoon-cup',
-    joinedAgo: 60 * DAY,
-    amount: 500,
-    staked: 3700,
-    left: 900,
-    rounds: 25,
-    gameId: 1001,
-    end: { status: 'settled', after: 'auto' },
-  },
-  {
-    promotionId: 'pocket-reels',
-    joinedAgo: 48 * DAY,
-    amount: 400,
-    staked: 1000,
-    left: 300,
-    rounds: 20,
-    gameId: 1002,
-    end: { status: 'closed', after: 'auto' },
-  },
-  {
-    promotionId: 'lantern-club',
-    joinedAgo: 35 * DAY,
-    amount: 300,
-    staked: 800,
-    left: 15,
-    rounds: 16,
-    gameId: 1001,
-    end: { status: 'unlocked', after: 9 },
-  },
-  { promotionId: 'net-climb', joinedAgo: 80, amount: 250, staked: 600, left: 200, rounds: 12, gameId: 1001, end: null },
-  {
-    promotionId: 'kasoy-week',
-    joinedAgo: 50,
-    amount: 500,
-    staked: 1800,
-    left: 640,
-    rounds: 18,
-    gameId: 1001,
-    end: null,
-    isSettlable: true,
-  },
-  { promotionId: 'double-up', joinedAgo: 30, amount: 200, staked: 480, left: 20, rounds: 12, gameId: 1004, end: null },
-  {
-    promotionId: 'reel-starter',
-    joinedAgo: 20,
-    amount: 400,
-    staked: 1400,
-    left: 540,
-    rounds: 14,
-    gameId: 1001,
-    end: null,
-  },
-];
-
-/** Participations of regulars, which use up the quota of a promotion. */
-export const OF_REGULARS: readonly Participation[] = [6, 7, 8].map((days) => ({
-  promotionId: 'first-table',
-  joinedAgo: days * DAY,
-  amount: 100,
-  staked: 100,
-  left: 90,
-  rounds: 2,
-  gameId: 1001,
-  end: { status: 'closed', after: 'auto' },
-}));
+/** A participation in a promotion, as `content/history/promotions.yaml` has it. */
+export type Participation = (typeof PARTICIPATIONS.ofDemo)[number];
 
 /** The deposit and the movements of a participation. `finish` writes the rest after them. */
 export interface ImaginedParticipation {
@@ -136,7 +32,7 @@ export async function imagineParticipation(
   }: { participation: Participation; playerId: number; games: readonly PlayableGame[]; name: string },
   now: Date,
 ): Promise<ImaginedParticipation> {
-  const unit = UNIT[site.country];
+  const unit = unitOf(site.country);
   const at = new Date(now.getTime() - participation.joinedAgo * HOUR_MS);
   const promotion = await trx
     .selectFrom('promotion')
@@ -229,7 +125,7 @@ export async function imagineParticipation(
           .set({ status: ended.status, ended_by: ended.by, ended_amount: left, ended_at: ended.at, free_spins_left: 0 })
           .where('id', '=', id)
           .execute();
-      else if (participation.isSettlable === true)
+      else if (participation.isSettlable)
         await trx.updateTable('promotion_record').set({ status: 'settlable' }).where('id', '=', id).execute();
     },
   };

@@ -2,20 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';
 import type { Services } from '../../server/services.js';
-import { UNIT } from '../units.js';
+import { ENTRIES, PARTICIPATIONS, TOP_UPS } from '../content/history/used-promotions.js';
+import { unitOf } from '../content/sites.js';
 import { hexOf, type ImaginedCredit, type ImaginedDeposit, type ImaginedMoves, type PlayableGame } from './imagine.js';
-import { imagineParticipation, OF_DEMO, OF_REGULARS, type ImaginedParticipation } from './participations.js';
+import { imagineParticipation, type ImaginedParticipation } from './participations.js';
 
 type Trx = Transaction<Database>;
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Deposits of the demo player that were made with a deposit promotion. */
-const TOP_UPS = [
-  { activityId: 'evening-top-up', daysAgo: 95, amount: 500, bonus: 50, turnover: 1650 },
-  { activityId: 'rain-weeks', daysAgo: 55, amount: 400, bonus: 80, turnover: 1920 },
-  { activityId: 'evening-top-up', daysAgo: 33, amount: 1000, bonus: 100, turnover: 3300 },
-] as const;
 
 /** The invented use of promotions: movements to record. `finish` writes the rest after them. */
 export interface ImaginedPromotions {
@@ -32,8 +26,11 @@ export async function imaginePromotions(
   now: Date,
 ): Promise<ImaginedPromotions> {
   const joined = [
-    ...OF_DEMO.map((participation) => ({ participation, playerId: who.demo })),
-    ...OF_REGULARS.map((participation, index) => ({ participation, playerId: who.regulars[index] ?? who.demo })),
+    ...PARTICIPATIONS.ofDemo.map((participation) => ({ participation, playerId: who.demo })),
+    ...PARTICIPATIONS.ofRegulars.map((participation, index) => ({
+      participation,
+      playerId: who.regulars[index] ?? who.demo,
+    })),
   ];
   const participations: ImaginedParticipation[] = [];
   for (const [index, { participation, playerId }] of joined.entries())
@@ -45,7 +42,7 @@ export async function imaginePromotions(
         now,
       ),
     );
-  const topUps = topUpsOf(who.demo, UNIT[services.site.country], now);
+  const topUps = topUpsOf(who.demo, unitOf(services.site.country), now);
   const claimed = await enterActivities(trx, who, now);
   return {
     ofDemo: [
@@ -109,44 +106,47 @@ function topUpsOf(
   return { deposits: told.map(({ deposit }) => deposit), credits: told.map(({ credit }) => credit) };
 }
 
-/** Marketing events of the demo player: one claimed, one to claim, one in progress, one missed; and one whose quota regulars used up. */
+/** Marketing events that the demo player and some regulars joined, and the credits of those that were claimed. */
 async function enterActivities(
   trx: Trx,
   { demo, regulars }: { readonly demo: number; readonly regulars: readonly number[] },
   now: Date,
 ): Promise<ImaginedCredit[]> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const claimedAt = ago(58);
   const entries = await trx
     .insertInto('activity_entry')
     .values([
-      { activity_id: 'welcome-basket', player_id: demo, joined_at: ago(59), claimed_at: claimedAt },
-      { activity_id: 'lantern-week', player_id: demo, joined_at: ago(3), claimed_at: null },
-      { activity_id: 'reel-marathon', player_id: demo, joined_at: ago(10), claimed_at: null },
-      { activity_id: 'harvest-days', player_id: demo, joined_at: ago(80), claimed_at: null },
-      ...regulars.slice(0, 5).map((player, index) => ({
-        activity_id: 'early-boat',
-        player_id: player,
-        joined_at: ago(30 - index),
+      ...ENTRIES.ofDemo.map(({ activityId, joinedDaysAgo, claimedDaysAgo }) => ({
+        activity_id: activityId,
+        player_id: demo,
+        joined_at: ago(joinedDaysAgo),
+        claimed_at: claimedDaysAgo === null ? null : ago(claimedDaysAgo),
+      })),
+      ...ENTRIES.ofRegulars.map(({ activityId, joinedDaysAgo }, index) => ({
+        activity_id: activityId,
+        player_id: regulars[index] ?? demo,
+        joined_at: ago(joinedDaysAgo),
         claimed_at: null,
       })),
     ])
-    .returning(['id', 'activity_id'])
+    .returning(['id', 'activity_id', 'claimed_at'])
     .execute();
-  const { reward } = await trx
-    .selectFrom('activity')
-    .select('reward')
-    .where('id', '=', 'welcome-basket')
-    .executeTakeFirstOrThrow();
-  return entries
-    .filter(({ activity_id }) => activity_id === 'welcome-basket')
-    .map(({ id }) => ({
-      kind: 'credit',
-      at: claimedAt,
-      playerId: demo,
-      type: 'activity_reward',
-      from: 'house_promo',
-      referenceNo: `activity-${id}`,
-      amount: reward,
-    }));
+  const rewards = new Map(
+    (await trx.selectFrom('activity').select(['id', 'reward']).execute()).map(({ id, reward }) => [id, reward]),
+  );
+  return entries.flatMap(({ id, activity_id, claimed_at }): ImaginedCredit[] =>
+    claimed_at === null
+      ? []
+      : [
+          {
+            kind: 'credit',
+            at: claimed_at,
+            playerId: demo,
+            type: 'activity_reward',
+            from: 'house_promo',
+            referenceNo: `activity-${id}`,
+            amount: rewards.get(activity_id) ?? 0,
+          },
+        ],
+  );
 }

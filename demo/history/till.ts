@@ -7,7 +7,9 @@ import { creditTime } from '../../server/domain/wallet/eta.js';
 import { urlOf } from '../../server/domain/upload/uploads.js';
 import type { CountryCode, Site } from '../../server/base/site.js';
 import { banksOf } from '../content/banks.js';
+import { DEPOSITS, UNPAID, WITHDRAWALS, type Told } from '../content/history/told-orders.js';
 import { manualBanks } from '../content/manual-banks.js';
+import { SITE_CONTENT } from '../content/sites.js';
 import { DEMO, phoneOf } from '../people.js';
 import type { ImaginedMoves, Movement } from './imagine.js';
 import { transferIdOf } from './record.js';
@@ -17,54 +19,11 @@ type Trx = Transaction<Database>;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Days before the seeding, the amount in hundreds of units of the site, and the outcome. */
-interface Told {
-  readonly daysAgo: number;
-  readonly hundreds: number;
-  readonly end: 'done' | 'pendingPayment' | 'pendingReview' | ReviewReason;
-}
-
-/** Manual deposits. Each one that was credited covers the withdrawals up to the next one. */
-const DEPOSITS: readonly Told[] = [
-  { daysAgo: 176, hundreds: 30, end: 'done' },
-  { daysAgo: 141, hundreds: 20, end: 'notReceived' },
-  { daysAgo: 140, hundreds: 50, end: 'done' },
-  { daysAgo: 118, hundreds: 15, end: 'receiptUnclear' },
-  { daysAgo: 95, hundreds: 20, end: 'done' },
-  { daysAgo: 52, hundreds: 25, end: 'amountDiffers' },
-  { daysAgo: 26, hundreds: 40, end: 'done' },
-  { daysAgo: 9, hundreds: 12, end: 'riskReview' },
-  { daysAgo: 0.1, hundreds: 10, end: 'pendingReview' },
-];
-
-/** At most one is open at a time, as the server requires. The last ones are covered by the demo player's final deposit. */
-const WITHDRAWALS: readonly Told[] = [
-  { daysAgo: 175, hundreds: 30, end: 'done' },
-  { daysAgo: 138, hundreds: 50, end: 'nameMismatch' },
-  { daysAgo: 136, hundreds: 20, end: 'cancelled' },
-  { daysAgo: 135, hundreds: 50, end: 'done' },
-  { daysAgo: 93, hundreds: 20, end: 'payoutFailed' },
-  { daysAgo: 90, hundreds: 20, end: 'accountInvalid' },
-  { daysAgo: 88, hundreds: 20, end: 'riskReview' },
-  { daysAgo: 86, hundreds: 20, end: 'done' },
-  { daysAgo: 24, hundreds: 15, end: 'done' },
-  { daysAgo: 11, hundreds: 25, end: 'done' },
-  { daysAgo: 0.0005, hundreds: 8, end: 'pendingReview' },
-];
-
-/** Unpaid orders at the gateway. They moved no money. */
-const UNPAID = [
-  { daysAgo: 128, reason: 'declined' },
-  { daysAgo: 64, reason: 'expired' },
-  { daysAgo: 17, reason: 'cancelled' },
-  { daysAgo: 3, reason: 'declined' },
-] as const;
-
 /** Input of the history of deposits and withdrawals. */
 interface TillOf {
   readonly demo: number;
   readonly regulars: readonly number[];
-  /** The unit of the site (`demo/units.ts`), in minor units. */
+  /** The unit of the site (`content/sites.ts`), in minor units. */
   readonly unit: number;
   readonly channelId: string;
   readonly now: Date;
@@ -245,7 +204,7 @@ function planOf(
 ): { readonly at: Date; readonly reviewedAt: Date | null; readonly endedAt: Date | null } {
   const at = before(daysAgo);
   const after = (hours: number): Date => new Date(at.getTime() + hours * 60 * MINUTE_MS);
-  if (end === 'pendingReview' || end === 'pendingPayment') return { at, reviewedAt: null, endedAt: null };
+  if (end === 'pendingReview') return { at, reviewedAt: null, endedAt: null };
   if (end === 'cancelled') return { at, reviewedAt: null, endedAt: after(0.2) };
   const isApproved = end === 'done' || end === 'payoutFailed';
   return { at, reviewedAt: isApproved ? after(0.5) : null, endedAt: after(isApproved ? 3 : 1) };
@@ -255,12 +214,8 @@ function statusOf(end: Told['end'], endedAt: Date | null): 'pendingReview' | 'do
   if (endedAt === null) return 'pendingReview';
   return end === 'done' ? 'done' : 'failed';
 }
-const reasonOf = (end: Told['end']): ReviewReason | null =>
-  end === 'done' || end === 'pendingReview' || end === 'pendingPayment' ? null : end;
+const reasonOf = (end: Told['end']): ReviewReason | null => (end === 'done' || end === 'pendingReview' ? null : end);
 const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderNo);
-
-/** Another person, as the holder of a card. */
-const OTHERS: Readonly<Record<CountryCode, string>> = { PH: 'Luz Marino', TH: 'Malee Rimchon', MM: 'Thida Yamon' };
 
 /** Writes three cards: the default, a wallet, and one of another holder. Returns the default. */
 async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: Date): Promise<{ readonly id: number }> {
@@ -271,7 +226,13 @@ async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: D
   const cards = [
     { ...common, ...bankAt(0), holder: 'Demo Paraw', account_number: '001234567890', is_default: true },
     { ...common, ...bankAt(wallet), holder: 'Demo Paraw', account_number: DEMO.phone[country], is_default: false },
-    { ...common, ...bankAt(1), holder: OTHERS[country], account_number: '550011223344', is_default: false },
+    {
+      ...common,
+      ...bankAt(1),
+      holder: SITE_CONTENT[country].otherHolder,
+      account_number: '550011223344',
+      is_default: false,
+    },
   ];
   const [first] = await trx.insertInto('player_bank_card').values(cards).returning('id').execute();
   if (first === undefined) throw new Error('no card was added');

@@ -8,18 +8,10 @@ const mostCharacters = 140;
 /** Files that may be longer, and why. */
 const longFiles: Readonly<Record<string, string>> = {
   'server/db/schema.ts': 'generated from the migrations',
-  'demo/content/games/casino.ts': 'a table: the demo games of a category',
-  'demo/content/games/fishing.ts': 'a table: the demo games of a category',
-  'demo/content/games/poker.ts': 'a table: the demo games of a category',
-  'demo/content/games/slots.ts': 'a table: the demo games of a category',
-  'demo/content/games/sports.ts': 'a table: the demo games of a category',
-  'demo/content/games/table.ts': 'a table: the demo games of a category',
-  'demo/content/promotions.ts': 'a table: the demo promotions',
 };
 
 /** Files and folders whose lines may be longer, and why. */
 const longLines: readonly (readonly [where: RegExp, why: string])[] = [
-  [/^demo\/content\//, 'texts of the demo in five languages'],
   [/^sandbox\/maker\/games\/\w+\/texts\.ts$/, 'texts of the games in five languages'],
   [/^demo\/art\//, 'paths of vector drawings'],
   [/^src\/ui\/icon\/glyphs\//, 'generated paths of icons'],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ANIMAL_NAMES } from '../../demo/art/avatar-parts.js';
+import { ANIMAL_NAMES } from '../../demo/art/names.js';
 import { avatarPicture } from '../../demo/art/avatar.js';
 import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../demo/art/art-index.js';
 import { cardPicture } from '../../demo/art/card.js';

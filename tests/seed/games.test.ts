@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES as MAKERS_GAMES } from '../../sandbox/maker/games/games.js';
-import { HERO_NAMES } from '../../demo/art/heroes/catalogue.js';
+import { HERO_NAMES } from '../../demo/art/names.js';
 import { CATEGORIES } from '../../demo/content/categories.js';
 import { GAMES } from '../../demo/content/games.js';
 import { HOT_WORDS } from '../../demo/content/hot-words.js';

@@ -1,6 +1,5 @@
-import type { Game } from '../../demo/content/types.js';
 import { CATEGORIES, TAGS } from '../../demo/content/categories.js';
-import { GAMES } from '../../demo/content/games.js';
+import { GAMES, type Game } from '../../demo/content/games.js';
 import { MAKERS } from '../../demo/content/makers.js';
 
 const placed = (place: (game: Game) => number | null) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SITES, type CountryCode } from '../../server/base/site.js';
 import { BANK_ART, banksOf } from '../../demo/content/banks.js';
 import { bulletins } from '../../demo/content/bulletins.js';
-import { LEVELS } from '../../demo/content/site-settings.js';
-import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from '../../demo/content/payments.js';
+import { LEVELS } from '../../demo/content/levels.js';
+import { depositAmounts, PAY_METHODS, payChannels } from '../../demo/content/payments.js';
 import { SEEDED_PLAYERS } from '../../demo/content/players.js';
 import { MAKERS } from '../../demo/content/makers.js';
 
@@ -19,7 +19,7 @@ function luminance(hex: string): number {
 
 describe('the site of the seed', () => {
   test.each(countries)('offers quick picks that every channel takes: %s', (country) => {
-    const picks = DEPOSIT_AMOUNTS[country];
+    const picks = depositAmounts(country);
     expect(picks).toHaveLength(8);
     expect(picks.toSorted((a, b) => a - b)).toEqual(picks);
     for (const { minAmount, maxAmount, dailyLimit, methodId } of payChannels(country)) {
@@ -34,7 +34,7 @@ describe('the site of the seed', () => {
   });
 
   test('has the quick picks of the Philippines in centavos', () => {
-    expect(DEPOSIT_AMOUNTS.PH).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000]);
+    expect(depositAmounts('PH')).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000]);
   });
 
   test('has twelve banks, ten makers and forty players, each with a unique name', () => {

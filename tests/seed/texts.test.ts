@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Texts } from '../../server/base/locale.js';
 import { SITES, type CountryCode } from '../../server/base/site.js';
-import { agreements } from '../../demo/content/agreements/agreements.js';
+import { agreements } from '../../demo/content/agreements.js';
 import { ACTIVITIES, DEPOSIT_PROMOTIONS } from '../../demo/content/activities.js';
 import { banksOf } from '../../demo/content/banks.js';
 import { BANNERS } from '../../demo/content/banners.js';
@@ -9,9 +9,10 @@ import { PROMOTIONS } from '../../demo/content/promotions.js';
 import { bulletins } from '../../demo/content/bulletins.js';
 import { CATEGORIES, TAGS } from '../../demo/content/categories.js';
 import { contactChannels } from '../../demo/content/contact.js';
-import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../../demo/content/comments.js';
-import { APP_NOTES, faqs } from '../../demo/content/faqs.js';
-import { LEAST_AGE } from '../../demo/content/country.js';
+import { comments, ownComment, ownFeedback, replies } from '../../demo/content/comments.js';
+import { APP } from '../../demo/content/app.js';
+import { faqs } from '../../demo/content/faqs.js';
+import { SITE_CONTENT } from '../../demo/content/sites.js';
 import { manualBanks } from '../../demo/content/manual-banks.js';
 import { NOTICES } from '../../demo/content/notices.js';
 import { MESSAGE_TEXTS } from '../../server/domain/account/message-texts.js';
@@ -113,7 +114,7 @@ const everyText: readonly (readonly [string, Texts])[] = [
         [`${kind} content`, content],
       ] as const,
   ),
-  ...[...COMMENTS.map(({ words }) => words), ...REPLIES, OWN_COMMENT, OWN_FEEDBACK, APP_NOTES].map(
+  ...[...comments.map(({ words }) => words), ...replies, ownComment, ownFeedback, APP.notes].map(
     (words) => [words.en_US, words] as const,
   ),
   ...PAY_METHODS.map(({ id, name }) => [`method ${id}`, name] as const),
@@ -158,7 +159,7 @@ describe('the texts of the seed', () => {
       const { content } = agreements(country).find(({ type }) => type === 'terms') ?? {};
       expect(Object.values(content ?? {})).toHaveLength(5);
       for (const words of Object.values(content ?? {})) {
-        expect(words).toMatch(new RegExp(`(?<!\\d)${LEAST_AGE[country]}(?!\\d)`));
+        expect(words).toMatch(new RegExp(`(?<!\\d)${SITE_CONTENT[country].leastAge}(?!\\d)`));
         expect(words).toContain(SITES[country].currency);
         expect(words).toContain(SITES[country].timezone);
       }
@@ -204,17 +205,6 @@ describe('the texts of the seed', () => {
       ).toHaveLength(9);
     }
     expect(manualBanks('MM').every(({ needsTransactionNo }) => needsTransactionNo)).toBe(true);
-  });
-
-  test("give categories their title in the wire's format", () => {
-    for (const { title, names } of CATEGORIES) {
-      expect(JSON.parse(title)).toEqual({
-        th: { title: names.th_TH },
-        en: { title: names.en_US },
-        zh: { title: names.zh_CN },
-        mm: { title: names.my_MM },
-      });
-    }
   });
 
   test('promise no bonus while no promotion runs', () => {

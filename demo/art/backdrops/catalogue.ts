@@ -1,3 +1,4 @@
+import type { BACKDROP_NAMES } from '../names.js';
 import type { Drawing } from '../scene.js';
 import { arena, court, pitch } from './grounds.js';
 import { curtain, felt, iso, lattice, points, rings, split, stripes, weave } from './indoors.js';
@@ -28,6 +29,6 @@ export const BACKDROPS = {
   pitch,
   court,
   arena,
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<(typeof BACKDROP_NAMES)[number], Drawing>;
 
 export type BackdropName = keyof typeof BACKDROPS;

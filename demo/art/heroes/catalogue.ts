@@ -1,3 +1,4 @@
+import type { SceneName } from '../names.js';
 import type { Drawing } from '../scene.js';
 import { SYMBOLS, type SymbolName } from '../symbols/catalogue.js';
 import { baccarat, chips, cubes, dome, shoe, stacks } from './casino.js';
@@ -63,16 +64,10 @@ const SCENES = {
   paddle,
   gloves,
   bowling,
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<SceneName, Drawing>;
 
-type SceneName = keyof typeof SCENES;
 export type HeroName = SymbolName | SceneName;
 
 const isSymbol = (name: HeroName): name is SymbolName => name in SYMBOLS;
 
 export const heroDrawing = (name: HeroName): Drawing => (isSymbol(name) ? slotHero(name) : SCENES[name]);
-
-export const HERO_NAMES: readonly HeroName[] = [
-  ...(Object.keys(SYMBOLS) as SymbolName[]),
-  ...(Object.keys(SCENES) as SceneName[]),
-];

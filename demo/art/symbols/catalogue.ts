@@ -1,4 +1,5 @@
 import type { Kit } from '../kit.js';
+import type { SYMBOL_NAMES } from '../names.js';
 import { drum, kite, lantern, parol } from './festive.js';
 import { cherry, citrus, coconut, dragonfruit, mango, mangosteen, melon, pineapple } from './fruit.js';
 import { brilliant, diamond, emerald, heart, pearl } from './gems.js';
@@ -28,6 +29,6 @@ export const SYMBOLS = {
   parol,
   kite,
   drum,
-} as const satisfies Record<string, SymbolDrawing>;
+} as const satisfies Record<(typeof SYMBOL_NAMES)[number], SymbolDrawing>;
 
 export type SymbolName = keyof typeof SYMBOLS;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import type { CountryCode } from '../../../server/base/site.js';
-import { APP_DOMAINS } from '../../../demo/content/site-settings.js';
+import { SITE_CONTENT } from '../../../demo/content/sites.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { demoPlayer } from '../people.js';
@@ -97,7 +97,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     expect(await ask('1.0.9')).toMatchObject({ hasUpdate: true, mustUpdate: true });
     expect(dataOf(await server.call('GET', '/operation/getAppVersion', { query: { platform: 'ios' } }))).toBeNull();
     expect((await server.call('GET', '/appDomain/nobody', {})).body.code).toBe(10_404);
-    const { key, host } = APP_DOMAINS[site];
+    const { key, host } = SITE_CONTENT[site].app;
     expect(dataOf(await server.call('GET', `/appDomain/${key}`, {}))).toBe(host);
     const own = await server.parts.db
       .selectFrom('game_comment')

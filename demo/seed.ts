@@ -1,4 +1,7 @@
+import { sql, type Transaction } from 'kysely';
+import { START_LOCK } from '../server/db/migrate.js';
 import { atomically, type Db } from '../server/db/open.js';
+import type { Database } from '../server/db/schema.js';
 import type { Services } from '../server/services.js';
 
 const DAY_MS = 86_400_000;
@@ -14,11 +17,10 @@ const VISIT_EVERY_MS = 2.5 * DAY_MS;
 
 /**
  * Fills a new database with the demo lobby: catalogue, players and a month of their history, all in one transaction.
- * Returns false if the database is seeded already.
+ * Returns false if the database is seeded already, also by another process that started at the same time.
  */
 export async function seedOnce(db: Db, services: Services): Promise<boolean> {
-  const done = await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst();
-  if (done !== undefined) return false;
+  if (await isSeeded(db)) return false;
   // Imported on demand: content and art recipes are large and needed once.
   const [
     { seedCatalogue },
@@ -55,7 +57,9 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     to: new Date(now.getTime() - 60_000),
     unit: unitOf(site.country),
   };
-  await atomically(db, async (trx) => {
+  return atomically(db, async (trx) => {
+    await takeTurn(trx);
+    if (await isSeeded(trx)) return false;
     await seedCatalogue(trx, site, now);
     const { demo, regulars, friends, newcomers } = await seedPeople(trx, services, hashes, now);
     const told = regulars.map((player, index) => imagine(player, games, { ...month, visits: 8 + (index % 5) }));
@@ -122,8 +126,20 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
       .insertInto('site_setting')
       .values({ key: LIVED_UNTIL, value: JSON.stringify(now.toISOString()) })
       .execute();
+    return true;
   });
-  return true;
+}
+
+const isSeeded = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst()) !== undefined;
+
+/**
+ * Processes that start together migrate and seed one after another. One waits for as long as another seeds, which takes longer
+ * than a statement may run.
+ */
+async function takeTurn(trx: Transaction<Database>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select from pg_advisory_xact_lock(${sql.lit(START_LOCK)})`.execute(trx);
 }
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Opened } from './open.js';
 
-/** An arbitrary number, the same in every process. It makes servers that start together migrate one after another. */
-const ADVISORY_LOCK = 4_271_907_703;
+/** An arbitrary number, the same in every process. It makes servers that start together migrate and seed one after another. */
+export const START_LOCK = 4_271_907_703;
 
 /**
  * Runs the pending `migrations/NNN-what.sql` in the order of their names, in one transaction. Throws if a migration was
@@ -19,7 +19,7 @@ export async function migrate(
   );
   const grants = await readFile(new URL('./grants.sql', import.meta.url), 'utf8');
   return database.asOwner(async (script) => {
-    await script(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    await script(`select pg_advisory_xact_lock(${START_LOCK})`);
     await script(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );

@@ -112,7 +112,8 @@ export const SETTINGS = {
   SESSION_ABSOLUTE_DAYS: whole(30, 'days after the login when a session ends (decision A10)', 1),
   MESSAGES_PER_HOUR: whole(
     5000,
-    'codes that are sent by SMS in an hour over all phones; further ones are refused, so that nobody can run up the bill',
+    'codes that are sent by SMS in an hour over all phones; further ones are refused, so that nobody can run up the bill. ' +
+      "Browsers in which the phone's owner has logged in before have as many again, which strangers cannot use up",
     1,
   ),
   PASSWORD_QUEUE: whole(64, 'password hashes that may wait; further logins are refused as busy', 1),

@@ -17,12 +17,12 @@ export const IMPORTS: Columns = {
   CategoryId: './values.js',
   CodePurpose: './values.js',
   FrozenTerms: './values.js',
-  Locale: '../locale.js',
+  Locale: '../base/locale.js',
   Platform: './values.js',
   RebateLine: './values.js',
   ReviewReason: './values.js',
   SystemBonusReason: './values.js',
-  Texts: '../locale.js',
+  Texts: '../base/locale.js',
 };
 
 /** A union that a CHECK constraint lists is written into its column; these get an exported name, because code uses them. */

@@ -603,6 +603,8 @@ export interface NavigationTag {
 }
 
 export interface OneTimeCode {
+  /** Who asked for the code and alone can use it: "browser:" with its id, or "player:" with the id of the player. */
+  asker: string;
   code_hash: Buffer;
   expires_at: Date;
   phone: string;

@@ -28,19 +28,24 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       .execute();
   });
   afterAll(() => server.close());
+  /** The browser that asks for codes and uses them. */
+  let browser: string;
   beforeEach(async () => {
+    browser = randomUUID();
     await server.hook('reset', {});
     await setSite(server, { gameAccountRegisterBank: 'false', gameAccountRegisterSMS: 'true' });
   });
 
   const post = async (path: string, fields: object) =>
     (await server.call('POST', path, { body: { browserUUID: randomUUID(), ...fields } })).body;
+  const ask = (path: string, phone: string) => askCode(server, path, phone, browser);
   const register = (phone: string, fields: object) =>
     post('/v2/register', {
       phone,
       username: `u${randomUUID().slice(0, 8)}`,
       password: 'mango.moon7',
       isAdult: true,
+      browserUUID: browser,
       ...fields,
     });
   const send = async ({ phone, ...fields }: { readonly phone: string; readonly [field: string]: string }) =>
@@ -50,13 +55,13 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     const { uuid, code } = await solvedCaptcha(server);
     return { captchaUuid: uuid, captcha: code };
   };
-  const smsLogin = (phone: string, code: string | null) => post('/smsLogin', { phone, code });
+  const smsLogin = (phone: string, code: string | null) => post('/smsLogin', { phone, code, browserUUID: browser });
 
   describe('sign-up', () => {
     test('creates an account that can log in at once', async () => {
       const phone = newPhone();
       const { code, token } = await register(phone, {
-        code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+        code: await ask('/register/sendRegisterPhoneCode', phone),
         username: phone,
       });
       expect(code).toBe(200);
@@ -68,7 +73,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     test("stores the first bank card as the default, with its leading zeros and the bank's own name", async () => {
       await setSite(server, { gameAccountRegisterBank: 'true' });
       const phone = newPhone();
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       expect(await register(phone, { code })).toMatchObject({ code: 10400, field: 'gameUserBankCard' });
       expect(await register(phone, { code, gameUserBankCard: { ...CARD, bank: 'NONE' } })).toMatchObject({
         code: 10111,
@@ -88,9 +93,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     test("reports a registered phone only to a caller with the phone's code", async () => {
       const { phone } = await server.newPlayer();
       expect((await register(phone, { code: '000000' })).code).toBe(10104);
-      expect(
-        (await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone) })).code,
-      ).toBe(10105);
+      expect((await register(phone, { code: await ask('/register/sendRegisterPhoneCode', phone) })).code).toBe(10105);
     });
 
     test.each([
@@ -102,7 +105,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       [{ nickname: 'unknown field' }, 10400],
     ])('refuses %j with %i, and the code stays valid', async (fields, problem) => {
       const phone = newPhone();
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       expect((await register(phone, { code, ...fields })).code).toBe(problem);
       expect((await register(phone, { code })).code).toBe(200);
     });
@@ -113,7 +116,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect(
         (
           await register(phone, {
-            code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+            code: await ask('/register/sendRegisterPhoneCode', phone),
             username: username.toUpperCase(),
           })
         ).code,
@@ -134,7 +137,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
         .executeTakeFirstOrThrow();
       const phone = newPhone();
       await register(phone, {
-        code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+        code: await ask('/register/sendRegisterPhoneCode', phone),
         inviteCode: invite_code,
       });
       expect(
@@ -145,13 +148,13 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
   describe('a check of a sign-up that is not finished', () => {
     const check = async (fields: object) => {
-      const { code, data } = await post('/register/check', fields);
+      const { code, data } = await post('/register/check', { browserUUID: browser, ...fields });
       return code === 200 ? (data as { code: number; field: string }[]).map((one) => [one.field, one.code]) : code;
     };
 
     test('finds a wrong code at its step, counts it, and leaves a right one valid', async () => {
       const phone = newPhone();
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       const wrong = code === '000000' ? '000001' : '000000';
       for (let tries = 0; tries < 4; tries += 1) expect(await check({ phone, code: wrong })).toEqual([['code', 10104]]);
       for (let tries = 0; tries < 6; tries += 1) expect(await check({ phone, code })).toEqual([]);
@@ -160,7 +163,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
     test('gives no sixth try of a code', async () => {
       const phone = newPhone();
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       const wrong = code === '000000' ? '000001' : '000000';
       for (let tries = 0; tries < 5; tries += 1) await check({ phone, code: wrong });
       expect(await check({ phone, code })).toEqual([['code', 10104]]);
@@ -170,7 +173,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     test('finds all that is wrong with an account at once', async () => {
       const { username } = await server.newPlayer();
       const phone = newPhone();
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       const fields = { phone, code, username: username.toUpperCase(), password: 'password1', inviteCode: 'AAAAA1' };
       expect(await check(fields)).toEqual([
         ['username', 10106],
@@ -186,7 +189,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       const { phone, username } = await server.newPlayer();
       expect(await check({ phone, username, inviteCode: 'AAAAA1' })).toEqual([]);
       expect(await check({ phone, username, code: '000000' })).toEqual([['code', 10104]]);
-      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      const code = await ask('/register/sendRegisterPhoneCode', phone);
       expect(await check({ phone, code, username: phone })).toEqual([['phone', 10105]]);
     });
 
@@ -200,21 +203,21 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
   describe('a code', () => {
     test('can be used once', async () => {
       const { phone } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       expect((await smsLogin(phone, code)).code).toBe(200);
       expect((await smsLogin(phone, code)).code).toBe(10104);
     });
 
     test('used twice at the same time logs in once', async () => {
       const { phone } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       const answers = await Promise.all(Array.from({ length: 4 }, () => smsLogin(phone, code)));
       expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
     });
 
     test('is invalid after five wrong tries, also if they arrive at the same time', async () => {
       const { phone } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       const wrong = code === '000000' ? '000001' : '000000';
       await Promise.all(Array.from({ length: 5 }, () => smsLogin(phone, wrong)));
       expect((await smsLogin(phone, code)).code).toBe(10104);
@@ -222,18 +225,18 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
     test('expires after five minutes', async () => {
       const { phone } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       await server.hook('clock', { offsetMs: 301_000 });
       expect((await smsLogin(phone, code)).code).toBe(10104);
     });
 
     test('is refused for another purpose', async () => {
       const { phone, username } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       expect(
         (
           await server.call('PUT', '/forgetPwd/updatePwd', {
-            body: { phone, code, username, password: 'papaya.sun8', browserUUID: randomUUID() },
+            body: { phone, code, username, password: 'papaya.sun8', browserUUID: browser },
           })
         ).body.code,
       ).toBe(10104);
@@ -292,7 +295,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
         [known, unknown].map((phone) => post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) })),
       );
       expect(answers[0]).toEqual(answers[1]);
-      expect(await askCode(server, '/sendPhoneLoginCode', unknown)).toBeNull();
+      expect(await ask('/sendPhoneLoginCode', unknown)).toBeNull();
     });
 
     test('needs the nonce of its phone', async () => {
@@ -317,28 +320,28 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
     test('is stored only as a keyed hash, which a list of all codes does not undo', async () => {
       const { phone } = await server.newPlayer();
-      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const code = await ask('/sendPhoneLoginCode', phone);
       const { code_hash: stored } = await server.parts.db
         .selectFrom('one_time_code')
         .select('code_hash')
         .where('phone', '=', phone)
         .executeTakeFirstOrThrow();
       expect(stored).toHaveLength(32);
-      for (const text of [`login:${phone}:${code}`, `${phone}:${code}`, String(code)])
+      for (const text of [`login:${phone}:browser:${browser}:${code}`, `${phone}:${code}`, String(code)])
         expect(stored.equals(createHash('sha256').update(text).digest())).toBe(false);
     });
   });
 
   test('a reset password logs in, ends the other sessions and replaces the old one', async () => {
     const player = await server.newPlayer();
-    const code = await askCode(server, '/forgetPwd/sendPhoneCode', player.phone);
+    const code = await ask('/forgetPwd/sendPhoneCode', player.phone);
     const { body } = await server.call('PUT', '/forgetPwd/updatePwd', {
       body: {
         phone: player.phone,
         code,
         username: player.username,
         password: 'papaya.sun8',
-        browserUUID: randomUUID(),
+        browserUUID: browser,
       },
     });
     expect(body).toMatchObject({ code: 200, data: { userId: String(player.id), username: player.username } });

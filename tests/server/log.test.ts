@@ -210,6 +210,7 @@ describe.each(ENGINES)('an error of the database, on %s', (engine) => {
           .values({
             purpose: 'login',
             phone: '09170000001',
+            asker: 'browser:135790',
             code_hash: Buffer.from('135790'),
             tries: -99,
             expires_at: '135790x' as unknown as Date,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { openSession } from '../../server/domain/access/sessions.js';
 import type { TestServer } from './harness.js';
 
@@ -26,12 +26,15 @@ export function nonceOf(phone: string): string {
   return Buffer.from(`${phone}4821`).toString('base64');
 }
 
-/** Asks for a code and reads it from the outbox; null when the message carried none. */
+/**
+ * Asks for a code and reads it from the outbox; null when the message carried none. Only the browser that asked can use
+ * it.
+ */
 export async function askCode(
   server: TestServer,
   path: string,
   phone: string,
-  browserUUID = randomUUID(),
+  browserUUID: string,
 ): Promise<string | null> {
   const { body } = await server.call('POST', path, { body: { phone, code: nonceOf(phone), browserUUID } });
   if (body.code !== 200) throw new Error(`${path} answered ${body.code}`);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Answer, Call } from '../../operations/operation.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { isRightCode } from './codes.js';
+import { browserAsker, isRightCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
 import { inviterOf, isNameOfAnotherPhone } from './sign-up.js';
@@ -38,7 +38,8 @@ async function problemsOf(phone: string, { body, db, site, now }: CheckCall): Pr
       : [];
   // What exists is said only to the owner of the phone, as at the end of the sign-up (C8).
   if (needsCode && body.code === undefined) return ofPassword;
-  if (body.code !== undefined && !(await isRightCode(db, 'register', phone, body.code, now())))
+  const sent: CodeOf = { purpose: 'register', phone, asker: browserAsker(body.browserUUID) };
+  if (body.code !== undefined && !(await isRightCode(db, sent, body.code, now())))
     return [refusal('wrongCode', 'code')];
   const isTaken = async () =>
     (await db.selectFrom('player').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined;

@@ -1,8 +1,8 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
-import { isWithin } from '../limits.js';
 import type { Call } from '../../operations/operation.js';
-import { isRightCode, spendCode } from './codes.js';
-import { LOGINS } from './login-limits.js';
+import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
+import { isKnownBrowser } from './known-browsers.js';
+import { mayLogIn } from './login-limits.js';
 import { toZeroForm } from './phone.js';
 import { openSession } from './sessions.js';
 
@@ -11,10 +11,13 @@ export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: stri
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`login:ip:${network}`, LOGINS]]))) return refusal('tooManyRequests');
-  if (!(await isRightCode(db, 'login', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const isKnown = await isKnownBrowser(db, { phone }, body.browserUUID);
+  const entrant = { account: `phone:${phone}`, browserUuid: body.browserUUID, isKnown, network };
+  if (!(await mayLogIn(db, services.clock, entrant))) return refusal('tooManyRequests');
+  const sent: CodeOf = { purpose: 'login', phone, asker: browserAsker(body.browserUUID) };
+  if (!(await isRightCode(db, sent, body.code, now()))) return refusal('wrongCode', 'code');
   const player = await db.selectFrom('player').select(['id', 'status']).where('phone', '=', phone).executeTakeFirst();
-  if (player === undefined || !(await spendCode(db, 'login', phone, body.code))) return refusal('wrongCode', 'code');
+  if (player === undefined || !(await spendCode(db, sent, body.code))) return refusal('wrongCode', 'code');
   if (player.status === 'locked') return refusal('accountLocked');
   return { token: await openSession(db, player.id, body.browserUUID, call) };
 }

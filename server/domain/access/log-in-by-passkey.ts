@@ -2,7 +2,8 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { isWithin } from '../limits.js';
 import type { Answer, Call } from '../../operations/operation.js';
-import { clearFailures, countFailure, failureCounters, isLockedOut, LOGINS, takeBackFailure } from './login-limits.js';
+import { isKnownBrowser } from './known-browsers.js';
+import { clearFailures, failureCounters, LOGINS, mayLogIn } from './login-limits.js';
 import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from './passkey-challenges.js';
 import { openSession } from './sessions.js';
 
@@ -25,25 +26,23 @@ export async function passkeyOptions(call: Call<'getPasskeyOptions'>): Promise<A
 }
 
 /**
- * Logs in with a passkey, under the limits and locks of a login by password (decision C10). A signature cannot be guessed,
- * so no captcha is asked for.
+ * Logs in with a passkey, under the limit of logins (decision C10). A signature cannot be guessed, so no captcha is asked
+ * for, and failures do not block the account: a stranger's wrong passwords must not close this way too.
  */
 export async function logInByPasskey(call: Call<'passkeyLogin'>): Promise<{ token: string } | Refusal> {
   const { body, db, network, services, now } = call;
   const party = partyOf(call);
   if (party === null) return refusal('passkeyUnavailable');
-  if (!(await isWithin(db, services.clock, [[`login:ip:${network}`, LOGINS]]))) return refusal('tooManyRequests');
+  const found = await findPasskey(call);
+  const isKnown = await isKnownBrowser(db, { id: found?.player_id ?? null }, body.browserUUID);
+  const account = `account:${found?.player_id ?? ''}`;
+  const entrant = { account, browserUuid: body.browserUUID, isKnown, network };
+  if (!(await mayLogIn(db, services.clock, entrant))) return refusal('tooManyRequests');
   const { credential } = body;
   const use = { purpose: 'login', browserUuid: body.browserUUID } as const;
   const challenge = await spendChallenge(db, credential.response.clientDataJSON, use, party, now());
   if (challenge === null) return refusal('passkeyExpired');
-  const found = await findPasskey(call);
   if (found === undefined) return refusal('passkeyUnknown');
-
-  const counters = failureCounters(`account:${found.player_id}`, body.browserUUID, network);
-  if (await isLockedOut(db, services.clock, counters)) return refusal('accountLocked');
-  // Counted before the signature is checked, as a password is.
-  await countFailure(db, services.clock, counters);
   const counter = await newCounter(call, found, challenge, party);
   if (counter === null) return refusal('passkeyRefused');
   // Of two logins at the same time with one count, the second is refused.
@@ -56,11 +55,8 @@ export async function logInByPasskey(call: Call<'passkeyLogin'>): Promise<{ toke
     .returning('id')
     .executeTakeFirst();
   if (used === undefined) return refusal('passkeyRefused');
-  if (found.status === 'locked') {
-    await takeBackFailure(db, counters);
-    return refusal('accountLocked');
-  }
-  await clearFailures(db, counters);
+  if (found.status === 'locked') return refusal('accountLocked');
+  await clearFailures(db, failureCounters(entrant));
   return { token: await openSession(db, found.player_id, body.browserUUID, call) };
 }
 

@@ -1,15 +1,15 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { isWithin } from '../limits.js';
 import type { Call } from '../../operations/operation.js';
 import { captchaProblem } from './captchas.js';
+import { isKnownBrowser } from './known-browsers.js';
 import {
   clearFailures,
   countFailure,
   failureCounters,
   failuresOf,
   LOCK_AFTER,
-  LOGINS,
+  mayLogIn,
   takeBackFailure,
   type Counters,
 } from './login-limits.js';
@@ -32,12 +32,14 @@ const CAPTCHA_AFTER_OF_ADDRESS = 30;
 export async function logIn(call: Call<'login'>): Promise<{ token: string } | Refusal> {
   const { body, db, network, services, site, now } = call;
   const { clock } = services;
-  if (!(await isWithin(db, clock, [[`login:ip:${network}`, LOGINS]]))) return refusal('tooManyRequests');
   const name = toZeroForm(body.username, site) ?? body.username.toLowerCase();
   const found = await findPlayer(db, name);
   // Attempts with the username and with the phone of an account count together.
   const account = found === undefined ? `name:${name}` : `account:${found.id}`;
-  const counters = failureCounters(account, body.browserUUID, network);
+  const isKnown = await isKnownBrowser(db, { id: found?.id ?? null }, body.browserUUID);
+  const entrant = { account, browserUuid: body.browserUUID, isKnown, network };
+  if (!(await mayLogIn(db, clock, entrant))) return refusal('tooManyRequests');
+  const counters = failureCounters(entrant);
   const before = await failuresOf(db, clock, counters);
   const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || requiresCaptcha(before, 0);
   if (hasSolved) {

@@ -1,33 +1,53 @@
 import type { Clock } from '../../base/clock.js';
 import type { Db } from '../../db/open.js';
-import { clearHits, countHit, hitsOf, takeBackHit, type Limit } from '../limits.js';
+import { clearHits, countHit, hitsOf, isWithin, takeBackHit, type Limit } from '../limits.js';
 
 const MINUTE_MS = 60_000;
 const FAILURES_MS = 15 * MINUTE_MS;
 
 /** Logins of one network, by password, code or passkey together. */
 export const LOGINS: Limit = { count: 300, windowMs: 10 * MINUTE_MS };
+/** Logins to one account from a browser that is known to it: whoever shares its network cannot use them up. */
+const LOGINS_OF_KNOWN: Limit = { count: 60, windowMs: 10 * MINUTE_MS };
 
-/** Failed attempts on an account after which logins by password and passkey are blocked; a login by SMS code still works. */
+/**
+ * Failed attempts on an account after which logins by password are blocked: from all browsers together that are not
+ * known to it, and from each one that is. A login by SMS code or by passkey still works.
+ */
 export const LOCK_AFTER = 10;
+
+/** Who logs in: the account's name in keys, the browser, whether the account knows it, and the network. */
+export interface Entrant {
+  readonly account: string;
+  readonly browserUuid: string;
+  readonly isKnown: boolean;
+  readonly network: string;
+}
+
+const ofKnown = ({ account, browserUuid }: Entrant): string => `${account}:browser:${browserUuid.toLowerCase()}`;
+
+/** Counts a login; false if there were too many. */
+export const mayLogIn = (db: Db, clock: Clock, entrant: Entrant): Promise<boolean> =>
+  isWithin(db, clock, [
+    entrant.isKnown ? [`login:${ofKnown(entrant)}`, LOGINS_OF_KNOWN] : [`login:ip:${entrant.network}`, LOGINS],
+  ]);
 
 /** The failed attempts on an account, from a browser and from an address, or the keys under which they are counted. */
 export type Counters<Value = string> = Readonly<Record<'account' | 'browser' | 'address', Value>>;
 
-/** The keys of an attempt. `account` is `account:` with its id, or `name:` with a name that no account has. */
-export const failureCounters = (account: string, browserUuid: string, network: string): Counters => ({
-  account: `login-failed:${account}`,
-  browser: `login-failed:browser:${browserUuid}`,
-  address: `login-failed:ip:${network}`,
+/**
+ * The keys of an attempt. A browser that is known to the account has tries of its own, so that a stranger's failures
+ * neither block it nor make it solve a captcha.
+ */
+export const failureCounters = (entrant: Entrant): Counters => ({
+  account: `login-failed:${entrant.isKnown ? ofKnown(entrant) : entrant.account}`,
+  browser: `login-failed:browser:${entrant.browserUuid}`,
+  address: `login-failed:ip:${entrant.network}`,
 });
 
 /** The failures so far; adds none. */
 export const failuresOf = (db: Db, clock: Clock, counters: Counters): Promise<Counters<number>> =>
   eachCount(counters, (key) => hitsOf(db, clock, key));
-
-/** Whether the account is blocked now. */
-export const isLockedOut = async (db: Db, clock: Clock, { account }: Counters): Promise<boolean> =>
-  (await hitsOf(db, clock, account)) >= LOCK_AFTER;
 
 /** Counts an attempt as failed until it turns out otherwise, so that parallel ones cannot exceed the limit. */
 export const countFailure = (db: Db, clock: Clock, counters: Counters): Promise<Counters<number>> =>

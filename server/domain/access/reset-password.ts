@@ -4,13 +4,17 @@ import { isWithin } from '../limits.js';
 import type { Answer, Call } from '../../operations/operation.js';
 import { notifyOfKeptPasskeys } from '../account/passkeys.js';
 import { notifyPlayer } from '../account/send-message.js';
-import { isRightCode, spendCode } from './codes.js';
+import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
+import { isKnownBrowser } from './known-browsers.js';
 import { toZeroForm } from './phone.js';
 import { userOf } from './profile.js';
 import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
+
+/** Tries of one network, or of one known browser. */
+const RESETS = { count: 60, windowMs: HOUR_MS };
 
 /** A password reset removes a social login that was bound less than this long before. */
 const NEW_BINDING_MS = 24 * HOUR_MS;
@@ -20,10 +24,13 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`reset:ip:${network}`, { count: 60, windowMs: HOUR_MS }]])))
-    return refusal('tooManyRequests');
+  // A known browser is limited by itself: whoever shares its network cannot use up its tries.
+  const isKnown = await isKnownBrowser(db, { phone }, body.browserUUID);
+  const limited = isKnown ? `reset:phone:${phone}:browser:${body.browserUUID}` : `reset:ip:${network}`;
+  if (!(await isWithin(db, services.clock, [[limited, RESETS]]))) return refusal('tooManyRequests');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
-  if (!(await isRightCode(db, 'reset', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const sent: CodeOf = { purpose: 'reset', phone, asker: browserAsker(body.browserUUID) };
+  if (!(await isRightCode(db, sent, body.code, now()))) return refusal('wrongCode', 'code');
   const player = await db
     .selectFrom('player')
     .select(['id', 'username'])
@@ -36,7 +43,7 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer
   const passwordHash = await services.passwords.hash(body.password);
   const at = now();
   return atomically(db, async (trx) => {
-    if (!(await spendCode(trx, 'reset', phone, body.code))) throw refusal('wrongCode', 'code');
+    if (!(await spendCode(trx, sent, body.code))) throw refusal('wrongCode', 'code');
     await trx
       .updateTable('player')
       .set({ password_hash: passwordHash, password_changed_at: at })

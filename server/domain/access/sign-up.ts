@@ -9,7 +9,7 @@ import type { Call } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
-import { isRightCode, spendCode } from './codes.js';
+import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
 import { addPlayer } from './players.js';
@@ -28,15 +28,15 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   const asked = await missingRequirement(phone, call);
   if (asked !== null) return asked;
   const { code } = body;
-  if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now())))
-    return refusal('wrongCode', 'code');
+  const sent: CodeOf = { purpose: 'register', phone, asker: browserAsker(body.browserUUID) };
+  if (code !== undefined && !(await isRightCode(db, sent, code, now()))) return refusal('wrongCode', 'code');
   const invitedBy = await inviterOf(db, body.inviteCode);
   if (invitedBy instanceof Refusal) return invitedBy;
   const passwordHash = await services.passwords.hash(body.password);
   const at = now();
   try {
     return await atomically(db, async (trx) => {
-      if (code !== undefined && !(await spendCode(trx, 'register', phone, code))) throw refusal('wrongCode', 'code');
+      if (code !== undefined && !(await spendCode(trx, sent, code))) throw refusal('wrongCode', 'code');
       const id = await addPlayer(trx, {
         username: body.username,
         phone,

@@ -2,7 +2,7 @@ import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import type { Call, Player } from '../../operations/operation.js';
-import { isRightCode, spendCode } from '../access/codes.js';
+import { isRightCode, playerAsker, spendCode, type CodeOf } from '../access/codes.js';
 import { toZeroForm } from '../access/phone.js';
 import { maskPhone } from '../access/profile.js';
 import { endOtherSessions } from '../access/sessions.js';
@@ -20,12 +20,13 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
   if (phone === null) return refusal('invalidPhone', 'phone');
   const unproven = await ownerProblem(call);
   if (unproven !== null) return unproven;
-  if (!(await isRightCode(db, 'changePhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const sent: CodeOf = { purpose: 'changePhone', phone, asker: playerAsker(player.id) };
+  if (!(await isRightCode(db, sent, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
   const problem = await settingPhone(() =>
     atomically(db, async (trx) => {
-      if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
-      if (body.oldCode !== undefined && !(await spendCode(trx, 'leavePhone', player.phone ?? '', body.oldCode)))
+      if (!(await spendCode(trx, sent, body.code))) throw refusal('wrongCode', 'code');
+      if (body.oldCode !== undefined && !(await spendCode(trx, sentToOldPhone(player), body.oldCode)))
         throw refusal('wrongCode', 'oldCode');
       await trx
         .updateTable('player')
@@ -49,11 +50,17 @@ async function notifyOldPhone({ db, player, services, lang, log }: Call<'changeP
     .catch((error: unknown) => log.error({ err: error, player: player.id }, 'the old phone was not notified'));
 }
 
+const sentToOldPhone = ({ id, phone }: Player): CodeOf => ({
+  purpose: 'leavePhone',
+  phone: phone ?? '',
+  asker: playerAsker(id),
+});
+
 /** Why the caller is not taken for the owner of the account; null with a right code of the old phone, or the password. */
 async function ownerProblem(call: Call<'changePhone', Player>): Promise<Refusal | null> {
   const { body, db, player, now } = call;
   if (body.oldCode !== undefined) {
-    const isRight = await isRightCode(db, 'leavePhone', player.phone ?? '', body.oldCode, now());
+    const isRight = await isRightCode(db, sentToOldPhone(player), body.oldCode, now());
     return isRight ? null : refusal('wrongCode', 'oldCode');
   }
   if (body.password === undefined) return refusal('invalidRequest', 'oldCode');
@@ -67,11 +74,12 @@ export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusa
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (player.phone !== null) return refusal('phoneBound', 'phone');
-  if (!(await isRightCode(db, 'bindPhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const sent: CodeOf = { purpose: 'bindPhone', phone, asker: playerAsker(player.id) };
+  if (!(await isRightCode(db, sent, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
   return settingPhone(() =>
     atomically(db, async (trx) => {
-      if (!(await spendCode(trx, 'bindPhone', phone, body.code))) throw refusal('wrongCode', 'code');
+      if (!(await spendCode(trx, sent, body.code))) throw refusal('wrongCode', 'code');
       const { numUpdatedRows } = await trx
         .updateTable('player')
         .set({ phone })

@@ -1368,6 +1368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/callback/game/{maker}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The signed callback of a game maker whose page was opened with a launch ticket. The ticket opens one page, once (J3).
+         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed. A ticket that was used, was replaced or is of another maker is not found.
+         */
+        post: operations["receiveEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/callback/game/{maker}/{action}": {
         parameters: {
             query?: never;
@@ -1378,8 +1398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The signed callback of a game maker whose sessions leave the money at the lobby, in the wallet or on a promotion record. Each step of a round counts once.
-         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed. A maker that got no answer to a stake rolls it back; a stake that arrives after its rollback is refused, and so is a win without its stake. A win and a rollback may arrive after the end of the session, a new stake may not.
+         * The signed callback of a game maker about a round. Each step of a round counts once.
+         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed. A maker that got no answer to a stake rolls it back; a stake that arrives after its rollback is refused, and so is a win without its stake. A win and a rollback may arrive after the end of the session, a new stake may not. A session whose money is at the maker knows `stake` and `win` alone: the maker may report its rounds as they happen, and lists the others when it is asked. While a transfer out has no outcome, a step that is not booked yet is refused with makerLocked; the maker repeats it later.
          */
         post: operations["receiveRound"];
         delete?: never;
@@ -4536,7 +4556,52 @@ export interface components {
             /** @description Days with a movement, the oldest first. */
             days: components["schemas"]["BillDay"][];
         };
-        /** @description A maker's callback about a session whose money stays at the lobby. `balance` only reads, and has neither round nor amount; `rollback` takes back a round and needs no amount. */
+        GameEntryRequest: {
+            /**
+             * @description The launch ticket of the game's URL.
+             * @example 3q2-7wEjRWeJq83v_uzN3q2-7wEjRWeJq83v_uzN3q0
+             */
+            ticket: string;
+            /**
+             * @description HMAC-SHA256 in hex over maker|enter|ticket. A maker that signs in a header leaves it out.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            signature?: string;
+        };
+        GameEntry: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description The lobby's id of the player in transfers.
+             * @example 42
+             */
+            playerRef: string;
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Played with play money of the maker (J4).
+             * @example false
+             */
+            isDemo: boolean;
+            /**
+             * @description Where the money is: at the maker until the exit, or at the lobby, in the wallet or on a promotion record.
+             * @example transfer
+             * @enum {string}
+             */
+            walletMode: "transfer" | "seamless";
+            /**
+             * @example PH
+             * @enum {string}
+             */
+            countryCode: "PH" | "TH" | "MM";
+            /**
+             * @description The zone of the site, for times on the page (H2).
+             * @example UTC+8
+             */
+            countryTimezone: string;
+        };
+        /** @description A maker's callback about a round. `balance` only reads, and has neither round nor amount; `rollback` takes back a round and needs no amount. */
         GameCallback: {
             sessionId: components["schemas"]["Id"];
             /**
@@ -4556,6 +4621,7 @@ export interface components {
              */
             signature?: string;
         };
+        /** @description What the session can stake, in minor units; for money at the maker, what it holds by the lobby's ledger. */
         LobbyBalance: {
             balance: components["schemas"]["MinorUnits"];
         };
@@ -10012,6 +10078,63 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    receiveEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                maker: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "3q2-7wEjRWeJq83v_uzN3q2-7wEjRWeJq83v_uzN3q0",
+                 *       "signature": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "7f1c0c524f6b4e0e9a0e0b4d6f1f5a11",
+                     *         "playerRef": "42",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "currency": "PHP",
+                     *         "isDemo": false,
+                     *         "walletMode": "transfer",
+                     *         "countryCode": "PH",
+                     *         "countryTimezone": "UTC+8"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameEntry"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

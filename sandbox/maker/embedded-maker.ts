@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { GameCallback, Maker, MakerAccount } from '../../server/adapters/maker/maker.js';
+import type { GameCallback, GameEntry, Maker, MakerAccount } from '../../server/adapters/maker/maker.js';
 import { isSignedBy } from '../adapters/secret.js';
 import type { Database } from '../../server/db/schema.js';
 import { atomically } from '../../server/db/open.js';
@@ -85,14 +85,11 @@ export function embeddedMaker(): Maker {
 }
 
 /** The fields of a callback that the embedded maker signs, in this order. */
-export const signedFields = ({
-  maker,
-  action,
-  sessionId,
-  roundRef = '',
-  amount,
-  currency,
-}: Omit<GameCallback, 'signature'>) => [maker, action, sessionId, roundRef, amount ?? '', currency];
+export function signedFields(told: Omit<GameCallback, 'signature'> | Omit<GameEntry, 'signature'>) {
+  if ('ticket' in told) return [told.maker, told.action, told.ticket];
+  const { maker, action, sessionId, roundRef = '', amount = '', currency } = told;
+  return [maker, action, sessionId, roundRef, amount, currency];
+}
 
 const accountOf = ({
   makerId,

@@ -34,3 +34,13 @@ export async function makerOf({ parts: { db } }: TestServer, sessionId: string):
     .executeTakeFirstOrThrow();
   return String(maker_id);
 }
+
+/** Redeems the ticket of a session's URL as a maker in another process does. */
+export async function enterSigned(
+  server: TestServer,
+  { maker, ticket, signature }: { readonly maker: string; readonly ticket: string; readonly signature?: string },
+): Promise<TestAnswer['body']> {
+  const signed =
+    signature ?? (await sign(server.parts.db, 'sandboxMakerSecret', signedFields({ maker, action: 'enter', ticket })));
+  return (await server.call('POST', `/callback/game/${maker}/enter`, { body: { ticket, signature: signed } })).body;
+}

@@ -102,7 +102,14 @@ export const MAKER_CHECKS: readonly Check[] = [
   {
     name: 'maker: the URL of a game is one that the lobby can frame, and differs for each ticket',
     run: async ({ adapters: { maker } }) => {
-      const launch = { locale: 'en_US', returnUrl: RETURN_URL, hasSound: true, hasMotion: true } as const;
+      const launch = {
+        gameId: 1001,
+        gameName: 'Mango Moon',
+        locale: 'en_US',
+        returnUrl: RETURN_URL,
+        hasSound: true,
+        hasMotion: true,
+      } as const;
       const url = maker.launchUrl({ ...launch, ticket: 'ticket-1' });
       assert.equal(pageProblem(url, maker), null);
       assert.notEqual(url, maker.launchUrl({ ...launch, ticket: 'ticket-2' }));

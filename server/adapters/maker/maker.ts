@@ -45,6 +45,8 @@ export interface Holdings {
 }
 
 export interface GameLaunch {
+  readonly gameId: number;
+  readonly gameName: string;
   readonly ticket: string;
   readonly locale: Locale;
   readonly returnUrl: string;
@@ -83,11 +85,8 @@ export interface Maker extends Company {
    * settings; a maker that has no such parameters ignores them.
    */
   launchUrl(launch: GameLaunch): string;
-  /**
-   * Whether the maker itself signed a callback of a session whose money stays at the lobby: POST
-   * /callback/game/{maker}/{action}.
-   */
-  verifies(db: Db, callback: GameCallback, received: Received): Promise<boolean>;
+  /** Whether the maker itself signed a callback: POST /callback/game/{maker}/{action}. */
+  verifies(db: Db, callback: GameCallback | GameEntry, received: Received): Promise<boolean>;
 }
 
 /** A maker's callback about a round. */
@@ -95,3 +94,9 @@ export type GameCallback = {
   readonly maker: string;
   readonly action: 'balance' | 'stake' | 'win' | 'rollback';
 } & components['schemas']['GameCallback'];
+
+/** A maker's callback of a page that was opened with a launch ticket. */
+export type GameEntry = {
+  readonly maker: string;
+  readonly action: 'enter';
+} & components['schemas']['GameEntryRequest'];

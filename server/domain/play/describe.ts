@@ -56,6 +56,8 @@ export async function describeSession(
       link === undefined
         ? null
         : services.maker.launchUrl({
+            gameId: session.game_id,
+            gameName: game.name,
             ticket: link.ticket,
             locale: lang,
             returnUrl: `${link.origin}${GAME_RETURN_PATH}`,

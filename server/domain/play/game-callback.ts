@@ -1,21 +1,26 @@
 import type { Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
 import type { Received } from '../../adapters/company.js';
-import type { GameCallback } from '../../adapters/maker/maker.js';
+import type { GameCallback, GameEntry } from '../../adapters/maker/maker.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
+import { bookAtMaker } from './maker-rounds.js';
 import { notifyOfMoney } from './money-came-back.js';
-import { isAtLobby } from './purse.js';
+import { isAtLobby, purseOf } from './purse.js';
+import { heldByLedger } from './rounds.js';
 import { bookStep, rollBackRound, stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
+import { redeemTicket } from './tickets.js';
 
 /**
- * Handles a maker's callback of a session whose money stays at the lobby. Its signature is checked; the stake, the win and
- * the rollback of a round count once, however often they arrive. A new stake requires an open session; a win and a
- * rollback may arrive after its end. Returns what the session can stake, in minor units. Throws `Refusal` as
- * `bookSeamlessRound` and `rollBackRound` do, or promotionGameExcluded.
+ * Handles a maker's callback about a round. Its signature is checked; the stake, the win and the rollback of a round count once,
+ * however often they arrive. A new stake requires an open session; a win and a rollback may arrive after its end. A session
+ * whose money is at the maker has no rollback, because the maker itself decides what it took. Returns what the session can stake
+ * at the lobby, or what its maker holds by the ledger, in minor units. Throws `Refusal` as `bookStep`, `rollBackRound` and
+ * `bookAtMaker` do.
  */
 export async function receiveRound(
   db: Db,
@@ -33,13 +38,15 @@ export async function receiveRound(
       .where('maker_id', '=', numberOf(callback.maker))
       .forUpdate()
       .executeTakeFirst();
-    if (session === undefined || !isAtLobby(session)) return refusal('notFound');
+    if (session === undefined) return refusal('notFound');
+    const isHeld = purseOf(session) === 'maker' && (action === 'stake' || action === 'win');
+    if (!isHeld && !isAtLobby(session)) return refusal('notFound');
     if (session.currency !== currency) return refusal('invalidRequest', 'currency');
     if (action !== 'balance') {
       const refused = await book(trx, services, session, callback);
       if (refused !== null) return refused;
     }
-    return stakeable(trx, session.id);
+    return isHeld ? heldByLedger(trx, session) : stakeable(trx, session.id);
   });
 }
 
@@ -57,7 +64,41 @@ async function book(
   }
   if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
   const step = action === 'stake' ? { stake: amount, win: null } : { stake: 0, win: amount };
-  const isPaidOut = await bookStep(trx, session, { ref, at, ...step });
+  const isPaidOut = await (isAtLobby(session) ? bookStep : bookAtMaker)(trx, session, { ref, at, ...step });
   if (isPaidOut) await notifyOfMoney(trx, session, { amount, site, at });
   return null;
+}
+
+/**
+ * Redeems the launch ticket with which a maker's page was opened (decision J3). Its signature is checked. A ticket that was used,
+ * was replaced or is of another maker is not found, and stays as it is.
+ */
+export async function receiveEntry(
+  db: Db,
+  { maker, clock, site }: Services,
+  entry: GameEntry,
+  received: Received,
+): Promise<components['schemas']['GameEntry'] | Refusal> {
+  if (!(await maker.verifies(db, entry, received))) return refusal('forbidden');
+  return atomically(db, async (trx) => {
+    const session = await redeemTicket(trx, entry.ticket, clock.now());
+    // Thrown, so that the ticket stays unused.
+    if (session?.maker_id !== numberOf(entry.maker)) throw refusal('notFound');
+    const game = await trx
+      .selectFrom('game')
+      .select('name')
+      .where('id', '=', session.game_id)
+      .executeTakeFirstOrThrow();
+    return {
+      sessionId: session.id,
+      playerRef: String(session.player_id),
+      gameId: String(session.game_id),
+      gameName: game.name,
+      currency: session.currency as components['schemas']['Currency'],
+      isDemo: session.is_demo,
+      walletMode: isAtLobby(session) ? 'seamless' : 'transfer',
+      countryCode: site.country,
+      countryTimezone: site.timezone,
+    };
+  });
 }

@@ -69,7 +69,7 @@ export async function bookTransferOut(
   const rounds = await askRounds(trx, maker, session);
   if (rounds === null) return changeSession(trx, session, { status: 'unknownOut' });
   await end(trx, sent, { status: 'done', amount }, at);
-  const difference = amount - (await bookListedRounds(trx, session, rounds));
+  const difference = amount - (await bookListedRounds(trx, session, rounds, at));
   if (difference !== 0) await postDifference(trx, session, difference, at);
   await returnToWallet(trx, session, amount, at);
   return changeSession(trx, session, { status: 'settled', transfer_out_amount: amount, ended_at: at });

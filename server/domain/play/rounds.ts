@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MakerRound } from '../../adapters/maker/maker.js';
+import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { postAll, type AccountRef, type NewTransfer } from '../../ledger/post.js';
 import type { SessionRow } from './session-rows.js';
@@ -59,44 +60,68 @@ export function movesOf(session: Played, held: AccountRef, { ref, stake, win, at
   return moves;
 }
 
+/** Moves that one statement books. */
+const AT_ONCE = 500;
+
 /**
- * Books the rounds of a session that the maker lists and the ledger does not have. Stops before a round that stakes more
- * than the ledger says the maker holds: that round contradicts the transfers. Returns what the maker then holds by the
- * ledger, in minor units.
+ * Books what the ledger does not have of the rounds of a session that the maker lists: whole rounds, and the win of a round whose
+ * stake was reported. Leaves out a round that contradicts what is booked, and stops before one that stakes more than the ledger
+ * says the maker holds: that round contradicts the transfers. All are booked under one time, the present: turnover of yesterday
+ * has been counted already. Returns what the maker then holds by the ledger, in minor units.
  */
 export async function bookListedRounds(
   trx: Transaction<Database>,
   session: SessionRow,
   listed: readonly MakerRound[],
+  at: Date,
 ): Promise<number> {
-  const booked = await roundsInLedger(trx, session);
+  const booked = await roundsInLedger(trx, session, listed);
+  const moves: NewTransfer[] = [];
   let held = await heldByLedger(trx, session);
-  for (const round of listed) {
-    if (booked.has(round.ref)) continue;
-    if (round.stake > held) break;
-    await settleRound(trx, session, round);
-    booked.add(round.ref);
-    held += round.win - round.stake;
+  for (const { ref, stake, win } of listed) {
+    const known = booked.get(ref) ?? { of: session.id, stake: null, win: null };
+    booked.set(ref, { of: session.id, stake, win });
+    if (known.of !== session.id) continue;
+    const isNew = known.stake === null && known.win === null;
+    if (!isNew && (known.stake ?? 0) !== stake) continue;
+    const step = { ref, stake: isNew ? stake : 0, win: known.win === null ? win : 0, at };
+    if (step.stake > held) break;
+    moves.push(...movesOf(session, atMaker(session), step));
+    held += step.win - step.stake;
   }
+  for (let next = 0; next < moves.length; next += AT_ONCE) await postAll(trx, moves.slice(next, next + AT_ONCE));
   return held;
 }
 
-async function roundsInLedger(trx: Transaction<Database>, { id }: SessionRow): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('transfer')
-    .select('round_ref')
-    .distinct()
-    .where('reference_no', '=', id)
-    .where('round_ref', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ round_ref }) => round_ref ?? []));
+/** A round as the ledger has it. Minor units; null for what is not booked. */
+export interface BookedRound {
+  /** The session or the promotion record that it belongs to. */
+  readonly of: string;
+  readonly stake: number | null;
+  readonly win: number | null;
 }
 
-async function heldByLedger(
-  trx: Transaction<Database>,
-  { player_id, maker_id, currency }: SessionRow,
+/** Those of the rounds that the ledger has, in whichever session of the maker. */
+export async function roundsInLedger(
+  db: Db,
+  { maker_id }: Pick<Played, 'maker_id'>,
+  rounds: readonly Pick<MakerRound, 'ref'>[],
+): Promise<Map<string, BookedRound>> {
+  const { rows } = await sql<BookedRound & { readonly ref: string }>`
+    select round_ref as ref, min(reference_no) as "of",
+      min(amount) filter (where type in ('game_loss', 'promo_bet')) as stake,
+      min(amount) filter (where type in ('game_win', 'promo_win', 'promo_late_win')) as win
+    from transfer where maker_id = ${maker_id} and round_ref = any (${rounds.map(({ ref }) => ref)}::text[])
+    group by round_ref`.execute(db);
+  return new Map(rows.map(({ ref, ...round }) => [ref, round]));
+}
+
+/** What the maker of a session holds of its player by the ledger, in minor units. */
+export async function heldByLedger(
+  db: Db,
+  { player_id, maker_id, currency }: Pick<SessionRow, 'player_id' | 'maker_id' | 'currency'>,
 ): Promise<number> {
-  const account = await trx
+  const account = await db
     .selectFrom('account')
     .select('balance')
     .where('kind', '=', 'maker_balance')

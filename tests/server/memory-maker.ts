@@ -1,0 +1,99 @@
+import type { Maker, MakerAccount, MakerRound, TransferOutcome } from '../../server/adapters/maker/maker.js';
+import type { TestServer } from './harness.js';
+
+/** A call of the lobby to the maker. */
+type Call = 'transferIn' | 'transferOut' | 'transferOutcome' | 'rounds' | 'holdings' | 'leave';
+type Hook = (account: Partial<MakerAccount>) => unknown;
+
+/**
+ * A maker with books of its own in memory, which a test steers. Its callbacks are signed as the embedded maker signs them.
+ * `before` and `after` run around a call, and may do what another company does at that moment: call back, never answer, or fail.
+ */
+export class MemoryMaker implements Maker {
+  readonly calls: Call[] = [];
+  /** Rounds that it lists, by session. */
+  readonly listed = new Map<string, unknown[]>();
+  readonly #balances = new Map<number, number>();
+  readonly #transfers = new Map<string, TransferOutcome>();
+  readonly #hooks = new Map<string, Hook>();
+  isAttended = true;
+
+  private constructor(private readonly signing: Pick<Maker, 'verifies'>) {}
+
+  /** Replaces the maker of a server. */
+  static of({ parts: { services } }: TestServer): MemoryMaker {
+    const maker = new MemoryMaker(services.maker);
+    Object.assign(services, { maker });
+    return maker;
+  }
+
+  before(call: Call, hook: Hook | null): void {
+    this.#on(`before ${call}`, hook);
+  }
+
+  after(call: Call, hook: Hook | null): void {
+    this.#on(`after ${call}`, hook);
+  }
+
+  balanceOf(playerId: number): number {
+    return this.#balances.get(playerId) ?? 0;
+  }
+
+  /** Plays a round on the money that it holds. */
+  move(playerId: number, amount: number): void {
+    this.#balances.set(playerId, this.balanceOf(playerId) + amount);
+  }
+
+  transferIn: Maker['transferIn'] = (_, sent) =>
+    this.#answer('transferIn', sent, () => {
+      const known = this.#transfers.get(sent.id);
+      if (known !== undefined) return known.state === 'done' ? 'done' : 'refused';
+      this.#transfers.set(sent.id, { state: 'done', amount: sent.amount });
+      this.move(sent.playerId, sent.amount);
+      return 'done';
+    });
+
+  transferOut: Maker['transferOut'] = (_, { id, ...account }) =>
+    this.#answer('transferOut', account, () => {
+      const known = this.#transfers.get(id);
+      if (known !== undefined) return known.state === 'done' ? known : { state: 'refused' };
+      const out = { state: 'done', amount: this.balanceOf(account.playerId) } as const;
+      this.#balances.set(account.playerId, 0);
+      this.#transfers.set(id, out);
+      return out;
+    });
+
+  transferOutcome: Maker['transferOutcome'] = (_, id) =>
+    this.#answer('transferOutcome', {}, () => {
+      const known = this.#transfers.get(id) ?? { state: 'absent' };
+      // It is never carried out afterwards.
+      this.#transfers.set(id, known);
+      return known;
+    });
+
+  rounds: Maker['rounds'] = (_, account) =>
+    this.#answer('rounds', account, () => (this.listed.get(account.sessionId) ?? []) as MakerRound[]);
+
+  holdings: Maker['holdings'] = (_, account) =>
+    this.#answer('holdings', account, () => ({
+      balance: this.balanceOf(account.playerId),
+      isAttended: this.isAttended,
+    }));
+
+  leave: Required<Maker>['leave'] = (_, account) => this.#answer('leave', account, () => undefined);
+  launchUrl: Maker['launchUrl'] = ({ ticket }) => `/sandbox/maker/play?ticket=${ticket}`;
+  verifies: Maker['verifies'] = (...given) => this.signing.verifies(...given);
+
+  async #answer<Answer>(call: Call, account: Partial<MakerAccount>, act: () => Answer): Promise<Answer> {
+    this.calls.push(call);
+    await this.#hooks.get(`before ${call}`)?.(account);
+    const answer = act();
+    await this.#hooks.get(`after ${call}`)?.(account);
+    return answer;
+  }
+
+  #on(name: string, hook: Hook | null): void {
+    if (hook === null) this.#hooks.delete(name);
+    else this.#hooks.set(name, hook);
+  }
+}

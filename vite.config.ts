@@ -30,7 +30,7 @@ const money = [
   'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
   'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,seed-twice}.test.ts',
-  'tests/server/operator/backup.test.ts',
+  'tests/server/operator/{backup,drill}.test.ts',
 ];
 
 /** Killed servers, hostile companies, random requests and histories, a million rounds: two fifths of the server's time. */
@@ -39,7 +39,7 @@ const long = [
   'tests/ledger/{crash,endings}.test.ts',
   'tests/server/{play-histories,play-killed,play-returns,process,test-mode}.test.ts',
   'tests/server/hostile/**/*.test.ts',
-  'tests/server/operator/backup.test.ts',
+  'tests/server/operator/{backup,drill}.test.ts',
 ];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely, Transaction } from 'kysely';
 import type { Settings } from '../base/settings.js';
+import { dumpEmbedded, dumpPostgres } from './dump.js';
 import { lockFolder } from './lock.js';
 import type { Database } from './schema.js';
 
@@ -19,6 +20,8 @@ export interface Opened {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** The connections of the pool; the embedded engine has none. */
   readonly poolUse?: () => PoolUse;
+  /** Writes a copy of the whole database, as it is at one moment, to a file (see `backup.ts`). */
+  dumpTo(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,6 +106,8 @@ export async function useEmbedded(
       if (values.length > 0) return pglite.query(text, values);
       return { rows: [...lastRows(await pglite.exec(text))] };
     },
+    // Holds up every other transaction. What a crash would leave is a whole database too, so nothing is flushed before.
+    dumpTo: (path) => pglite.transaction(() => dumpEmbedded(pglite, path)),
     dump: async () => new Blob([await (await pglite.dumpDataDir('none')).arrayBuffer()]),
     close: () => db.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
   };
@@ -155,6 +160,10 @@ export async function openPostgres(connectionString: string, max: number): Promi
       }
     },
     executeSql: async (text, values = []) => ({ rows: [...lastRows([await pool.query(text, values)].flat())] }),
+    dumpTo: async (path) => {
+      const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+      await dumpPostgres(connectionString, Number(rows[0]?.server_version_num), path);
+    },
     poolUse: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

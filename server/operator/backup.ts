@@ -1,39 +1,25 @@
-import { backUp, restore, WrongBackup } from '../db/backup.js';
-import { auditCommand } from './audit.js';
+import { backUp, WrongBackup } from '../db/backup.js';
+import { ToolFailed } from '../db/pg-tools.js';
 import { say, type Command } from './command.js';
 
 export const backupCommand: Command = {
-  help: '<file> [--force]: write a consistent copy of the whole database to a file; it holds personal data, and only you can read it',
+  help:
+    '<file> [--force]: write a consistent copy of the whole database to a file, with uploads, secrets and personal data; ' +
+    'only you can read it. PostgreSQL needs pg_dump on PATH',
   run: async ({ database }, args) => {
     const force = args.includes('--force');
     const file = args.find((arg) => arg !== '--force') ?? '';
-    if (file === '') return wrong('backup <file> [--force]');
-    try {
-      say(`${await backUp(database, file, { force })} rows are in ${file}.`);
-    } catch (error) {
-      if (error instanceof WrongBackup) return wrong(error.message);
-      throw error;
+    if (file === '') {
+      say(`backup ${backupCommand.help}`);
+      return 1;
     }
-    return 0;
-  },
-};
-
-export const restoreCommand: Command = {
-  help: '<file>: fill an empty database (a new DATA_DIR or DATABASE_URL) from a backup, then audit it',
-  run: async (at, [file = '']) => {
-    if (file === '') return wrong('restore <file>');
     try {
-      say(`${await restore(at.database, file)} rows are back.`);
+      say(`${await backUp(database, file, { force })} bytes are in ${file}.`);
+      return 0;
     } catch (error) {
-      if (!(error instanceof WrongBackup)) throw error;
+      if (!(error instanceof WrongBackup || error instanceof ToolFailed)) throw error;
       say(error.message);
       return 1;
     }
-    return auditCommand.run(at, []);
   },
 };
-
-function wrong(usage: string): number {
-  say(usage);
-  return 1;
-}

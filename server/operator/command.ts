@@ -1,3 +1,4 @@
+import type { Settings } from '../base/settings.js';
 import type { Opened } from '../db/open.js';
 import type { Services } from '../services.js';
 
@@ -14,6 +15,12 @@ export interface Command {
   readonly help: string;
   /** Runs the command and returns the exit code. */
   run(at: CommandContext, args: readonly string[]): Promise<number>;
+}
+
+/** A command that needs no database of this version: it makes one, or asks for none. */
+export interface SetupCommand {
+  readonly help: string;
+  run(settings: Settings, args: readonly string[]): Promise<number>;
 }
 
 /** Prints a line. It may contain text by players, so control characters and changes of text direction are removed. */

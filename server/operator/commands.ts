@@ -1,6 +1,6 @@
 import { appDomainCommand } from './app-domain.js';
 import { auditCommand } from './audit.js';
-import { backupCommand, restoreCommand } from './backup.js';
+import { backupCommand } from './backup.js';
 import { bulletinCommand } from './bulletin.js';
 import { commentsCommand } from './comments.js';
 import { deposits } from './deposits.js';
@@ -9,11 +9,12 @@ import { lateWins } from './late-wins.js';
 import { listCommand } from './list.js';
 import { lockPlayer, unlockPlayer } from './lock-player.js';
 import { maintenance } from './maintenance.js';
+import { restoreCommand } from './restore.js';
 import { sendMessageCommand } from './send-message.js';
 import { suspense } from './suspense.js';
 import { switchCommand } from './switch.js';
 import { withdrawals } from './withdrawals.js';
-import type { Command } from './command.js';
+import type { Command, SetupCommand } from './command.js';
 
 /** The operator's commands; each has a file in this folder. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -33,5 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   switch: switchCommand,
   'app-domain': appDomainCommand,
   backup: backupCommand,
-  restore: restoreCommand,
 };
+
+/** Commands that come before there is a database of this version. */
+export const SETUP_COMMANDS: Readonly<Record<string, SetupCommand>> = { restore: restoreCommand };

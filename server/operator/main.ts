@@ -2,7 +2,7 @@ import { FolderInUse } from '../db/lock.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { say } from './command.js';
-import { COMMANDS } from './commands.js';
+import { COMMANDS, SETUP_COMMANDS } from './commands.js';
 import { openServices } from '../compose.js';
 import { readSettings, SETTINGS, WrongSettings } from '../base/settings.js';
 
@@ -12,13 +12,15 @@ import { readSettings, SETTINGS, WrongSettings } from '../base/settings.js';
  */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   if (name === 'settings') return listSettings();
+  const setup = SETUP_COMMANDS[name];
+  if (setup !== undefined) return setup.run(readSettings(process.env), args);
   const command = COMMANDS[name];
   if (command === undefined) {
     say(
       [
         'Commands:',
         '  settings every setting of the server, its default and what it means',
-        ...Object.entries(COMMANDS).map(([known, { help }]) => `  ${known} ${help}`),
+        ...Object.entries({ ...COMMANDS, ...SETUP_COMMANDS }).map(([known, { help }]) => `  ${known} ${help}`),
       ].join('\n'),
     );
     return name === '' ? 0 : 1;

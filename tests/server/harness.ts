@@ -2,6 +2,7 @@ import { openServer, type OpenServer } from '../../server/open-server.js';
 import { readSettings, type Settings } from '../../server/base/settings.js';
 import { newTestPlayer, type PlayerOptions, type TestPlayer } from '../../server/testing/players.js';
 import type { CountryCode } from '../../server/base/site.js';
+import type { Opened } from '../../server/db/open.js';
 import { openTestDatabase, type Content, type Engine } from './databases.js';
 
 /** One call of the API by a test. */
@@ -43,12 +44,15 @@ export async function startTestServer({
   engine = 'embedded',
   settings = {},
   content = settings.SEED === true ? demoLobby(settings.SITE) : undefined,
+  database,
 }: {
   readonly engine?: Engine;
   readonly settings?: Partial<Settings>;
   readonly content?: Content | undefined;
+  /** Replaces a database of the server's own. */
+  readonly database?: Opened | undefined;
 } = {}): Promise<TestServer> {
-  const server = await openServer(testSettings(settings), await openTestDatabase(engine, content));
+  const server = await openServer(testSettings(settings), database ?? (await openTestDatabase(engine, content)));
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...server,

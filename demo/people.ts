@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
-import type { Services } from '../server/services.js';
+import type { Services } from '../server/domain/services.js';
 import { addPlayer } from '../server/domain/access/players.js';
 import type { CountryCode } from '../server/base/site.js';
 import { seeded } from './art/random.js';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { START_LOCK } from '../server/db/migrate.js';
 import { atomically, type Db } from '../server/db/open.js';
 import type { Database } from '../server/db/schema.js';
-import type { Services } from '../server/services.js';
+import type { Services } from '../server/domain/services.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CLIENT_ID } from './adapters/identity.js';
-import type { AppParts } from '../server/parts.js';
+import type { AppParts } from '../server/http/parts.js';
 import { hashToken } from '../server/domain/access/tokens.js';
 import { ownOrigin } from '../server/http/own-origin.js';
 import { html, sendPage } from './page.js';

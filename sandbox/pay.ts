@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../openapi/user-api.js';
-import type { AppParts } from '../server/parts.js';
+import type { AppParts } from '../server/http/parts.js';
 import { returnPathOf } from '../server/domain/wallet/return-path.js';
 import { signed } from './adapters/payment-signature.js';
 import { html, sendPage, type Html } from './page.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppParts } from '../server/parts.js';
+import type { AppParts } from '../server/http/parts.js';
 import { identitySandbox } from './identity.js';
 import { makerSandbox } from './maker/maker.js';
 import { paySandbox } from './pay.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppParts } from '../server/parts.js';
+import type { AppParts } from '../server/http/parts.js';
 import { html, sendPage } from './page.js';
 
 /** The page is served, and the lobby links to it, only while the sandboxes are on. */

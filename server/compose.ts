@@ -10,7 +10,7 @@ import { openPictures } from './domain/pictures.js';
 import { sandboxGateway } from '../sandbox/adapters/gateway.js';
 import { sandboxIdentity } from '../sandbox/adapters/identity.js';
 import { embeddedMaker } from '../sandbox/maker/embedded-maker.js';
-import { originsOf, type Services } from './services.js';
+import { originsOf, type Services } from './domain/services.js';
 
 /** Throws `WrongSettings` when the sandboxes are off and no adapters replace them. */
 export function openServices(

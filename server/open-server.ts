@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './http/app.js';
-import type { AppParts } from './parts.js';
+import type { AppParts } from './http/parts.js';
 import { systemClock } from './base/clock.js';
 import { loadContract } from './contract/load.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase, type Db, type Opened } from './db/open.js';
 import { picturesWaiting } from './domain/upload/picture.js';
-import type { Metrics } from './base/metrics.js';
+import type { Metrics } from './http/metrics.js';
 import { loadOperations } from './operations/load.js';
 import { catchUp, seedOnce } from '../demo/seed.js';
+import { addSandboxes } from '../sandbox/sandboxes.js';
 import { openServices } from './compose.js';
 import { WrongSettings, type Settings } from './base/settings.js';
 
@@ -49,7 +50,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
     parts.metrics?.watchQueue('pictures', picturesWaiting);
     await requireSameSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
-    const app = await buildApp(parts);
+    const app = await buildApp(parts, addOthers);
     return {
       app,
       parts,
@@ -67,9 +68,19 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   }
 }
 
+/** The pages of the companies that come with the server, and what tests may do to it. */
+export async function addOthers(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { settings } = parts.services;
+  if (settings.SANDBOX) await addSandboxes(app, parts);
+  if (settings.TEST_MODE) {
+    const { addTestHooks } = await import('./testing/hooks.js');
+    await addTestHooks(app, parts);
+  }
+}
+
 /** The counters are loaded only where somebody reads them. */
 async function loadMetrics(database: Opened): Promise<Metrics> {
-  const { openMetrics } = await import('./base/metrics.js');
+  const { openMetrics } = await import('./http/metrics.js');
   return openMetrics(database);
 }
 

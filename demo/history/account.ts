@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
 import { messageOf, sendMessages, formatAmount, type NewMessage } from '../../server/domain/account/send-message.js';
 import { bonusMessage } from '../../server/domain/bonuses/give.js';
-import type { Services } from '../../server/services.js';
+import type { Services } from '../../server/domain/services.js';
 import { seeded } from '../art/random.js';
 import { comments, ownComment, ownFeedback, replies } from '../content/comments.js';
 import { DEVICES } from '../content/history/devices.js';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
 import { bonusOf, recordValues } from '../../server/domain/promotions/join.js';
-import type { Services } from '../../server/services.js';
+import type { Services } from '../../server/domain/services.js';
 import type { PARTICIPATIONS } from '../content/history/used-promotions.js';
 import { unitOf } from '../content/sites.js';
 import { hexOf, type ImaginedDeposit, type ImaginedMoves, type PlayableGame } from './imagine.js';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../server/db/schema.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';
-import type { Services } from '../../server/services.js';
+import type { Services } from '../../server/domain/services.js';
 import { ENTRIES, PARTICIPATIONS, TOP_UPS } from '../content/history/used-promotions.js';
 import { unitOf } from '../content/sites.js';
 import { hexOf, type ImaginedCredit, type ImaginedDeposit, type ImaginedMoves, type PlayableGame } from './imagine.js';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppParts } from '../../server/parts.js';
+import type { AppParts } from '../../server/http/parts.js';
 import { atomically } from '../../server/db/open.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { settleOwnDue } from './open-rounds.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppParts } from '../../server/parts.js';
+import type { AppParts } from '../../server/http/parts.js';
 import { hashToken } from '../../server/domain/access/tokens.js';
 import { toLocale } from '../../server/base/locale.js';
 import { html } from '../page.js';

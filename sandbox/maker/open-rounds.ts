@@ -1,14 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../server/db/open.js';
 import type { Database } from '../../server/db/schema.js';
-import { eachRow, type Swept } from '../../server/domain/each-row.js';
+import { eachRow, type Swept } from '../../server/base/each-row.js';
 import { notifyOfMoney } from '../../server/domain/play/money-came-back.js';
 import { gameOf } from '../../demo/content/open-games.js';
 import { GAMES, type Ended } from './games/games.js';
 import { resultsOf } from './matches.js';
 import { moveMoney } from './money.js';
 import { lockSeat, type Seat } from './seats.js';
-import type { Services } from '../../server/services.js';
+import type { Services } from '../../server/domain/services.js';
 
 type Trx = Transaction<Database>;
 type Round = Selectable<Database['sandbox_maker_round']>;

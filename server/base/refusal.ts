@@ -1,4 +1,4 @@
-import type { ProblemName } from '../contract/problem-messages.js';
+import type { ProblemName } from './problem-messages.js';
 
 /**
  * A refusal that the contract documents: a body code and a message in the caller's language, HTTP 200.

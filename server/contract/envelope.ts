@@ -1,6 +1,6 @@
 import type { Locale } from '../base/locale.js';
 import type { Contract } from './load.js';
-import { PROBLEM_MESSAGES } from './problem-messages.js';
+import { PROBLEM_MESSAGES } from '../base/problem-messages.js';
 import type { Refusal } from '../base/refusal.js';
 
 /**

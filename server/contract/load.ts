@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { load } from 'js-yaml';
-import type { ProblemName } from './problem-messages.js';
-import { PROBLEM_MESSAGES } from './problem-messages.js';
+import type { ProblemName } from '../base/problem-messages.js';
+import { PROBLEM_MESSAGES } from '../base/problem-messages.js';
 
 type JsonObject = { [key: string]: unknown };
 

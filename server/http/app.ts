@@ -23,10 +23,10 @@ import { serveUploads } from './uploads.js';
 import { runOperation } from './run-operation.js';
 import { SharedAnswers } from './shared-answers.js';
 import { jsonValidator, validatorCompiler } from './validators.js';
-import type { Operation, Player } from '../operations/operation.js';
-import { addSandboxes } from '../../sandbox/sandboxes.js';
-import type { AppParts } from '../parts.js';
-import { addGameReturn } from '../web/game-return.js';
+import type { Player } from '../domain/player.js';
+import type { Operation } from '../operations/operation.js';
+import type { AppParts } from './parts.js';
+import { addGameReturn } from './game-return.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,8 +45,11 @@ const LONGEST_TOKEN = 64;
 /** The heartbeat does not count as activity of the player: it must not keep a session alive (decision A10). */
 const SILENT_OPERATION = 'reportOnlineTime';
 
-/** Builds the server's app; it does not listen yet. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+/** Adds routes beside those of the contract. */
+export type AddRoutes = (app: FastifyInstance, parts: AppParts) => void | Promise<void>;
+
+/** Builds the server's app; it does not listen yet. `addOthers` adds what is no part of the API. */
+export async function buildApp(parts: AppParts, addOthers: AddRoutes = () => undefined): Promise<FastifyInstance> {
   const { db, services, contract, operations } = parts;
   const { settings } = services;
   const app = Fastify(optionsOf(parts));
@@ -85,12 +88,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   allowOrigins(app, settings.ALLOWED_ORIGINS);
   parts.metrics?.countResponses(app);
   addHealth(app, parts);
-  if (settings.SANDBOX) await addSandboxes(app, parts);
   addGameReturn(app);
-  if (settings.TEST_MODE) {
-    const { addTestHooks } = await import('../testing/hooks.js');
-    await addTestHooks(app, parts);
-  }
+  await addOthers(app, parts);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Metrics } from '../base/metrics.js';
+import type { Metrics } from './metrics.js';
 
 /** GET /metrics, to be opened on a port of its own: the figures are for operators, never for the public. */
 export function metricsApp(metrics: Metrics): FastifyInstance {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
 import { mayUpload, MOST_BYTES } from '../domain/upload/uploads.js';
-import type { UploadedFile } from '../operations/operation.js';
-import type { Services } from '../services.js';
+import type { UploadedFile } from '../domain/upload/uploaded-file.js';
+import type { Services } from '../domain/services.js';
 import { UploadsInFlight } from './uploads-in-flight.js';
 
 /** Bytes allowed besides the file: part headers and the other fields. */

@@ -5,7 +5,7 @@ import { Refusal, refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
 import { isWithin } from '../domain/limits.js';
 import type { Call, Operation } from '../operations/operation.js';
-import type { Services } from '../services.js';
+import type { Services } from '../domain/services.js';
 import { langOf } from './errors.js';
 import { intendedOnce, once, storedAnswer, type KeyedCall } from './idempotency.js';
 import { networkOf } from './network.js';

@@ -3,7 +3,7 @@ import { refusal } from '../base/refusal.js';
 import type { Db } from '../db/open.js';
 import { authenticate } from '../domain/access/sessions.js';
 import { readUpload } from '../domain/upload/uploads.js';
-import type { Services } from '../services.js';
+import type { Services } from '../domain/services.js';
 
 /**
  * GET /common/upload/{name}: a picture that a player uploaded. Everybody may see avatars. Any other picture is sent to

@@ -1,8 +1,14 @@
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppParts } from '../parts.js';
+import type { Swept } from '../base/each-row.js';
 import type { Opened } from '../db/open.js';
-import type { Sweep } from './sweeps.js';
+import type { Sweep, SweepParts } from './sweeps.js';
+
+/** Counts what sweeps do; null where nobody reads the counters. */
+export interface SweepMetrics {
+  watchQueue(name: string, waiting: () => Promise<number>): void;
+  countSweep(name: string, swept: Swept | null): void;
+}
 
 export interface Jobs {
   /** Queues a sweep now instead of at its scheduled time. */
@@ -14,7 +20,7 @@ export interface Jobs {
 /** Starts the job queue: runs every sweep on schedule, in one process at a time, and retries it when it fails. */
 export async function startJobs(
   database: Opened,
-  parts: Pick<AppParts, 'db' | 'services' | 'metrics'>,
+  parts: SweepParts & { readonly metrics: SweepMetrics | null },
   sweeps: readonly Sweep[],
   log: FastifyBaseLogger,
 ): Promise<Jobs> {

@@ -1,6 +1,7 @@
-import type { AppParts } from '../parts.js';
+import type { Db } from '../db/open.js';
+import type { Services } from '../domain/services.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
-import type { Swept } from '../domain/each-row.js';
+import type { Swept } from '../base/each-row.js';
 import { bringMoneyBack } from '../domain/play/bring-back.js';
 import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
@@ -11,6 +12,12 @@ import { settleDueRounds } from '../../sandbox/maker/open-rounds.js';
 import { catchUp } from '../../demo/seed.js';
 import { tidy } from './tidy.js';
 
+/** What sweeps work with. */
+export interface SweepParts {
+  readonly db: Db;
+  readonly services: Services;
+}
+
 /** Scheduled work that does whatever is due. Running it twice or late does no harm. */
 export interface Sweep {
   readonly name: string;
@@ -18,7 +25,7 @@ export interface Sweep {
   readonly cron: string;
   /** Seconds after which a run counts as dead and is repeated; 60 by default. */
   readonly longestSeconds?: number;
-  run(parts: Pick<AppParts, 'db' | 'services'>): Promise<Swept>;
+  run(parts: SweepParts): Promise<Swept>;
 }
 
 export const SWEEPS: readonly Sweep[] = [

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.js';
-import { eachRow, type Swept } from '../domain/each-row.js';
+import { eachRow, type Swept } from '../base/each-row.js';
 import { deleteUnclaimedUploads } from '../domain/upload/uploads.js';
 import { deleteOldMatches } from '../../sandbox/maker/matches.js';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.js';
-import type { Swept } from '../domain/each-row.js';
+import type { Swept } from '../base/each-row.js';
 import { audit } from './audit.js';
 
 /** What is kept of an audit. */

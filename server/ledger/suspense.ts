@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/open.js';
 import type { Database, TransferKind } from '../db/schema.js';
-import { isUuid } from '../domain/uuid.js';
+import { isUuid } from '../base/uuid.js';
 import { post, type NewTransfer } from './post.js';
 
 /** Money that an operator has to decide about. */

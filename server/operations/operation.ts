@@ -6,7 +6,9 @@ import type { Refusal } from '../base/refusal.js';
 import { atomically, type Db } from '../db/open.js';
 import type { Database } from '../db/schema.js';
 import type { Limit } from '../domain/limits.js';
-import type { Services } from '../services.js';
+import type { Player } from '../domain/player.js';
+import type { UploadedFile } from '../domain/upload/uploaded-file.js';
+import type { Services } from '../domain/services.js';
 import type { Locale } from '../base/locale.js';
 
 /** The name of an operation in `openapi/user-api.yaml`; a file in `server/operations/<area>/` exports it under this name. */
@@ -32,23 +34,6 @@ type Json200<Id extends OperationId> = operations[Id] extends {
 
 /** The payload of a success; the envelope adds `code` and `msg`. */
 export type Answer<Id extends OperationId> = Omit<Extract<Json200<Id>, { code: 200 }>, 'code' | 'msg'>;
-
-/** One part of a multipart body, already checked against the size limit. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly filename: string;
-  readonly bytes: Buffer;
-}
-
-/** The player whose token the request carried. */
-export interface Player {
-  readonly id: number;
-  /** The session the token belongs to. */
-  readonly sessionId: number;
-  readonly username: string;
-  /** Phone in 0-form (decision D1); null while an account that was opened by a social login has none. */
-  readonly phone: string | null;
-}
 
 /** One validated request. `Who` is `Player` where the contract requires a token, else `Player | null`. */
 export interface Call<Id extends OperationId, Who extends Player | null = Player | null> {

@@ -1,6 +1,6 @@
 import type { Settings } from '../base/settings.js';
 import type { Opened } from '../db/open.js';
-import type { Services } from '../services.js';
+import type { Services } from '../domain/services.js';
 
 /** What a command works on: the migrated database of the settings, and the server's services. */
 export interface CommandContext {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppParts } from '../parts.js';
+import type { AppParts } from '../http/parts.js';
 import type { BonusKind } from '../db/schema.js';
 import { giveAll, type Gift } from '../domain/bonuses/give.js';
 import { ruleOf } from '../domain/bonuses/rules.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AppParts } from '../parts.js';
+import type { AppParts } from '../http/parts.js';
 import type { ShiftableClock } from '../base/clock.js';
 import { atomically } from '../db/open.js';
 import { bookOnRecord } from '../domain/play/record-rounds.js';

@@ -1,4 +1,4 @@
-import type { AppParts } from '../parts.js';
+import type { AppParts } from '../http/parts.js';
 import { settlePayment } from '../domain/wallet/order-outcomes.js';
 import type { Refusal } from '../base/refusal.js';
 

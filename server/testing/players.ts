@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addPlayer } from '../domain/access/players.js';
 import { openSession } from '../domain/access/sessions.js';
-import type { AppParts } from '../parts.js';
+import type { AppParts } from '../http/parts.js';
 import { atomically } from '../db/open.js';
 import { post } from '../ledger/post.js';
 import type { CountryCode } from '../base/site.js';

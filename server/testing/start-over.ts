@@ -1,5 +1,5 @@
 import type { Script } from '../db/open.js';
-import type { AppParts } from '../parts.js';
+import type { AppParts } from '../http/parts.js';
 import { seedOnce } from '../../demo/seed.js';
 
 /** Tables whose rows the migrations insert; the lobby never changes them. */

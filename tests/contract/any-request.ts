@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Contract } from '../../server/contract/load.js';
-import type { ProblemName } from '../../server/contract/problem-messages.js';
+import type { ProblemName } from '../../server/base/problem-messages.js';
 import type { TestServer } from '../server/harness.js';
 import { demoPlayer } from '../server/people.js';
 import { allowed, anything, nearly, type JsonSchema } from './generate.js';

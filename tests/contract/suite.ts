@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContract, type OperationContract } from '../../server/contract/load.js';
-import type { ProblemName } from '../../server/contract/problem-messages.js';
+import type { ProblemName } from '../../server/base/problem-messages.js';
 import { LOCALES } from '../../server/base/locale.js';
 import type { Engine } from '../server/databases.js';
 import { startTestServer, type TestServer } from '../server/harness.js';

@@ -97,6 +97,70 @@ test('a room of src/app imports only lower rooms, so no circle arises', () => {
   expect(upward.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
+/**
+ * The rooms of server, lowest first: a folder, or a file that stands alone. A room may import its own files and lower rooms,
+ * types included: see docs/architecture.md.
+ */
+const serverRooms: readonly (readonly string[])[] = [
+  ['base'],
+  ['db'],
+  ['adapters'],
+  ['ledger'],
+  ['domain'],
+  ['jobs', 'contract'],
+  ['operations'],
+  ['http'],
+  ['web'],
+  ['compose'],
+  ['operator'],
+  ['testing'],
+  ['open-server'],
+  ['main'],
+];
+const serverRoomOf = (file: string): string | null => /^server\/([^/.]+)/.exec(file)?.[1] ?? null;
+const serverFloorOf = (room: string): number => serverRooms.findIndex((names) => names.includes(room));
+/** Areas of the domain that still take requests and make responses of the contract. The list only gets shorter. */
+const speaksWire: readonly string[] = [
+  'access',
+  'account',
+  'bonuses',
+  'entry',
+  'lobby',
+  'pictures',
+  'play',
+  'promotions',
+  'upload',
+  'wallet',
+];
+const areaOfDomain = (file: string): string => /^server\/domain\/([^/.]+)/.exec(file)?.[1] ?? '';
+const isKnownToSpeakWire = ({ file }: { file: string }): boolean => speaksWire.includes(areaOfDomain(file));
+const isWire = (file: string): boolean => /^(?:openapi|server\/(?:operations|contract))\//.test(file);
+const serverImports = imports.flatMap((one) => {
+  const [from, to] = [serverRoomOf(one.file), serverRoomOf(one.to)];
+  return from === null || to === null || from === to ? [] : [{ ...one, from, room: to }];
+});
+
+test('every file of server is in a room, and at most twelve rooms are folders', () => {
+  const files = filesIn('server');
+  const rooms = files.map((file) => serverRoomOf(file) ?? file);
+  expect([...new Set(rooms)].filter((room) => serverFloorOf(room) === -1)).toEqual([]);
+  expect(new Set(files.flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])).size).toBeLessThanOrEqual(12);
+});
+
+test('a room of server imports only lower rooms, so no circle arises', () => {
+  expect(serverImports.length).toBeGreaterThan(100);
+  const upward = serverImports.filter(({ from, room }) => serverFloorOf(room) >= serverFloorOf(from));
+  const found = upward.filter((one) => !(isWire(one.to) && isKnownToSpeakWire(one)));
+  expect(found.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
+test('the domain and the ledger know neither requests nor responses of the contract', () => {
+  const wire = imports.filter(({ file, to }) => /^server\/(?:domain|ledger|db|jobs)\//.test(file) && isWire(to));
+  expect(wire.filter((one) => !isKnownToSpeakWire(one)).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  // An area that no longer does leaves the list.
+  expect(speaksWire.filter((area) => !wire.some(({ file }) => areaOfDomain(file) === area))).toEqual([]);
+});
+
 test('nothing is imported from outside the project', () => {
   expect(imports.filter(({ to }) => to.startsWith('..')).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('the English catalogue has the texts of the code', () => {
 });
 
 test('every text writes its numbers with Latin digits (H3)', () => {
-  const texts = [...locales.map((locale) => `locales/${locale}.json`), 'server/contract/problem-messages.json'];
+  const texts = [...locales.map((locale) => `locales/${locale}.json`), 'server/base/problem-messages.json'];
   const wrong = texts.flatMap((file) =>
     read(file)
       .split('\n')

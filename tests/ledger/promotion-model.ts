@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { Refusal } from '../../server/base/refusal.js';
-import type { ProblemName } from '../../server/contract/problem-messages.js';
+import type { ProblemName } from '../../server/base/problem-messages.js';
 import { atomically, type Opened } from '../../server/db/open.js';
 import { endDueRecords, endRecord, type EndAction } from '../../server/domain/promotions/end.js';
 import { joinPromotion } from '../../server/domain/promotions/join.js';

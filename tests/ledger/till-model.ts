@@ -16,9 +16,9 @@ import { applyForWithdrawal, cancelWithdrawal } from '../../server/domain/wallet
 import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { postAll } from '../../server/ledger/post.js';
-import type { Player } from '../../server/operations/operation.js';
+import type { Player } from '../../server/domain/player.js';
 import { openServices } from '../../server/compose.js';
-import type { Services } from '../../server/services.js';
+import type { Services } from '../../server/domain/services.js';
 import { readSettings } from '../../server/base/settings.js';
 import { AT, maker, playerWith } from './support.js';
 

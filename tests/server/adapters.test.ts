@@ -13,7 +13,7 @@ import { timed } from '../../server/adapters/timed.js';
 import { systemClock } from '../../server/base/clock.js';
 import type { Opened } from '../../server/db/open.js';
 import { openServices, sandboxAdapters } from '../../server/compose.js';
-import { originsOf } from '../../server/services.js';
+import { originsOf } from '../../server/domain/services.js';
 import { readSettings } from '../../server/base/settings.js';
 import { start, urlOf, type Running } from './child.js';
 import { openTestDatabase } from './databases.js';

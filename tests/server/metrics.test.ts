@@ -3,7 +3,7 @@ import { startJobs } from '../../server/jobs/jobs.js';
 import type { Sweep } from '../../server/jobs/sweeps.js';
 import { auditAndStore } from '../../server/ledger/stored-audit.js';
 import { metricsApp } from '../../server/http/metrics-app.js';
-import type { Metrics } from '../../server/base/metrics.js';
+import type { Metrics } from '../../server/http/metrics.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.js';
-import { openServer } from '../../server/open-server.js';
+import { addOthers, openServer } from '../../server/open-server.js';
 import { readSettings } from '../../server/base/settings.js';
 import { openTestDatabase } from './databases.js';
 
@@ -37,10 +37,10 @@ test('without the sandboxes the server starts only with other adapters, and has 
   );
   const server = await openServer(settings, keptOpen);
   const { services } = server.parts;
-  const bare = await buildApp({
-    ...server.parts,
-    services: { ...services, settings: { ...settings, SANDBOX: false } },
-  });
+  const bare = await buildApp(
+    { ...server.parts, services: { ...services, settings: { ...settings, SANDBOX: false } } },
+    addOthers,
+  );
   const urls = ['/sandbox/sms', '/sandbox/facebook/dialog', '/sandbox/pay/x', '/sandbox/maker/play'];
   const headers = { host: 'localhost' };
   expect((await server.app.inject({ url: '/sandbox/sms', headers })).statusCode).toBe(200);

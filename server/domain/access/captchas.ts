@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../../base/uuid.js';
 import { drawCaptcha } from './captcha-image.js';
 
 /** How long a captcha is valid and how many tries it allows (decision C1). */

@@ -1,7 +1,8 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { CodePurpose } from '../../db/values.js';
 import { countHit, isWithin, type Limit } from '../limits.js';
-import type { Call, Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
+import type { Call } from '../../operations/operation.js';
 import { captchaProblem } from './captchas.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
 import { browserAsker, newCode, playerAsker } from './codes.js';

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.js';
-import type { Call, OperationId, Player } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { Call, OperationId } from '../../operations/operation.js';
+import type { Services } from '../services.js';
 import { deviceName } from '../account/device-name.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { hashToken, newToken } from './tokens.js';

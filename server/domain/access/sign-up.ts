@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../limits.js';
 import type { Call } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';

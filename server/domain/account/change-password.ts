@@ -1,7 +1,8 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../limits.js';
-import type { Call, Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
+import type { Call } from '../../operations/operation.js';
 import { isCommonPassword } from '../access/common-passwords.js';
 import { endOtherSessions } from '../access/sessions.js';
 import { notifyOfKeptPasskeys } from './passkeys.js';

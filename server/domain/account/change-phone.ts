@@ -1,7 +1,8 @@
 import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Call, Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
+import type { Call } from '../../operations/operation.js';
 import { isRightCode, playerAsker, spendCode, type CodeOf } from '../access/codes.js';
 import { toZeroForm } from '../access/phone.js';
 import { maskPhone } from '../access/profile.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { Services } from '../services.js';
 import { endOtherSessions, liveSessions } from '../access/sessions.js';
 import { numberOf } from '../lobby/ids.js';
 import { deviceName } from './device-name.js';

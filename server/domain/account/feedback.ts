@@ -1,7 +1,8 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../limits.js';
-import type { Call, Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
+import type { Call } from '../../operations/operation.js';
 import { toZeroForm } from '../access/phone.js';
 import { charactersOf } from '../characters.js';
 import { claimUploads } from '../upload/uploads.js';

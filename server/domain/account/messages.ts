@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { MessageCategory } from '../../db/schema.js';
 import type { Locale } from '../../base/locale.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 import { numberOf } from '../lobby/ids.js';
 import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
 

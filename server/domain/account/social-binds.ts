@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 import type { Site } from '../../base/site.js';
 
 type SocialBind = components['schemas']['SocialBind'];

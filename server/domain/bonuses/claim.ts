@@ -3,7 +3,8 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import type { BonusKind } from '../../db/schema.js';
 import { walletBalance } from '../../ledger/balance.js';
-import type { Call, Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
+import type { Call } from '../../operations/operation.js';
 import { pay } from './pay.js';
 
 type ClaimCall = Pick<

@@ -1,7 +1,7 @@
 import { atomically, type Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
-import { eachRow, together, type Swept } from '../each-row.js';
+import { eachRow, together, type Swept } from '../../base/each-row.js';
 import { giveInBatches, sinceLast } from './batches.js';
 import { giveAll, shareOf, type Gift } from './give.js';
 import { isSamePerson } from './same-person.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
 import { dayAt, monthOf, plusDays, startOf } from '../site-day.js';

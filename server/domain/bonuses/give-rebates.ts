@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
 import { linesOf, planOf, stakesBetween, sumOf, type Stakes } from './rebates.js';

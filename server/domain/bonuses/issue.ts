@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
-import { eachRow, together, type Swept } from '../each-row.js';
+import type { Services } from '../services.js';
+import { eachRow, together, type Swept } from '../../base/each-row.js';
 import { batchesOf, sinceLast } from './batches.js';
 import { giveForDeposits } from './give-for-deposits.js';
 import { giveBirthdays, giveMonthly } from './give-occasions.js';

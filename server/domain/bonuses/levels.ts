@@ -2,8 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Services } from '../../services.js';
-import { eachRow, type Swept } from '../each-row.js';
+import type { Services } from '../services.js';
+import { eachRow, type Swept } from '../../base/each-row.js';
 import { giveAll } from './give.js';
 import { ruleOf } from './rules.js';
 

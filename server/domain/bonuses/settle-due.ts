@@ -1,7 +1,7 @@
 import { atomically, type Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { sendMessages } from '../account/send-message.js';
-import { eachRow, type Swept } from '../each-row.js';
+import { eachRow, type Swept } from '../../base/each-row.js';
 import { paidMessage } from './give.js';
 import { pay } from './pay.js';
 

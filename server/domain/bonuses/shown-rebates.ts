@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { SETTLING_MS } from './batches.js';
 import { talliesOf, termsOf } from './queries.js';
 import { levelsOf, nameOf } from './levels.js';

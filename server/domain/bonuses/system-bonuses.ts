@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { SystemBonusReason } from '../../db/values.js';
 import type { Locale, Texts } from '../../base/locale.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { isShowable } from '../../base/site.js';
 import { giveAll } from './give.js';
 import { termsOf, turnoverDoneOf } from './queries.js';

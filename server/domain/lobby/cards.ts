@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import type { CategoryId } from '../../db/values.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { offsetOf, type Page } from './paging.js';
 
 type GameCard = components['schemas']['GameCard'];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { Services } from '../services.js';
 import { cardPage, games } from './cards.js';
 import { numberOf } from './ids.js';
 import type { Page } from './paging.js';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { components } from '../../../openapi/user-api.js';
 import { cardOf, games } from './cards.js';
 

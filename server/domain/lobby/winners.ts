@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 
 type Winner = components['schemas']['Winner'];
 type OwnWin = components['schemas']['OwnWin'];

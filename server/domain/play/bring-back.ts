@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { nextAsk } from '../backoff.js';
-import { eachRow, type Swept } from '../each-row.js';
+import { eachRow, type Swept } from '../../base/each-row.js';
 import { askHoldings } from './ask-maker.js';
 import { exitSession } from './exit.js';
 import { notifyOfMoney } from './money-came-back.js';

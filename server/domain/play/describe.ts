@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { askHoldings } from './ask-maker.js';
 import { purseOf } from './purse.js';
 import { stakeable } from './seamless.js';

@@ -5,7 +5,7 @@ import type { GameCallback, GameEntry } from '../../adapters/maker/maker.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { bookAtMaker } from './maker-rounds.js';
 import { notifyOfMoney } from './money-came-back.js';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 import { deviceName } from '../account/device-name.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 

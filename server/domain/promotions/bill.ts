@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { sinceLast } from '../bonuses/batches.js';
 import { setWatermark } from '../bonuses/watermark.js';
-import { eachRow, type Swept } from '../each-row.js';
+import { eachRow, type Swept } from '../../base/each-row.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isWithin, takeBackHit, windowEndOf } from '../limits.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { findPromotion, type PromotionRow } from './offers.js';
 import type { Joining } from './join.js';
 

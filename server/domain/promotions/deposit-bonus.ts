@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
 import { requireTurnover } from '../wallet/turnover.js';

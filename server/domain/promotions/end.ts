@@ -5,10 +5,10 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { walletBalance } from '../../ledger/balance.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
-import { eachRow, type Swept } from '../each-row.js';
+import { eachRow, type Swept } from '../../base/each-row.js';
 import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import { decideSuspense } from '../../ledger/suspense.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { formatAmount, notifyPlayer } from '../account/send-message.js';
 import type { RecordRow } from './records.js';
 

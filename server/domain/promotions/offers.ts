@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Locale } from '../../base/locale.js';
-import type { Player } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { Services } from '../services.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 import { gameCounts } from './scope.js';
 

@@ -4,7 +4,7 @@ import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Locale } from '../../base/locale.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 

@@ -5,8 +5,9 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { UploadType } from '../../db/schema.js';
 import { isWithin } from '../limits.js';
-import type { Player, UploadedFile } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { UploadedFile } from './uploaded-file.js';
+import type { Services } from '../services.js';
 import { reencode } from './picture.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 import type { Site } from '../../base/site.js';
 import type { Range } from './periods.js';
 import { midnight, midnightAfter } from '../site-day.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 
 type Bill = components['schemas']['Bill'];
 

@@ -2,9 +2,9 @@ import type { AliasedSelectQueryBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
-import type { Player } from '../../operations/operation.js';
+import type { Player } from '../player.js';
 import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../../base/uuid.js';
 import { billParts, type BillPart } from './bill-parts.js';
 
 type Bill = components['schemas']['Bill'];

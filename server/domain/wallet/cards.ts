@@ -4,8 +4,8 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Player } from '../../operations/operation.js';
-import type { Services } from '../../services.js';
+import type { Player } from '../player.js';
+import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { isSameName } from './holder.js';
 

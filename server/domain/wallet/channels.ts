@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { midnight } from '../site-day.js';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
-import { eachRow, together, type Swept } from '../each-row.js';
+import type { Services } from '../services.js';
+import { eachRow, together, type Swept } from '../../base/each-row.js';
 import { approveManualDeposit, openManualDeposits, rejectManualDeposit } from './review-deposits.js';
 import { approveWithdrawal, openWithdrawals, payOutWithdrawal, rejectWithdrawal } from './review-withdrawals.js';
 

@@ -1,5 +1,5 @@
 import type { PayGateway } from '../../adapters/pay/gateway.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 
 /** The payment company of a channel. Throws if the server has no adapter for it. */
 export function gatewayOf({ gateways }: Services, operatorCode: string): PayGateway {

@@ -1,4 +1,4 @@
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../../base/uuid.js';
 
 /** An order by its number, or by the idempotency key that it was sent under. */
 export type OrderName = { readonly orderNo: string } | { readonly key: string };

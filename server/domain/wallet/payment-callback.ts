@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Received } from '../../adapters/company.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { gatewayOf } from './gateway-of.js';
 import { settlePayment } from './order-outcomes.js';
 

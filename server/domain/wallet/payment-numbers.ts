@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../../operations/operation.js';
-import { isUuid } from '../uuid.js';
+import type { Player } from '../player.js';
+import { isUuid } from '../../base/uuid.js';
 import type { OrderName } from './order-name.js';
 
 /** Pages shorten an order number, and QR Ph cuts it to 25 characters. Eight are 32 random bits, unique among one player's. */

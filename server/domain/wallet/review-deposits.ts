@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import type { GivenReason } from './review-reasons.js';

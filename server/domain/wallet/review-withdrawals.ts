@@ -3,7 +3,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { ReviewReason } from '../../db/values.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import type { GivenReason } from './review-reasons.js';
 

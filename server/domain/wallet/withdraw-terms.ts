@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { walletBalance } from '../../ledger/balance.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../services.js';
 import type { CountryCode, Site } from '../../base/site.js';
 import { feeOf } from './channels.js';
 import { midnight } from '../site-day.js';

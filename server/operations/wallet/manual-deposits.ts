@@ -4,7 +4,8 @@ import type { Database } from '../../db/schema.js';
 import { depositBonus } from '../../domain/promotions/deposit-bonus.js';
 import { storeUpload } from '../../domain/upload/uploads.js';
 import * as domain from '../../domain/wallet/manual-deposits.js';
-import { forPlayer, type UploadedFile } from '../operation.js';
+import type { UploadedFile } from '../../domain/upload/uploaded-file.js';
+import { forPlayer } from '../operation.js';
 
 /** Accounts of the site that a player may pay into manually. */
 export const listManualBanks = forPlayer('listManualBanks', async ({ db, services, lang }) => ({

@@ -6,7 +6,7 @@ import { messages, unreadNumbers } from '../../../server/domain/account/messages
 import { messageOf, sendMessages, notifyPlayer } from '../../../server/domain/account/send-message.js';
 import { grantSystemBonus } from '../../../server/domain/bonuses/system-bonuses.js';
 import { LOCALES } from '../../../server/base/locale.js';
-import type { Player } from '../../../server/operations/operation.js';
+import type { Player } from '../../../server/domain/player.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import { dataOf, expectSoundLedger, rowsOf, startStocked, type Rows } from '../stocked.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
 import { sandboxGateway } from '../../../sandbox/adapters/gateway.js';
-import type { Failure } from '../../../server/domain/each-row.js';
+import type { Failure } from '../../../server/base/each-row.js';
 import { settleOrder } from '../../../server/testing/orders.js';
 import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
 import { ENGINES } from '../databases.js';

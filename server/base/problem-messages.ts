@@ -1,4 +1,4 @@
-import type { Texts } from '../base/locale.js';
+import type { Texts } from './locale.js';
 import messages from './problem-messages.json' with { type: 'json' };
 
 /** The message of each refusal of the contract (`x-problem-codes`), by the refusal's name there. */

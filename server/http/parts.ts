@@ -1,8 +1,8 @@
-import type { Metrics } from './base/metrics.js';
-import type { Contract } from './contract/load.js';
-import type { Db, Opened } from './db/open.js';
-import type { LoadedOperations } from './operations/load.js';
-import type { Services } from './services.js';
+import type { Metrics } from './metrics.js';
+import type { Contract } from '../contract/load.js';
+import type { Db, Opened } from '../db/open.js';
+import type { LoadedOperations } from '../operations/load.js';
+import type { Services } from '../domain/services.js';
 
 /** What the parts of a server share. */
 export interface AppParts {

@@ -1,12 +1,12 @@
-import type { IdentityProvider } from './adapters/identity/identity.js';
-import type { Maker } from './adapters/maker/maker.js';
-import type { PayGateway } from './adapters/pay/gateway.js';
-import type { Sms } from './adapters/sms/sms.js';
-import type { Clock } from './base/clock.js';
-import type { Settings } from './base/settings.js';
-import type { Site } from './base/site.js';
-import type { Passwords } from './domain/access/passwords.js';
-import type { Pictures } from './domain/pictures.js';
+import type { IdentityProvider } from '../adapters/identity/identity.js';
+import type { Maker } from '../adapters/maker/maker.js';
+import type { PayGateway } from '../adapters/pay/gateway.js';
+import type { Sms } from '../adapters/sms/sms.js';
+import type { Clock } from '../base/clock.js';
+import type { Settings } from '../base/settings.js';
+import type { Site } from '../base/site.js';
+import type { Passwords } from './access/passwords.js';
+import type { Pictures } from './pictures.js';
 
 /** What operations share besides the database; created once at start. */
 export interface Services {

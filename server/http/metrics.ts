@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db, Opened } from '../db/open.js';
-import type { Swept } from '../domain/each-row.js';
+import type { Swept } from '../base/each-row.js';
 import { lastAudit, type StoredAudit } from '../ledger/stored-audit.js';
 
 /** What the server counts for its operators, in the text format of Prometheus. */

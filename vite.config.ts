@@ -29,7 +29,7 @@ const money = [
   'tests/ledger/**/*.test.ts',
   'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
-  'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,seed-twice}.test.ts',
+  'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,rolling,seed-twice}.test.ts',
   'tests/server/operator/{backup,drill}.test.ts',
 ];
 
@@ -37,7 +37,7 @@ const money = [
 const long = [
   'tests/contract/any-request.test.ts',
   'tests/ledger/{crash,endings}.test.ts',
-  'tests/server/{play-histories,play-killed,play-returns,process,test-mode}.test.ts',
+  'tests/server/{play-histories,play-killed,play-returns,process,stop,test-mode}.test.ts',
   'tests/server/hostile/**/*.test.ts',
   'tests/server/operator/{backup,drill}.test.ts',
 ];

@@ -5,6 +5,7 @@ import { FolderInUse } from './db/lock.js';
 import { startJobs, type Jobs } from './jobs/jobs.js';
 import { SWEEPS } from './jobs/sweeps.js';
 import { metricsApp } from './http/metrics-app.js';
+import { stopOrderly } from './http/stop.js';
 import { openServer, type OpenServer } from './open-server.js';
 import { readSettings, WrongSettings, type Settings } from './base/settings.js';
 
@@ -21,13 +22,18 @@ async function main(): Promise<void> {
   await addPages(server);
   const metrics = server.parts.metrics && metricsApp(server.parts.metrics);
   let jobs: Promise<Jobs> | undefined;
-  stopOnSignal(async () => {
-    server.announceStop();
-    app.log.info('stopping');
-    await (await jobs)?.stop();
-    await server.close();
-    await metrics?.close();
-  }, settings);
+  stopOnSignal(() =>
+    stopOrderly({
+      app,
+      settings,
+      announce: () => server.announceStop(),
+      stopJobs: async () => (await jobs)?.stop(),
+      close: async () => {
+        await server.close();
+        await metrics?.close();
+      },
+    }),
+  );
   await app.listen({ port: settings.PORT, host: settings.HOST });
   await metrics?.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
   greet(app.server.address() as AddressInfo, settings);
@@ -51,12 +57,11 @@ async function loadPages(settings: Settings, dev: boolean): Promise<(server: Ope
 }
 
 /** The first signal lets running requests finish and closes the database; the second ends the process at once. */
-function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
+function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000).unref();
     void close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

@@ -1,11 +1,10 @@
-/** How long a company may take to respond, in ms: less than a transaction of PostgreSQL may be idle. */
-const RESPONDS_IN_MS = 8_000;
+import { COMPANY_MS } from '../base/deadlines.js';
 
 /**
  * The same adapter, but a call rejects when the company has not responded in time. What the company did is then unknown:
  * it is asked later under the same id.
  */
-export function inTime<Adapter extends object>(adapter: Adapter, company: string, ms = RESPONDS_IN_MS): Adapter {
+export function inTime<Adapter extends object>(adapter: Adapter, company: string, ms = COMPANY_MS): Adapter {
   return new Proxy(adapter, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
-import { sql } from 'kysely';
 import { authenticate } from '../domain/access/sessions.js';
 import { hashToken } from '../domain/access/tokens.js';
 import { refused } from '../contract/envelope.js';
@@ -15,13 +14,17 @@ import { routesOf } from '../contract/routes.js';
 import { limitSlowBodies, UPLOAD_MS } from './body-deadline.js';
 import { drainBodies } from './drain.js';
 import { allowOrigins } from './origins.js';
-import { answerErrors, loggedError } from './errors.js';
+import { answerErrors } from './errors.js';
+import { addHealth } from './health.js';
 import { hostCheck } from './hosts.js';
 import { readJsonBodies } from './json-body.js';
+import { logAnswer, loggerOf } from './log.js';
+import { answerMalformedHeads, refuseMalformedUrl } from './malformed.js';
 import { readMultipartBodies } from './multipart.js';
 import { serveUploads } from './uploads.js';
 import { runOperation } from './run-operation.js';
 import { SharedAnswers } from './shared-answers.js';
+import { endConnections } from './stop.js';
 import { jsonValidator, validatorCompiler } from './validators.js';
 import type { Player } from '../domain/player.js';
 import type { Operation } from '../operations/operation.js';
@@ -61,6 +64,7 @@ export async function buildApp(parts: AppParts, addOthers: AddRoutes = () => und
   readJsonBodies(app);
   readMultipartBodies(app, db, services);
   drainBodies(app);
+  endConnections(app, parts.stopping);
   app.setValidatorCompiler(validatorCompiler);
   // JSON.stringify instead of a compiled serializer: a compiled one drops fields that the contract does not list, and
   // hides the mistake.
@@ -73,18 +77,7 @@ export async function buildApp(parts: AppParts, addOthers: AddRoutes = () => und
       ? undefined
       : reply.code(421).send(refused(refusal('forbidden'), contract.codes, 'en_US'));
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        player: request.player?.id,
-      },
-      'answered',
-    );
-  });
+  app.addHook('onResponse', logAnswer);
   allowOrigins(app, settings.ALLOWED_ORIGINS);
   parts.metrics?.countResponses(app);
   addHealth(app, parts);
@@ -111,7 +104,7 @@ export async function buildApp(parts: AppParts, addOthers: AddRoutes = () => und
   return app;
 }
 
-function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
+function optionsOf({ contract, services: { settings } }: AppParts): FastifyServerOptions {
   return {
     bodyLimit: 64 * 1024,
     // Silence on a socket, in ms: an upload over a bad network pauses, and a picture waits for its turn to be decoded. Slow
@@ -127,22 +120,11 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
-    logger:
-      settings.LOG_LEVEL === 'silent'
-        ? false
-        : {
-            level: settings.LOG_LEVEL,
-            serializers: { err: loggedError },
-            // No code logs bodies or headers. This protects secrets if some code does one day.
-            redact: {
-              paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [
-                secret,
-                `*.${secret}`,
-                `*.*.${secret}`,
-              ]),
-              censor: '[redacted]',
-            },
-          },
+    logger: loggerOf(settings),
+    // A proxy may use a kept connection in the moment in which the port closes: that request is served, too.
+    return503OnClosing: false,
+    frameworkErrors: refuseMalformedUrl(contract.codes),
+    clientErrorHandler: answerMalformedHeads(contract.codes),
   };
 }
 
@@ -173,19 +155,4 @@ function handlingOf(
 function tokenHashOf(authorization: string | undefined): Buffer | null {
   const token = /^Bearer ([A-Za-z0-9_-]+)$/.exec(authorization ?? '')?.[1];
   return token === undefined || token.length > LONGEST_TOKEN ? null : hashToken(token);
-}
-
-/** /healthz: the process responds. /readyz: its database responds too, and no shutdown has begun. */
-function addHealth(app: FastifyInstance, { db, stopping }: AppParts): void {
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
-    }
-  });
 }

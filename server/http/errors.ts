@@ -13,6 +13,11 @@ export function answerErrors(app: FastifyInstance, codes: Contract['codes']): vo
     if (error instanceof Refusal) return reply.code(200).send(refused(error, codes, langOf(request)));
     if (error.validation !== undefined)
       return reply.code(200).send(refused(refusal('invalidRequest', fieldOf(error)), codes, langOf(request)));
+    // A client that ends its upload leaves a stream that breaks while it is read. Nobody receives this answer.
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.info({ err: error }, 'the client left');
+      return reply.code(400).send(refused(refusal('invalidRequest'), codes, langOf(request)));
+    }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return reply.code(status).send(refused(refusal('invalidRequest'), codes, langOf(request)));

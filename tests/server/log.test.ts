@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
 import { Client } from 'pg';
 import { loggedError } from '../../server/http/errors.js';
+import { loggerOf } from '../../server/http/log.js';
 import { start, urlOf, type Running } from './child.js';
 import { createPostgresDatabase, ENGINES, openTestDatabase } from './databases.js';
 import { newPhone, nonceOf } from './people.js';
@@ -187,6 +190,27 @@ describe("the log of a player's evening, at the most detailed level", () => {
     expect(found.map(([what]) => what)).toEqual([]);
     expect(secrets.size).toBeGreaterThan(12);
   });
+
+  test('has no error when a client ends its upload', async () => {
+    const made = await fetch(`${url}/__test/player`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { token } = (await made.json()) as { token: string };
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /user-api/common/upload?lang=en_US HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n',
+    );
+    // The server reads the body by then: this request comes after the head of the other one.
+    await fetch(`${url}/healthz`);
+    socket.destroy();
+    while (!server.said().includes('"msg":"the client left"'))
+      await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+    expect(server.said()).not.toMatch(/"level":50|"status":500/);
+  });
 });
 
 describe.each(ENGINES)('an error of the database, on %s', (engine) => {
@@ -256,4 +280,17 @@ describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database
       await database.drop();
     }
   });
+});
+
+test('the code of an error is logged, and a one-time code is not', () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const options = loggerOf({ LOG_LEVEL: 'info' });
+  const { log } = Fastify({ logger: { ...(options as object), stream } });
+  const lost = Object.assign(new Error('lost'), { code: 'ECONNREFUSED' });
+  log.info({ err: Object.assign(new Error('asked', { cause: lost }), { code: 'EPIPE' }) }, 'an error');
+  log.info({ code: '482913', body: { code: '482913', deep: { code: '482913' } } }, 'a body');
+  log.info({ err: { code: '482913' }, request: { err: { code: '482913' } } }, 'no error');
+  expect(lines[0]).toMatch(/"code":"EPIPE".*"code":"ECONNREFUSED"/);
+  expect(lines.join('')).not.toContain('482913');
 });

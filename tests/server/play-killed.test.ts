@@ -71,8 +71,8 @@ describe.each(ENGINES)('a server that is killed while a round is open, on %s', (
   let end: () => Promise<void>;
   beforeAll(async () => {
     if (engine === 'postgres') {
-      const { url, drop } = await copyPostgresDatabase(demoLobby());
-      lobby = new Lobby({ DATABASE_URL: url });
+      const { name, url, drop } = await copyPostgresDatabase(demoLobby());
+      lobby = new Lobby({ DATABASE_URL: url, TEST_MODE_DATABASE: name });
       end = drop;
     } else {
       const folder = await mkdtemp(join(tmpdir(), 'lobby-killed-'));

@@ -27,7 +27,15 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     drop = created.drop;
     const begin = () =>
       start(
-        { PORT: '0', DATABASE_URL: created.url, SEED: 'true', SANDBOX: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' },
+        {
+          PORT: '0',
+          DATABASE_URL: created.url,
+          SEED: 'true',
+          SANDBOX: 'true',
+          TEST_MODE: 'true',
+          TEST_MODE_DATABASE: created.name,
+          LOG_LEVEL: 'error',
+        },
         MAIN,
       );
     // The first one creates the tables and seeds the lobby.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseOf } from '../../../server/base/setting-forms.js';
 import { MAIN, start, urlOf } from '../../server/child.js';
 import { fillSeeded } from '../../server/seeded-folder.js';
 import { root } from '../../support/files.js';
@@ -41,6 +42,7 @@ export async function startLobby({
     SEED: 'true',
     SANDBOX: 'true',
     TEST_MODE: String(isTested),
+    ...(databaseUrl === '' ? {} : { TEST_MODE_DATABASE: databaseOf(databaseUrl), DRAIN_SECONDS: '0' }),
     ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}),
     LOG_LEVEL: 'warn',
   };

@@ -24,7 +24,7 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
   });
   app.addHook('onClose', () => vite.close());
   await addArt(app);
-  await addReference(app, contract);
+  addReference(app, contract);
 
   const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   app.get('/*', async (request, reply) => {

@@ -3,23 +3,16 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import type { Services } from '../server/domain/services.js';
 import { addPlayer } from '../server/domain/access/players.js';
-import type { CountryCode } from '../server/base/site.js';
 import { seeded } from './art/random.js';
 import { GAMES } from './content/games.js';
 import { NEWCOMERS, SEEDED_PLAYERS } from './content/players.js';
+import { DEMO, phoneOf } from './demo-player.js';
 import type { Regular } from './history/imagine.js';
 
 const DAY_MS = 86_400_000;
 
 /** Number of regulars, from the first, who registered with the demo player's invite code. */
 const FRIENDS = 3;
-
-/** The demo login, as in the README. */
-export const DEMO = {
-  username: 'demo',
-  password: 'demo1234',
-  phone: { PH: '09170000001', TH: '0810000001', MM: '09170000001' } satisfies Record<CountryCode, string>,
-} as const;
 
 /** Adds the demo player and the regulars. The passwords of the regulars are unknown, so nobody can log in as one. */
 export async function seedPeople(
@@ -114,12 +107,6 @@ async function seedLikes(
       })),
     )
     .execute();
-}
-
-/** A number of the country that a real sign-up is unlikely to use: its digits count up. */
-export function phoneOf(country: CountryCode, index: number): string {
-  const tail = String(index + 1).padStart(4, '0');
-  return { PH: `0917100${tail}`, TH: `081100${tail}`, MM: `0917100${tail}` }[country];
 }
 
 /** A random password that is not kept. */

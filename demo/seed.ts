@@ -3,6 +3,7 @@ import { START_LOCK } from '../server/db/migrate.js';
 import { atomically, type Db } from '../server/db/open.js';
 import type { Database } from '../server/db/schema.js';
 import type { Services } from '../server/domain/services.js';
+import { DEMO } from './demo-player.js';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +25,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
   // Imported on demand: content and art recipes are large and needed once.
   const [
     { seedCatalogue },
-    { seedPeople, DEMO, unknownPassword },
+    { seedPeople, unknownPassword },
     { imagine },
     { record },
     { GAMES },

@@ -11,6 +11,7 @@ import { sandboxGateway } from '../sandbox/adapters/gateway.js';
 import { sandboxIdentity } from '../sandbox/adapters/identity.js';
 import { embeddedMaker } from '../sandbox/maker/embedded-maker.js';
 import { originsOf, type Services } from './domain/services.js';
+import type { Seed } from './http/parts.js';
 
 /** Throws `WrongSettings` when the sandboxes are off and no adapters replace them. */
 export function openServices(
@@ -45,3 +46,8 @@ export const sandboxAdapters = (clock: Clock): Adapters => ({
   maker: embeddedMaker(),
   gateways: new Map([['sandbox', sandboxGateway]]),
 });
+
+/** The demo lobby: loaded only where it is asked for. */
+export async function loadSeed({ SEED }: Pick<Settings, 'SEED'>): Promise<Seed | null> {
+  return SEED ? (await import('../demo/lobby.js')).demoLobby : null;
+}

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import type { AddressInfo } from 'node:net';
 import { FolderInUse } from './db/lock.js';
 import { startJobs, type Jobs } from './jobs/jobs.js';
-import { SWEEPS } from './jobs/sweeps.js';
+import { sweepsOf } from './jobs/sweeps.js';
 import { metricsApp } from './http/metrics-app.js';
 import { stopOrderly } from './http/stop.js';
 import { openServer, type OpenServer } from './open-server.js';
+import type { Seed } from './http/parts.js';
 import { readSettings, WrongSettings, type Settings } from './base/settings.js';
 
 /**
@@ -36,10 +37,10 @@ async function main(): Promise<void> {
   );
   await app.listen({ port: settings.PORT, host: settings.HOST });
   await metrics?.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
-  greet(app.server.address() as AddressInfo, settings);
+  greet(app.server.address() as AddressInfo, settings, server.parts.seed);
   // A signal may arrive at any moment of the start: jobs must not begin on a database that is being closed.
   if (server.parts.stopping.aborted) return;
-  jobs = startJobs(server.database, server.parts, SWEEPS, app.log);
+  jobs = startJobs(server.database, server.parts, sweepsOf(server.parts.seed), app.log);
   await jobs;
 }
 
@@ -70,15 +71,15 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-function greet({ address, port, family }: AddressInfo, settings: Settings): void {
+function greet({ address, port, family }: AddressInfo, settings: Settings, seed: Seed | null): void {
   const named = family === 'IPv6' ? `[${address}]` : address;
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : named;
   const lines = [`The lobby runs at http://${host}:${port}/`];
   if (['127.0.0.1', '::1'].includes(address))
     lines.push(`Passkeys need a name, not an IP address: http://localhost:${port}/ is the same lobby.`);
-  if (settings.SEED)
+  if (seed !== null)
     lines.push(
-      `Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,
+      `Demo login: ${seed.login}.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,
     );
   if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make requests fail.');
   process.stdout.write(`${lines.join('\n')}\n`);

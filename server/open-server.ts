@@ -8,9 +8,8 @@ import { openDatabase, type Db, type Opened } from './db/open.js';
 import { picturesWaiting } from './domain/upload/picture.js';
 import type { Metrics } from './http/metrics.js';
 import { loadOperations } from './operations/load.js';
-import { catchUp, seedOnce } from '../demo/seed.js';
 import { addSandboxes } from '../sandbox/sandboxes.js';
-import { openServices } from './compose.js';
+import { loadSeed, openServices } from './compose.js';
 import { WrongSettings, type Settings } from './base/settings.js';
 
 /** A server that is ready to listen. */
@@ -44,12 +43,13 @@ export async function openServer(settings: Settings, database?: Opened): Promise
       operations,
       database: opened,
       metrics: settings.METRICS_PORT === 0 ? null : await loadMetrics(opened),
+      seed: await loadSeed(settings),
       stopping: stopping.signal,
     };
     parts.metrics?.watchQueue('passwords', () => parts.services.passwords.waiting());
     parts.metrics?.watchQueue('pictures', picturesWaiting);
     await requireSameSite(opened.db, settings.SITE);
-    if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
+    await parts.seed?.fill(opened.db, parts.services);
     const app = await buildApp(parts, addOthers);
     return {
       app,

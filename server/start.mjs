@@ -16,9 +16,8 @@ if (!isInstalled())
 const { register } = await import('tsx/esm/api');
 register();
 
-const { hashInputs } = await import('../demo/art/inputs.ts');
-if (readJson('dist/art/index.json')?.inputs !== hashInputs())
-  run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
+const { isArtStale } = await import('../build/art.mjs');
+if (await isArtStale()) run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
 if (process.argv.includes('--dev'))
   run(process.execPath, ['--import', 'tsx', 'build/sandbox-files.ts'], 'The games of the sandbox could not be built.');
 else {

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ART_FOLDER, type ArtIndex, type IndexedFile, type IndexedPicture } from './art-index.js';
+import { ART_FOLDER, type ArtIndex, type IndexedFile, type IndexedPicture } from '../../server/base/art-index.js';
 import { encodePicture, encodePng, ENCODING } from './encode.js';
 import { hashInputs } from './inputs.js';
 import { fileJobs, pictureJobs, type FileJob, type PictureJob } from './jobs.js';

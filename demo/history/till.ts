@@ -10,7 +10,7 @@ import { banksOf } from '../content/banks.js';
 import { DEPOSITS, UNPAID, WITHDRAWALS, type Told } from '../content/history/told-orders.js';
 import { manualBanks } from '../content/manual-banks.js';
 import { SITE_CONTENT } from '../content/sites.js';
-import { DEMO, phoneOf } from '../people.js';
+import { DEMO, phoneOf } from '../demo-player.js';
 import type { ImaginedMoves, Movement } from './imagine.js';
 import { transferIdOf } from './record.js';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import { fileUrl, readArtIndex, type ArtIndex } from '../../demo/art/art-index.js';
+import { fileUrl, readArtIndex, type ArtIndex } from '../base/art-index.js';
 
 type Picture = components['schemas']['Picture'];
 

@@ -1,8 +1,19 @@
 import type { Metrics } from './metrics.js';
 import type { Contract } from '../contract/load.js';
 import type { Db, Opened } from '../db/open.js';
+import type { Sweep } from '../jobs/sweeps.js';
 import type { LoadedOperations } from '../operations/load.js';
 import type { Services } from '../domain/services.js';
+
+/** What fills the lobby of a new database. `compose.ts` loads it when SEED is on. */
+export interface Seed {
+  /** Fills an empty database, also when several processes start on it, and goes on with one that was filled before. */
+  fill(db: Db, services: Services): Promise<void>;
+  /** Scheduled work that goes on with it. */
+  readonly sweeps: readonly Sweep[];
+  /** Name and password of a player whom everybody may try. */
+  readonly login: string;
+}
 
 /** What the parts of a server share. */
 export interface AppParts {
@@ -14,6 +25,8 @@ export interface AppParts {
   readonly database: Opened;
   /** Null unless METRICS_PORT is set. */
   readonly metrics: Metrics | null;
+  /** Null unless SEED is on. */
+  readonly seed: Seed | null;
   /** Aborted at the first moment of a shutdown. */
   readonly stopping: AbortSignal;
 }

@@ -9,7 +9,6 @@ import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
 import { auditAndStore } from '../ledger/stored-audit.js';
 import { settleDueRounds } from '../../sandbox/maker/open-rounds.js';
-import { catchUp } from '../../demo/seed.js';
 import { tidy } from './tidy.js';
 
 /** What sweeps work with. */
@@ -41,11 +40,6 @@ export const SWEEPS: readonly Sweep[] = [
     run: ({ db, services }) => compileBills(db, services),
   },
   {
-    name: 'demo-players',
-    cron: '41 * * * *',
-    run: ({ db, services }) => asWhole(services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)),
-  },
-  {
     name: 'audit',
     cron: '29 * * * *',
     longestSeconds: 900,
@@ -54,7 +48,8 @@ export const SWEEPS: readonly Sweep[] = [
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
 ];
 
-/** The result of work that is done or fails as a whole. */
-async function asWhole(work: Promise<number>): Promise<Swept> {
-  return { done: await work, failures: [] };
-}
+/** The sweeps of this server: its own, and those of what fills its lobby. */
+export const sweepsOf = (seed: { readonly sweeps: readonly Sweep[] } | null): readonly Sweep[] => [
+  ...SWEEPS,
+  ...(seed?.sweeps ?? []),
+];

@@ -5,7 +5,7 @@ import type { ShiftableClock } from '../base/clock.js';
 import { atomically } from '../db/open.js';
 import { bookOnRecord } from '../domain/play/record-rounds.js';
 import { stakeable } from '../domain/play/seamless.js';
-import { SWEEPS } from '../jobs/sweeps.js';
+import { sweepsOf } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
 import { planMishap, type Plan } from '../../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
@@ -112,7 +112,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
         return { switched: Object.keys(body) };
       });
       hooks.post<{ Body: { readonly name: string } }>('/sweep', async ({ body: { name } }) => {
-        const sweep = SWEEPS.find((known) => known.name === name);
+        const sweep = sweepsOf(parts.seed).find((known) => known.name === name);
         if (sweep === undefined) throw new Error(`no sweep ${name}`);
         const { done, failures } = await sweep.run(parts);
         if (failures.length > 0)

@@ -1,6 +1,5 @@
 import type { Script } from '../db/open.js';
 import type { AppParts } from '../http/parts.js';
-import { seedOnce } from '../../demo/seed.js';
 
 /** Tables whose rows the migrations insert; the lobby never changes them. */
 const KEPT_TABLES: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 'bill_kind', 'bonus_rule']);
@@ -10,13 +9,14 @@ export async function startOver({
   db,
   services,
   database,
-}: Pick<AppParts, 'db' | 'services' | 'database'>): Promise<void> {
+  seed,
+}: Pick<AppParts, 'db' | 'services' | 'database' | 'seed'>): Promise<void> {
   await database.asOwner(emptyTables);
   await db
     .insertInto('site_setting')
     .values({ key: 'site', value: JSON.stringify(services.settings.SITE) })
     .execute();
-  if (services.settings.SEED) await seedOnce(db, services);
+  await seed?.fill(db, services);
 }
 
 async function emptyTables(script: Script): Promise<void> {

@@ -24,10 +24,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/screens',
   ],
   // Builds the pages with their texts.
-  'server/web': ['openapi', 'server', 'sandbox', 'demo', 'src/i18n'],
-  server: ['openapi', 'locales', 'server/web', 'sandbox', 'demo'],
+  'server/web': ['openapi', 'server', 'sandbox', 'src/i18n'],
+  // Chooses what fills the lobby.
+  'server/compose': ['openapi', 'server', 'sandbox', 'demo'],
+  server: ['openapi', 'locales', 'server/web', 'server/compose', 'sandbox'],
   sandbox: ['openapi', 'server', 'demo'],
-  demo: ['openapi', 'locales', 'server', 'sandbox'],
+  demo: ['openapi', 'locales', 'server'],
 };
 
 const areas = Object.keys(mayImport).concat('locales', 'src/main', 'tests', 'docs');
@@ -57,6 +59,13 @@ const wrongWay = ({ file, to }: { file: string; to: string }): boolean => {
 test('imports run one way', () => {
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(wrongWay).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
+test('the demo fills a lobby through the domain, the ledger and the database alone', () => {
+  const filling = imports.filter(({ file, to }) => file.startsWith('demo/') && to.startsWith('server/'));
+  expect(filling.length).toBeGreaterThan(20);
+  const through = /^server\/(?:base|db|domain|ledger)\//;
+  expect(filling.filter(({ to }) => !through.test(to)).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
 /** The rooms of src/app, lowest first. A room may import its own files and lower rooms: see docs/architecture.md. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ANIMAL_NAMES } from '../../demo/art/names.js';
 import { avatarPicture } from '../../demo/art/avatar.js';
-import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../demo/art/art-index.js';
+import { fileUrl, type ArtIndex } from '../../server/base/art-index.js';
 import { cardPicture } from '../../demo/art/card.js';
 import { encodePicture } from '../../demo/art/encode.js';
 import { fileJobs, pictureJobs } from '../../demo/art/jobs.js';
@@ -94,14 +94,10 @@ describe('the art of the seed', () => {
   test('names its files as the index does and throws for an unknown id', () => {
     const index: ArtIndex = {
       inputs: 'x',
-      pictures: {
-        'card-1001': { name: 'card-1001.a1b2c3d4', dominant: '#123456', width: 432, height: 576, widths: [216, 432] },
-      },
+      pictures: {},
       files: { favicon: { file: 'favicon.00ff00ff.svg', width: 64, height: 64 } },
     };
-    expect(artUrl(pictureOf(index, 'card-1001').name, 216, 'avif')).toBe('/art/card-1001.a1b2c3d4-216.avif');
     expect(fileUrl(index, 'favicon')).toBe('/art/favicon.00ff00ff.svg');
-    expect(() => pictureOf(index, 'card-9')).toThrow('card-9');
     expect(() => fileUrl(index, 'nothing')).toThrow('nothing');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf, isUpToDate, renderFile, renderPicture } from '../../demo/art/render.js';
-import type { ArtIndex } from '../../demo/art/art-index.js';
+import type { ArtIndex } from '../../server/base/art-index.js';
 import { fileJobs, pictureJobs } from '../../demo/art/jobs.js';
 
 let folder = '';

@@ -20,7 +20,7 @@ export interface IndexedFile {
   readonly height: number;
 }
 
-/** `dist/art/index.json`. */
+/** `dist/art/index.json`: the art of a lobby by stable ids. Whoever draws it writes the index; the server reads it. */
 export interface ArtIndex {
   /** Hash of everything the pictures are made from; equal means up to date. */
   readonly inputs: string;
@@ -29,28 +29,15 @@ export interface ArtIndex {
 }
 
 export const ART_FOLDER = 'dist/art';
-const ART_BASE = '/art/';
-export type ArtFormat = 'avif' | 'webp';
 
-/** Reads the index that `npm run art` wrote; throws when there is none. */
+/** Throws when no art was rendered. */
 export function readArtIndex(folder = ART_FOLDER): ArtIndex {
   return JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as ArtIndex;
 }
-
-/** The picture of an id such as `card-1001`; throws for an unknown id, since seed and art are made together. */
-export function pictureOf(index: ArtIndex, id: string): IndexedPicture {
-  const picture = index.pictures[id];
-  if (!picture) throw new Error(`no picture ${id} in the art index`);
-  return picture;
-}
-
-/** The address of one rendering: `/art/card-1001.a1b2c3d4-216.avif`. */
-export const artUrl = (name: string, width: number, format: ArtFormat): string =>
-  `${ART_BASE}${name}-${width}.${format}`;
 
 /** The address of a mark or icon such as `maker-larkspire`, `bank-north-star`, `brand-mark`; throws for an unknown id. */
 export function fileUrl(index: ArtIndex, id: string): string {
   const entry = index.files[id];
   if (!entry) throw new Error(`no file ${id} in the art index`);
-  return `${ART_BASE}${entry.file}`;
+  return `/art/${entry.file}`;
 }

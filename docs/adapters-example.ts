@@ -18,10 +18,10 @@ interface Endpoint {
 
 /**
  * Sends a request to the company. It rejects on any doubt: a call that rejects counts as "no response", and the lobby
- * asks again under the same id. Never turn a doubt into `refused` or `absent`.
+ * asks again under the same id. Never turn a doubt into `refused` or `absent`. `signal` ends the request at the time limit.
  */
-async function ask<Answer>({ url }: Endpoint, path: string, body: object): Promise<Answer> {
-  const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+async function ask<Answer>({ url }: Endpoint, path: string, body: object, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), signal });
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   return (await response.json()) as Answer;
 }
@@ -35,25 +35,30 @@ function isSigned({ secret }: Endpoint, { rawBody, headers }: Received): boolean
 
 const exampleMaker = (company: Endpoint): Maker => ({
   origins: [company.url],
-  transferIn: (_, transfer) => ask(company, '/maker/in', transfer),
-  transferOut: (_, transfer) => ask(company, '/maker/out', transfer),
-  transferOutcome: (_, id) => ask(company, '/maker/outcome', { id }),
-  holdings: (_, account) => ask(company, '/maker/holdings', account),
-  rounds: async (_, account) => {
-    const rounds = await ask<readonly (MakerRound & { readonly at: string })[]>(company, '/maker/rounds', account);
+  transferIn: (transfer, signal) => ask(company, '/maker/in', transfer, signal),
+  transferOut: (transfer, signal) => ask(company, '/maker/out', transfer, signal),
+  transferOutcome: (id, signal) => ask(company, '/maker/outcome', { id }, signal),
+  holdings: (account, signal) => ask(company, '/maker/holdings', account, signal),
+  rounds: async (account, signal) => {
+    const rounds = await ask<readonly (MakerRound & { readonly at: string })[]>(
+      company,
+      '/maker/rounds',
+      account,
+      signal,
+    );
     return rounds.map(({ ref, stake, win, at }) => ({ ref, stake, win, at: new Date(at) }));
   },
   launchUrl: ({ ticket, locale, returnUrl }) =>
     `${company.url}/game?${new URLSearchParams({ ticket, lang: locale, return: returnUrl }).toString()}`,
-  verifies: (_, __, received) => Promise.resolve(isSigned(company, received)),
+  verifies: (_, received) => Promise.resolve(isSigned(company, received)),
 });
 
 const exampleGateway = (company: Endpoint): PayGateway => ({
   origins: [company.url],
-  open: (_, request) => ask(company, '/pay/open', request),
-  close: (_, orderNo) => ask(company, '/pay/close', { orderNo }),
-  outcomeOf: (_, orderNo) => ask(company, '/pay/outcome', { orderNo }),
-  verifies: (_, __, received) => Promise.resolve(isSigned(company, received)),
+  open: (request, signal) => ask(company, '/pay/open', request, signal),
+  close: (orderNo, signal) => ask(company, '/pay/close', { orderNo }, signal),
+  outcomeOf: (orderNo, signal) => ask(company, '/pay/outcome', { orderNo }, signal),
+  verifies: (_, received) => Promise.resolve(isSigned(company, received)),
 });
 
 const exampleIdentity = (company: Endpoint): IdentityProvider => ({
@@ -65,7 +70,8 @@ const exampleIdentity = (company: Endpoint): IdentityProvider => ({
       code_challenge_method: 'S256',
       redirect_uri: redirectUri,
     }).toString()}`,
-  exchange: (_, { code, verifier, redirectUri }) => ask(company, '/identity/exchange', { code, verifier, redirectUri }),
+  exchange: ({ code, verifier, redirectUri }, signal) =>
+    ask(company, '/identity/exchange', { code, verifier, redirectUri }, signal),
 });
 
 /** Adapters for one company that does everything. The key of a gateway is the lower-cased code of its channels. */
@@ -73,7 +79,7 @@ export const exampleAdapters = (company: Endpoint): Adapters => ({
   maker: exampleMaker(company),
   gateways: new Map([['example', exampleGateway(company)]]),
   identity: exampleIdentity(company),
-  sms: { send: (_, phone, text) => ask(company, '/sms', { phone, text }) },
+  sms: { send: (phone, text, signal) => ask(company, '/sms', { phone, text }, signal) },
 });
 
 /** What `npm run adapters -- docs/adapters-example.ts` checks. */

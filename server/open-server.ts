@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './http/app.js';
 import type { AppParts } from './http/parts.js';
 import { systemClock } from './base/clock.js';
@@ -36,13 +36,15 @@ export async function openServer(settings: Settings, database?: Opened): Promise
     await migrate(opened);
     const { contract, operations, missing } = await loading;
     const stopping = new AbortController();
+    const metrics = settings.METRICS_PORT === 0 ? null : await loadMetrics(opened);
+    let log: FastifyBaseLogger | undefined;
     const parts: AppParts = {
       db: opened.db,
-      services: openServices(settings, systemClock()),
+      services: openServices(settings, { db: opened.db, clock: systemClock(), log: () => log, metrics }),
       contract,
       operations,
       database: opened,
-      metrics: settings.METRICS_PORT === 0 ? null : await loadMetrics(opened),
+      metrics,
       seed: await loadSeed(settings),
       stopping: stopping.signal,
     };
@@ -51,6 +53,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
     await requireSameSite(opened.db, settings.SITE);
     await parts.seed?.fill(opened.db, parts.services);
     const app = await buildApp(parts, addOthers);
+    log = app.log;
     return {
       app,
       parts,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { qrPh } from '../../server/domain/wallet/qr-ph.js';
+import type { Db } from '../../server/db/open.js';
 import type { PayGateway } from '../../server/adapters/pay/gateway.js';
 import { isSigned } from './payment-signature.js';
 
 /** The embedded payment company: its page pays, declines or lets the order expire. Play money only. */
-export const sandboxGateway: PayGateway = {
-  async open(db, { orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
+export const sandboxGateway = (db: Db): PayGateway => ({
+  async open({ orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
     const made = {
       secret: randomBytes(32).toString('base64url'),
       reference: newReference(),
@@ -29,8 +30,8 @@ export const sandboxGateway: PayGateway = {
     const payUrl = `/sandbox/pay/${secret}`;
     return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null, reference };
   },
-  verifies: isSigned,
-  async outcomeOf(db, orderNo) {
+  verifies: (callback) => isSigned(db, callback),
+  async outcomeOf(orderNo) {
     const payment = await db
       .selectFrom('sandbox_payment')
       .select(['status', 'pay_amount', 'currency'])
@@ -40,7 +41,7 @@ export const sandboxGateway: PayGateway = {
     if (payment?.status !== 'paid') return null;
     return { state: 'paid', payAmount: payment.pay_amount, currency: payment.currency };
   },
-  async close(db, orderNo) {
+  async close(orderNo) {
     await db
       .updateTable('sandbox_payment')
       .set({ status: 'cancelled' })
@@ -54,7 +55,7 @@ export const sandboxGateway: PayGateway = {
       .executeTakeFirst();
     return payment?.status !== 'paid';
   },
-};
+});
 
 /**
  * QR Ph if the currency is PHP; otherwise the link, because there is no public payload format (the operator's gateway

@@ -1,12 +1,13 @@
 import { hashToken } from '../../server/domain/access/tokens.js';
 import type { IdentityProvider } from '../../server/adapters/identity/identity.js';
+import type { Db } from '../../server/db/open.js';
 import { challengeOf } from '../../server/adapters/identity/pkce.js';
 
 /** The app's client id at the embedded network. */
 export const CLIENT_ID = 'paraw-lobby';
 
 /** The embedded social network: its page lets one of several invented people accept or decline. */
-export const sandboxIdentity: IdentityProvider = {
+export const sandboxIdentity = (db: Db): IdentityProvider => ({
   loginUrl({ state, challenge, redirectUri }) {
     const query = new URLSearchParams({
       client_id: CLIENT_ID,
@@ -19,7 +20,7 @@ export const sandboxIdentity: IdentityProvider = {
     });
     return `/sandbox/facebook/dialog?${query.toString()}`;
   },
-  async exchange(db, { code, verifier, at }) {
+  async exchange({ code, verifier, at }) {
     // The first exchange deletes the code: a code works once, even if the verifier was wrong.
     const found = await db
       .deleteFrom('sandbox_identity_code')
@@ -31,4 +32,4 @@ export const sandboxIdentity: IdentityProvider = {
       ? { subject: found.subject, name: found.name }
       : null;
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { GameCallback, GameEntry, Maker, MakerAccount } from '../../server/adapters/maker/maker.js';
 import { isSignedBy } from '../adapters/secret.js';
 import type { Database } from '../../server/db/schema.js';
-import { atomically } from '../../server/db/open.js';
+import { atomically, transactionOr, type Db } from '../../server/db/open.js';
 import { endDecisions } from './open-rounds.js';
 import { playerRefOf, takePlan } from './plans.js';
 import { lockSeat } from './seats.js';
@@ -12,10 +12,10 @@ import { balanceOf, lockedBalance, setBalance, type Account } from './wallet.js'
 const ATTENDED_MS = 45_000;
 
 /** The maker that comes with the server: play money, separate accounts and a game page. It serves every maker of the demo lobby. */
-export function embeddedMaker(): Maker {
+export function embeddedMaker(own: Db): Maker {
   return {
-    transferIn: (db, { id, amount, at, ...whose }) =>
-      atomically(db, async (trx) => {
+    transferIn: ({ id, amount, at, ...whose }) =>
+      atomically(transactionOr(own), async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
         if (known && known.silent_for > 0) return 'pending';
@@ -27,8 +27,8 @@ export function embeddedMaker(): Maker {
         await note(trx, { id, account, direction: 'in', amount, isBooked, silentFor: plan?.times ?? 0, at });
         return plan === null ? 'done' : 'pending';
       }),
-    transferOut: (db, { id, at, ...whose }) =>
-      atomically(db, async (trx) => {
+    transferOut: ({ id, at, ...whose }) =>
+      atomically(transactionOr(own), async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
         if (known && known.silent_for > 0) return { state: 'pending' };
@@ -46,8 +46,8 @@ export function embeddedMaker(): Maker {
         await note(trx, { id, account, direction: 'out', amount, isBooked, silentFor: plan?.times ?? 0, at });
         return plan === null ? { state: 'done', amount } : { state: 'pending' };
       }),
-    transferOutcome: (db, id) =>
-      atomically(db, async (trx) => {
+    transferOutcome: (id) =>
+      atomically(transactionOr(own), async (trx) => {
         const known = await transferOf(trx, id);
         if (!known) return { state: 'absent' };
         if (known.silent_for > 0) {
@@ -62,7 +62,8 @@ export function embeddedMaker(): Maker {
       }),
     // The lobby books each round in the transaction in which it is played.
     rounds: () => Promise.resolve([]),
-    holdings: async (db, { at, ...whose }) => {
+    holdings: async ({ at, ...whose }) => {
+      const db = transactionOr(own);
       const seat = await db
         .selectFrom('sandbox_maker_seat')
         .select('last_seen_at')
@@ -71,8 +72,8 @@ export function embeddedMaker(): Maker {
       const isAttended = seat !== undefined && at.getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
-    leave: (db, { sessionId, at }) =>
-      atomically(db, async (trx) => {
+    leave: ({ sessionId, at }) =>
+      atomically(transactionOr(own), async (trx) => {
         const seat = await lockSeat(trx, sessionId);
         if (seat === undefined) return;
         await endDecisions(trx, seat, at);
@@ -80,7 +81,7 @@ export function embeddedMaker(): Maker {
       }),
     launchUrl: ({ ticket, locale, hasSound, hasMotion }) =>
       `/sandbox/maker/play?ticket=${ticket}&lang=${locale}${hasSound ? '&sound=on' : ''}${hasMotion ? '' : '&motion=less'}`,
-    verifies: (db, { signature = '', ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
+    verifies: ({ signature = '', ...told }) => isSignedBy(own, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }
 

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { migrate } from '../db/migrate.js';
-import { openEmbedded } from '../db/open.js';
 import { SITES } from '../base/site.js';
+import { guarded } from './calls/guard.js';
 import { runChecks } from './checks/check.js';
 import { checksFor } from './checks/checks.js';
 import type { Adapters } from './own.js';
-import { timed } from './timed.js';
 
 /**
  * `npm run adapters -- <file> [--site PH]`: runs every check on the adapters that a module exports as `adapters`, wired
@@ -29,26 +27,31 @@ async function main(): Promise<number> {
     process.stderr.write(`${path} does not export \`adapters\` (server/adapters/own.ts has the type).\n`);
     return 1;
   }
-  const database = await openEmbedded({});
-  try {
-    await migrate(database);
-    const inTime = timed(adapters);
-    const results = await runChecks(checksFor(inTime), {
-      adapters: inTime,
-      db: database.db,
-      currency: site.currency,
-      now: () => new Date(),
-    });
-    for (const { name, problem } of results)
-      process.stdout.write(
-        `${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}\n`,
-      );
-    const failed = results.filter(({ problem }) => problem !== null).length;
-    process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
-    return failed === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  const called = guarded(adapters, {
+    inFlight: 4,
+    isInTransaction: () => false,
+    watch: {
+      opened: () => undefined,
+      answered: () => undefined,
+      failed: () => undefined,
+      changed: () => undefined,
+      keep: async ({ company, call, problem, answer }) => {
+        process.stdout.write(`        ${company}: ${call} answered ${answer} (${problem})\n`);
+      },
+    },
+  });
+  const results = await runChecks(checksFor(called), {
+    adapters: called,
+    currency: site.currency,
+    now: () => new Date(),
+  });
+  for (const { name, problem } of results)
+    process.stdout.write(
+      `${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}\n`,
+    );
+  const failed = results.filter(({ problem }) => problem !== null).length;
+  process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();

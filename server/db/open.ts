@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -173,10 +174,27 @@ export async function openPostgres(connectionString: string, max: number): Promi
   };
 }
 
+/** The transaction that the running code is inside of. */
+const surrounding = new AsyncLocalStorage<Transaction<Database>>();
+
 /** Runs `work` in a transaction, or in the one that `db` already is. Inside, query only through `trx`. */
 export function atomically<Result>(db: Db, work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
+  return db.isTransaction
+    ? work(db as Transaction<Database>)
+    : db.transaction().execute((trx) => markTransaction(trx, work));
 }
+
+/** Runs the work of a transaction that `atomically` has not begun, so that `isInTransaction` knows of it. */
+export const markTransaction = <Result>(
+  trx: Transaction<Database>,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> => surrounding.run(trx, () => work(trx));
+
+/** Whether the running code is inside of a transaction, whichever handle it uses. */
+export const isInTransaction = (): boolean => surrounding.getStore() !== undefined;
+
+/** The transaction that surrounds a call of the embedded maker, else its own handle (see MAKERS_ARE_ASKED_INSIDE). */
+export const transactionOr = (db: Db): Db => surrounding.getStore() ?? db;
 
 function wholeNumber(text: string): number {
   const number = Number(text);

@@ -320,6 +320,16 @@ export interface Category {
   position: number;
 }
 
+export interface CompanyEvidence {
+  about: string;
+  answer: string;
+  at: Date;
+  call: string;
+  company: string;
+  id: GeneratedAlways<number>;
+  problem: string;
+}
+
 export interface CountedStake {
   amount: number;
   created_at: Date;
@@ -1179,6 +1189,7 @@ export interface Database {
   bulletin: Bulletin;
   captcha: Captcha;
   category: Category;
+  company_evidence: CompanyEvidence;
   counted_stake: CountedStake;
   deposit_promotion: DepositPromotion;
   faq: Faq;

@@ -1,7 +1,4 @@
-import type { IdentityProvider } from '../adapters/identity/identity.js';
-import type { Maker } from '../adapters/maker/maker.js';
-import type { PayGateway } from '../adapters/pay/gateway.js';
-import type { Sms } from '../adapters/sms/sms.js';
+import type { CalledAdapters } from '../adapters/calls/guard.js';
 import type { Clock } from '../base/clock.js';
 import type { Settings } from '../base/settings.js';
 import type { Site } from '../base/site.js';
@@ -9,15 +6,11 @@ import type { Passwords } from './access/passwords.js';
 import type { Pictures } from './pictures.js';
 
 /** What operations share besides the database; created once at start. */
-export interface Services {
+export interface Services extends CalledAdapters {
   readonly settings: Settings;
   readonly site: Site;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly sms: Sms;
-  readonly identity: IdentityProvider;
-  readonly maker: Maker;
-  readonly gateways: ReadonlyMap<string, PayGateway>;
   readonly pictures: Pictures;
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CallCounts } from '../domain/watch-calls.js';
 import type { Db, Opened } from '../db/open.js';
 import type { Swept } from '../base/each-row.js';
 import { lastAudit, type StoredAudit } from '../ledger/stored-audit.js';
 
 /** What the server counts for its operators, in the text format of Prometheus. */
-export interface Metrics {
+export interface Metrics extends CallCounts {
   /** Counts every response of the app by route and status, with its time. */
   countResponses(app: FastifyInstance): void;
   /** Shows how many tasks wait in a queue; `waiting` is asked at every reading, and left out if it rejects. */
@@ -42,6 +43,18 @@ export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
     labelNames: ['sweep'],
     registers,
   });
+  const calls = new Counter({
+    name: 'lobby_company_calls_total',
+    help: 'Calls to companies by result: answered, failed, late, misfit (not allowed by the port), open and busy (not asked)',
+    labelNames: ['company', 'call', 'result'],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'lobby_company_breaker',
+    help: 'Circuit breaker of a company: 1 at its state',
+    labelNames: ['company', 'state'],
+    registers,
+  });
   const queues = new Map<string, () => number | Promise<number>>();
   void new Gauge({
     name: 'lobby_queue_waiting',
@@ -73,6 +86,11 @@ export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
       rows.inc({ sweep, result: 'done' }, swept?.done ?? 0);
       rows.inc({ sweep, result: 'failed' }, swept?.failures.length ?? 0);
       failedRuns.inc({ sweep }, swept === null ? 1 : 0);
+    },
+    countCall: (company, call, result) => calls.inc({ company, call, result }),
+    noteBreaker(company, current) {
+      for (const state of ['closed', 'halfOpen', 'open'] as const)
+        breakers.set({ company, state }, state === current ? 1 : 0);
     },
     text: () => registry.metrics(),
   };

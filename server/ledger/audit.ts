@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../db/open.js';
+import { markTransaction, type Db } from '../db/open.js';
 import { openSuspense, type SuspenseEntry } from './suspense.js';
 
 /** One error that the audit found. */
@@ -51,10 +51,12 @@ export async function atOneMoment<Result>(db: Db, read: (snapshot: Db) => Promis
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (snapshot) => {
-      await AUDIT_TIMEOUT.execute(snapshot);
-      return read(snapshot);
-    });
+    .execute((trx) =>
+      markTransaction(trx, async (snapshot) => {
+        await AUDIT_TIMEOUT.execute(snapshot);
+        return read(snapshot);
+      }),
+    );
 }
 
 async function auditOf(db: Db): Promise<AuditReport> {

@@ -70,6 +70,14 @@ const LISTS: Readonly<Record<string, (at: CommandContext) => Promise<readonly st
         `${row.id}  ${minuteOf(row.created_at)}  ${row.title.en_US}${row.is_popup ? ' (notice of the day)' : ''}`,
     );
   },
+  // Each counted as no clear answer: what is unknown because of it is asked for again, or decided by its own command.
+  evidence: async ({ db }) => {
+    const rows = await db.selectFrom('company_evidence').selectAll().orderBy('at', 'desc').limit(MOST).execute();
+    return rows.map(
+      ({ at, company, call, about, problem, answer }) =>
+        `${minuteOf(at)}  ${company} ${call}, ${about}: ${problem}; answered ${answer}`,
+    );
+  },
   makers: async ({ db, services }) => {
     const rows = await db.selectFrom('maker').select(['id', 'name', 'maintenance_until']).orderBy('position').execute();
     return rows.map((row) => `${row.id}  ${row.name}${until(row.maintenance_until, services.clock.now())}`);

@@ -29,7 +29,10 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    return await command.run({ database, db: database.db, services: openServices(settings) }, args);
+    return await command.run(
+      { database, db: database.db, services: openServices(settings, { db: database.db }) },
+      args,
+    );
   } finally {
     await database.close();
   }

@@ -29,7 +29,10 @@ export const restoreCommand: SetupCommand = {
     say('The backup is restored.');
     const database = await openDatabase(settings);
     try {
-      return await auditCommand.run({ database, db: database.db, services: openServices(settings) }, []);
+      return await auditCommand.run(
+        { database, db: database.db, services: openServices(settings, { db: database.db }) },
+        [],
+      );
     } finally {
       await database.close();
     }

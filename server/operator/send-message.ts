@@ -2,6 +2,7 @@ import { sendMessages } from '../domain/account/send-message.js';
 import { findPlayer } from '../domain/access/players.js';
 import type { MessageCategory } from '../db/schema.js';
 import { say, type Command } from './command.js';
+import { atomically } from '../db/open.js';
 import { readTexts, WrongTexts } from './texts.js';
 
 const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'];
@@ -26,7 +27,7 @@ export const sendMessageCommand: Command = {
             )
           : [await findPlayer(db, who)].flatMap((found) => (found === undefined ? [] : [found.id]));
       const at = services.clock.now();
-      await db.transaction().execute(async (trx) => {
+      await atomically(db, async (trx) => {
         for (let start = 0; start < players.length; start += AT_ONCE) {
           await sendMessages(
             trx,

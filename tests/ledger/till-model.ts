@@ -282,7 +282,7 @@ export async function tillAgreesWithModel(
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: longest }), async (sequence) => {
       let time = AT.getTime();
-      const services = openServices(readSettings({}), { now: () => new Date(time) });
+      const services = openServices(readSettings({}), { db, clock: { now: () => new Date(time) } });
       const id = await playerWith(database, 0);
       const card = await db
         .insertInto('player_bank_card')

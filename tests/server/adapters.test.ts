@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleAdapters } from '../../docs/adapters-example.js';
 import { runChecks } from '../../server/adapters/checks/check.js';
 import { checksFor } from '../../server/adapters/checks/checks.js';
@@ -9,7 +9,7 @@ import { originProblem } from '../../server/adapters/company.js';
 import type { Maker } from '../../server/adapters/maker/maker.js';
 import type { Adapters } from '../../server/adapters/own.js';
 import type { PayGateway } from '../../server/adapters/pay/gateway.js';
-import { timed } from '../../server/adapters/timed.js';
+import { guarded } from '../../server/adapters/calls/guard.js';
 import { systemClock } from '../../server/base/clock.js';
 import type { Opened } from '../../server/db/open.js';
 import { openServices, sandboxAdapters } from '../../server/compose.js';
@@ -18,6 +18,7 @@ import { readSettings } from '../../server/base/settings.js';
 import { start, urlOf, type Running } from './child.js';
 import { openTestDatabase } from './databases.js';
 import { SECRET } from './hostile/wire.js';
+import { linesOf } from './lines.js';
 
 let database: Opened;
 let companies: Running;
@@ -34,21 +35,21 @@ afterAll(async () => {
   await database.close();
 });
 
+/** The adapters as the lobby calls them. */
+const inCalls = (adapters: Adapters) =>
+  guarded(adapters, linesOf({ db: database.db, services: { clock: systemClock() } }));
+
 /** The names of the checks that these adapters fail. */
 async function failedBy(adapters: Adapters): Promise<readonly string[]> {
-  const results = await runChecks(checksFor(adapters), {
-    adapters,
-    db: database.db,
-    currency: 'PHP',
-    now: () => new Date(),
-  });
+  const called = inCalls(adapters);
+  const results = await runChecks(checksFor(called), { adapters: called, currency: 'PHP', now: () => new Date() });
   expect(results.length).toBeGreaterThan(15);
   return results.flatMap(({ name, problem }) => (problem === null ? [] : [name]));
 }
 
 describe('the checks of adapters', () => {
   test('pass on the sandboxes', async () => {
-    expect(await failedBy(sandboxAdapters(systemClock()))).toEqual([]);
+    expect(await failedBy(sandboxAdapters(database.db, systemClock()))).toEqual([]);
   });
 
   test('pass on the worked example, with companies in another process', async () => {
@@ -59,7 +60,7 @@ describe('the checks of adapters', () => {
     [
       'carries every request out',
       ({ transferIn }) => ({
-        transferIn: (db, sent) => transferIn(db, { ...sent, id: `${sent.id}-${Math.random()}` }),
+        transferIn: (sent, signal) => transferIn({ ...sent, id: `${sent.id}-${Math.random()}` }, signal),
       }),
       'maker: a transfer in that is repeated under its id is carried out once',
     ],
@@ -71,16 +72,16 @@ describe('the checks of adapters', () => {
     [
       'keeps one account for all players',
       ({ transferIn, holdings }) => ({
-        transferIn: (db, sent) => transferIn(db, { ...sent, playerId: 1 }),
-        holdings: (db, account) => holdings(db, { ...account, playerId: 1 }),
+        transferIn: (sent, signal) => transferIn({ ...sent, playerId: 1 }, signal),
+        holdings: (account, signal) => holdings({ ...account, playerId: 1 }, signal),
       }),
       'maker: accounts of two players are separate',
     ],
     [
       'returns less than it holds',
       ({ transferOut }) => ({
-        transferOut: async (db, sent) => {
-          const answer = await transferOut(db, sent);
+        transferOut: async (sent, signal) => {
+          const answer = await transferOut(sent, signal);
           return answer.state === 'done' ? { ...answer, amount: answer.amount - 1 } : answer;
         },
       }),
@@ -116,7 +117,7 @@ describe('the checks of adapters', () => {
   const badGateways: readonly (readonly [string, (good: PayGateway) => Partial<PayGateway>, string])[] = [
     [
       'opens a second payment for an order',
-      ({ open }) => ({ open: (db, sent) => open(db, { ...sent, orderNo: `${sent.orderNo}${Math.random()}` }) }),
+      ({ open }) => ({ open: (sent, signal) => open({ ...sent, orderNo: `${sent.orderNo}${Math.random()}` }, signal) }),
       'an order that is opened twice has one payment, on a page that the lobby can open',
     ],
     [
@@ -156,32 +157,6 @@ describe('the checks of adapters', () => {
   });
 });
 
-test('a company that does not respond is given up after eight seconds, whatever it is', async () => {
-  vi.useFakeTimers();
-  try {
-    const never = () => new Promise<never>(() => undefined);
-    const { sms, identity, maker, gateways } = timed({
-      sms: { send: never },
-      identity: { ...example.identity, exchange: never },
-      maker: { ...example.maker, holdings: never },
-      gateways: new Map([['slow', { ...(example.gateways.get('example') as PayGateway), close: never }]]),
-    });
-    const errors: string[] = [];
-    for (const asked of [
-      sms.send(database.db, '09170000000', ''),
-      identity.exchange(database.db, { code: '', verifier: '', redirectUri: '', at: new Date() }),
-      maker.holdings(database.db, { makerId: 1, playerId: 1, currency: 'PHP', sessionId: '', at: new Date() }),
-      gateways.get('slow')?.close(database.db, ''),
-    ])
-      asked?.catch((error: unknown) => errors.push(String(error)));
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(errors).toHaveLength(4);
-    for (const error of errors) expect(error).toContain('got no response in 8000 ms');
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('a declared origin has a scheme and a host, no path, and uses https unless it is on this machine', () => {
   expect(['https://games.example', 'http://127.0.0.1:9000'].map(originProblem)).toEqual([null, null]);
   for (const wrong of ['games.example', 'https://games.example/', 'http://games.example', 'https://*.example/x', ''])
@@ -191,9 +166,9 @@ test('a declared origin has a scheme and a host, no path, and uses https unless 
 test('the server knows the origins of its companies, and does not start with unusable ones', () => {
   const settings = readSettings({ SANDBOX: 'false', SEED: 'false' });
   const [url] = example.maker.origins ?? [];
-  expect(originsOf(openServices(settings, systemClock(), example))).toEqual([url]);
+  expect(originsOf(openServices(settings, { db: database.db, own: example }))).toEqual([url]);
   const wrong = { ...example, maker: { ...example.maker, origins: ['http://games.example'] } };
-  expect(() => openServices(settings, systemClock(), wrong)).toThrow(
+  expect(() => openServices(settings, { db: database.db, own: wrong })).toThrow(
     /^Adapters declare origins that cannot be used: http:\/\/games.example has to use https\.$/,
   );
 });

@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Called } from '../../server/adapters/called.js';
 import type { Maker } from '../../server/adapters/maker/maker.js';
 import type { PayGateway } from '../../server/adapters/pay/gateway.js';
 import { expireOrders } from '../../server/domain/wallet/order-outcomes.js';
@@ -9,15 +11,18 @@ import { games, newVisitor, wrongs } from './play-support.js';
 import { dataOf, startStocked } from './stocked.js';
 import { openTill, type Order, type Till } from './wallet/till.js';
 
+/** Outside of the transaction that a call may be made in. */
+const outside = new AsyncResource('another process');
+
 /** The connection breaks after the company has done what it was asked to do. */
 const broken = () => Promise.reject(new Error('the connection broke'));
 
 describe.each(ENGINES)('an intent is stored before a company is asked, on %s', (engine) => {
   let server: TestServer;
-  let gateway: PayGateway;
+  let gateway: Called<PayGateway>;
   beforeAll(async () => {
     server = await startStocked(engine);
-    gateway = server.parts.services.gateways.get('sandbox') as PayGateway;
+    gateway = server.parts.services.gateways.get('sandbox') as Called<PayGateway>;
   });
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
@@ -42,7 +47,7 @@ describe.each(ENGINES)('an intent is stored before a company is asked, on %s', (
       expect((await till.orders()).rows).toMatchObject([{ status: 2, payUrl: null }]);
       const order = dataOf(await till.charge(50_000, { key })) as Order;
       expect(order.payUrl).toMatch(/^\/sandbox\/pay\//);
-      expect(open.mock.calls.map(([, { orderNo }]) => orderNo)).toEqual([order.orderNo, order.orderNo]);
+      expect(open.mock.calls.map(([{ orderNo }]) => orderNo)).toEqual([order.orderNo, order.orderNo]);
       expect((await till.orders()).total).toBe(1);
     });
 
@@ -58,7 +63,7 @@ describe.each(ENGINES)('an intent is stored before a company is asked, on %s', (
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 5 }, () => till.charge(50_000, { key })));
       expect(new Set(answers.map((answer) => (dataOf(answer) as Order).payUrl)).size).toBe(1);
-      expect(new Set(open.mock.calls.map(([, { orderNo }]) => orderNo)).size).toBe(1);
+      expect(new Set(open.mock.calls.map(([{ orderNo }]) => orderNo)).size).toBe(1);
       expect((await till.orders()).total).toBe(1);
     });
 
@@ -77,11 +82,13 @@ describe.each(ENGINES)('an intent is stored before a company is asked, on %s', (
     const breakOnce = (isBooked: boolean) => {
       const { maker } = server.parts.services;
       const { transferIn } = maker;
-      return vi.spyOn(maker, 'transferIn').mockImplementationOnce(async (...call: Parameters<Maker['transferIn']>) => {
-        // A maker in another process has its own transaction.
-        if (isBooked) await transferIn(server.parts.db, call[1]);
-        return broken();
-      });
+      return vi
+        .spyOn(maker, 'transferIn')
+        .mockImplementationOnce(async (...call: Parameters<Called<Maker>['transferIn']>) => {
+          // A maker in another process has its own transaction.
+          if (isBooked) await outside.runInAsyncScope(() => transferIn(...call));
+          return broken();
+        });
     };
 
     test.runIf(engine === 'postgres')('that the maker has carried out: the money is in the game', async () => {
@@ -110,7 +117,7 @@ describe.each(ENGINES)('an intent is stored before a company is asked, on %s', (
       const key = randomUUID();
       await expect(visitor.play(games.mango, 10_000, { key })).rejects.toThrow('500');
       expect((await visitor.play(games.mango, 10_000, { key })).session).toMatchObject({ status: 'playing' });
-      expect(new Set(asked.mock.calls.map(([, { id }]) => id)).size).toBe(1);
+      expect(new Set(asked.mock.calls.map(([{ id }]) => id)).size).toBe(1);
       expect(await visitor.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
     });
 

@@ -1,5 +1,9 @@
+import type { Called } from '../../server/adapters/called.js';
+import { guardMaker } from '../../server/adapters/calls/guard.js';
+import { openLine } from '../../server/adapters/calls/line.js';
 import type { Maker, MakerAccount, MakerRound, TransferOutcome } from '../../server/adapters/maker/maker.js';
 import type { TestServer } from './harness.js';
+import { linesOf } from './lines.js';
 
 /** A call of the lobby to the maker. */
 type Call = 'transferIn' | 'transferOut' | 'transferOutcome' | 'rounds' | 'holdings' | 'leave';
@@ -18,12 +22,14 @@ export class MemoryMaker implements Maker {
   readonly #hooks = new Map<string, Hook>();
   isAttended = true;
 
-  private constructor(private readonly signing: Pick<Maker, 'verifies'>) {}
+  private constructor(private readonly signing: Pick<Called<Maker>, 'verifies'>) {}
 
   /** Replaces the maker of a server. */
-  static of({ parts: { services } }: TestServer): MemoryMaker {
+  static of({ parts }: TestServer): MemoryMaker {
+    const { services } = parts;
     const maker = new MemoryMaker(services.maker);
-    Object.assign(services, { maker });
+    const line = openLine('maker', { ...linesOf(parts), isInTransaction: () => false });
+    Object.assign(services, { maker: guardMaker(maker, line) });
     return maker;
   }
 
@@ -44,7 +50,7 @@ export class MemoryMaker implements Maker {
     this.#balances.set(playerId, this.balanceOf(playerId) + amount);
   }
 
-  transferIn: Maker['transferIn'] = (_, sent) =>
+  transferIn: Maker['transferIn'] = (sent) =>
     this.#answer('transferIn', sent, () => {
       const known = this.#transfers.get(sent.id);
       if (known !== undefined) return known.state === 'done' ? 'done' : 'refused';
@@ -53,7 +59,7 @@ export class MemoryMaker implements Maker {
       return 'done';
     });
 
-  transferOut: Maker['transferOut'] = (_, { id, ...account }) =>
+  transferOut: Maker['transferOut'] = ({ id, ...account }) =>
     this.#answer('transferOut', account, () => {
       const known = this.#transfers.get(id);
       if (known !== undefined) return known.state === 'done' ? known : { state: 'refused' };
@@ -63,7 +69,7 @@ export class MemoryMaker implements Maker {
       return out;
     });
 
-  transferOutcome: Maker['transferOutcome'] = (_, id) =>
+  transferOutcome: Maker['transferOutcome'] = (id) =>
     this.#answer('transferOutcome', {}, () => {
       const known = this.#transfers.get(id) ?? { state: 'absent' };
       // It is never carried out afterwards.
@@ -71,16 +77,16 @@ export class MemoryMaker implements Maker {
       return known;
     });
 
-  rounds: Maker['rounds'] = (_, account) =>
+  rounds: Maker['rounds'] = (account) =>
     this.#answer('rounds', account, () => (this.listed.get(account.sessionId) ?? []) as MakerRound[]);
 
-  holdings: Maker['holdings'] = (_, account) =>
+  holdings: Maker['holdings'] = (account) =>
     this.#answer('holdings', account, () => ({
       balance: this.balanceOf(account.playerId),
       isAttended: this.isAttended,
     }));
 
-  leave: Required<Maker>['leave'] = (_, account) => this.#answer('leave', account, () => undefined);
+  leave: Required<Maker>['leave'] = (account) => this.#answer('leave', account, () => undefined);
   launchUrl: Maker['launchUrl'] = ({ ticket }) => `/sandbox/maker/play?ticket=${ticket}`;
   verifies: Maker['verifies'] = (...given) => this.signing.verifies(...given);
 

@@ -1,11 +1,9 @@
-import type { Db } from '../../db/open.js';
 import type { Site } from '../../base/site.js';
-import type { Adapters } from '../own.js';
+import type { CalledAdapters } from '../calls/guard.js';
 
-/** Where a check runs: adapters that reach the test systems of their companies, and an empty database. */
+/** Where a check runs: adapters that reach the test systems of their companies. */
 export interface Bench {
-  readonly adapters: Adapters;
-  readonly db: Db;
+  readonly adapters: CalledAdapters;
   readonly currency: Site['currency'];
   readonly now: () => Date;
 }

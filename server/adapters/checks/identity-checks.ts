@@ -20,9 +20,9 @@ export const IDENTITY_CHECKS: readonly Check[] = [
   },
   {
     name: 'identity: a code that the network never gave identifies no person',
-    run: async ({ adapters: { identity }, db, now }) => {
+    run: async ({ adapters: { identity }, now }) => {
       const given = { code: secret(), verifier: secret(), redirectUri: REDIRECT_URI, at: now() };
-      assert.equal(await identity.exchange(db, given), null);
+      assert.equal(await identity.exchange(given), null);
     },
   },
 ];

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { originProblem } from '../company.js';
 import type { GameCallback, MakerAccount } from '../maker/maker.js';
 import type { Bench, Check } from './check.js';
-import { pageProblem } from './page-problem.js';
+import { pageProblem } from '../page-problem.js';
 
 /** Minor units that a check moves. */
 const AMOUNT = 12_345;
@@ -19,13 +19,13 @@ const newAccount = ({ currency }: Bench): MakerAccount => ({
 const newId = (): string => randomUUID();
 
 async function bringIn(bench: Bench, account: MakerAccount, id = newId()): Promise<string> {
-  const answer = await bench.adapters.maker.transferIn(bench.db, { ...account, id, amount: AMOUNT, at: bench.now() });
+  const answer = await bench.adapters.maker.transferIn({ ...account, id, amount: AMOUNT, at: bench.now() });
   assert.equal(answer, 'done', `transferIn answered ${answer}`);
   return id;
 }
 
-async function balanceOf({ adapters, db, now }: Bench, account: MakerAccount): Promise<number> {
-  const held = await adapters.maker.holdings(db, { ...account, at: now() });
+async function balanceOf({ adapters, now }: Bench, account: MakerAccount): Promise<number> {
+  const held = await adapters.maker.holdings({ ...account, at: now() });
   assert.ok(held !== null, 'holdings answered nothing');
   assert.equal(typeof held.isAttended, 'boolean', 'isAttended is neither true nor false');
   return held.balance;
@@ -58,9 +58,9 @@ export const MAKER_CHECKS: readonly Check[] = [
       const id = newId();
       const sent = { ...account, id, amount: AMOUNT, at: bench.now() };
       const { maker } = bench.adapters;
-      await Promise.all([maker.transferIn(bench.db, sent), maker.transferIn(bench.db, sent)]);
+      await Promise.all([maker.transferIn(sent), maker.transferIn(sent)]);
       assert.equal(await balanceOf(bench, account), AMOUNT);
-      assert.deepEqual(await maker.transferOutcome(bench.db, id), { state: 'done', amount: AMOUNT });
+      assert.deepEqual(await maker.transferOutcome(id), { state: 'done', amount: AMOUNT });
     },
   },
   {
@@ -79,16 +79,16 @@ export const MAKER_CHECKS: readonly Check[] = [
       const { maker } = bench.adapters;
       const sent = { ...account, id: newId(), at: bench.now() };
       const done = { state: 'done', amount: AMOUNT };
-      assert.deepEqual(await maker.transferOut(bench.db, sent), done);
-      assert.deepEqual(await maker.transferOut(bench.db, sent), done, 'repeated');
-      assert.deepEqual(await maker.transferOutcome(bench.db, sent.id), done, 'asked about');
+      assert.deepEqual(await maker.transferOut(sent), done);
+      assert.deepEqual(await maker.transferOut(sent), done, 'repeated');
+      assert.deepEqual(await maker.transferOutcome(sent.id), done, 'asked about');
       assert.equal(await balanceOf(bench, account), 0);
     },
   },
   {
     name: 'maker: the outcome of a transfer that never arrived is absent',
-    run: async ({ adapters, db }) => {
-      assert.deepEqual(await adapters.maker.transferOutcome(db, newId()), { state: 'absent' });
+    run: async ({ adapters }) => {
+      assert.deepEqual(await adapters.maker.transferOutcome(newId()), { state: 'absent' });
     },
   },
   {
@@ -96,7 +96,7 @@ export const MAKER_CHECKS: readonly Check[] = [
     run: async (bench) => {
       const account = newAccount(bench);
       await bringIn(bench, account);
-      assert.deepEqual(await bench.adapters.maker.rounds(bench.db, account), []);
+      assert.deepEqual(await bench.adapters.maker.rounds(account), []);
     },
   },
   {
@@ -123,7 +123,7 @@ export const MAKER_CHECKS: readonly Check[] = [
       for (const body of [told, { ...told, signature: '0'.repeat(64) }]) {
         const callback: GameCallback = { maker: '1', action: 'win', ...body };
         const received = { rawBody: Buffer.from(JSON.stringify(body)), headers: {} };
-        assert.equal(await bench.adapters.maker.verifies(bench.db, callback, received), false);
+        assert.equal(await bench.adapters.maker.verifies(callback, received), false);
       }
     },
   },

@@ -1,5 +1,3 @@
-import type { Db } from '../../db/open.js';
-
 /** A person as the social network identifies them. */
 export interface Identity {
   /** The network's id of the person; it never changes. */
@@ -16,7 +14,7 @@ export interface IdentityProvider {
   loginUrl(request: { readonly state: string; readonly challenge: string; readonly redirectUri: string }): string;
   /** The person who authorized the code; null when the code is wrong, used or expired. */
   exchange(
-    db: Db,
     given: { readonly code: string; readonly verifier: string; readonly redirectUri: string; readonly at: Date },
+    signal: AbortSignal,
   ): Promise<Identity | null>;
 }

@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Company, Received } from '../company.js';
-import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
 
 /** A player's account at a maker. */
@@ -56,29 +55,32 @@ export interface GameLaunch {
 
 /**
  * A game maker. In transfer mode it keeps a wallet for the player; in seamless mode it sends each stake and win as a
- * callback. The lobby chooses the ids of transfers, and the maker processes an id once, however often it arrives. `db` is
- * the transaction of the request. A maker that is a remote service ignores `db`. There is one silence: a call that throws,
- * takes longer than eight seconds, or answers null where it can, is no response, and the lobby asks again under the same id.
+ * callback. The lobby chooses the ids of transfers, and the maker processes an id once, however often it arrives. `signal`
+ * ends a call: it aborts after eight seconds. There is one silence: a call that throws, is ended, answers what the types do
+ * not allow, or answers null where it can, is no response, and the lobby asks again under the same id.
  */
 export interface Maker extends Company {
   transferIn(
-    db: Db,
     transfer: MakerAccount & { readonly id: string; readonly amount: number; readonly at: Date },
+    signal: AbortSignal,
   ): Promise<TransferInAnswer>;
   /** Moves out everything that the maker holds of the player; no round may start afterwards. */
-  transferOut(db: Db, transfer: MakerAccount & { readonly id: string; readonly at: Date }): Promise<TransferOutAnswer>;
-  transferOutcome(db: Db, id: string): Promise<TransferOutcome>;
+  transferOut(
+    transfer: MakerAccount & { readonly id: string; readonly at: Date },
+    signal: AbortSignal,
+  ): Promise<TransferOutAnswer>;
+  transferOutcome(id: string, signal: AbortSignal): Promise<TransferOutcome>;
   /**
    * The player leaves a session whose money stays at the lobby. A maker whose rounds wait for a decision of the player ends
    * them now, or reports their wins later; other makers need not be told.
    */
-  leave?(db: Db, account: MakerAccount & { readonly at: Date }): Promise<void>;
+  leave?(account: MakerAccount & { readonly at: Date }, signal: AbortSignal): Promise<void>;
   /**
    * The rounds of a session that the maker has decided and of which it has not told the lobby yet, oldest first. A round that
    * is listed twice is booked once. Without this list the session does not end, even if its money has come back.
    */
-  rounds(db: Db, account: MakerAccount): Promise<readonly MakerRound[] | null>;
-  holdings(db: Db, account: MakerAccount & { readonly at: Date }): Promise<Holdings | null>;
+  rounds(account: MakerAccount, signal: AbortSignal): Promise<readonly MakerRound[] | null>;
+  holdings(account: MakerAccount & { readonly at: Date }, signal: AbortSignal): Promise<Holdings | null>;
   /**
    * The URL of the game. A ticket opens one page, once (decision J3). `returnUrl` is the absolute address that the game
    * opens in its frame when the player leaves the game there (decision A7). `hasSound` and `hasMotion` are the player's
@@ -86,7 +88,7 @@ export interface Maker extends Company {
    */
   launchUrl(launch: GameLaunch): string;
   /** Whether the maker itself signed a callback: POST /callback/game/{maker}/{action}. */
-  verifies(db: Db, callback: GameCallback | GameEntry, received: Received): Promise<boolean>;
+  verifies(callback: GameCallback | GameEntry, received: Received): Promise<boolean>;
 }
 
 /** A maker's callback about a round. */

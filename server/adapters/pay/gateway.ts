@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Company, Received } from '../company.js';
-import type { Db } from '../../db/open.js';
 
 /** What a payment company needs to know of an order. */
 export interface PaymentRequest {
@@ -17,12 +16,15 @@ export interface PaymentRequest {
 }
 
 export interface PaymentLink {
-  /** The URL of the payment page. It needs no login: the URL itself is the permission to open it. */
+  /**
+   * The URL of the payment page: https on one of the declared `origins`, or a path of the lobby's own origin. It needs no
+   * login: the URL itself is the permission to open it.
+   */
   readonly payUrl: string;
   /** The content of the QR code, if the channel shows one. */
   readonly qrContent: string | null;
   /** The company's own number of the payment, as its receipt shows it. The player can find the order by it. */
-  readonly reference?: string | null;
+  readonly reference?: string | null | undefined;
 }
 
 /** How a payment ended at the company. `payAmount` in minor units: what was paid, which the lobby compares with its order. */
@@ -30,14 +32,17 @@ export type PaymentOutcome =
   | { readonly state: 'paid'; readonly payAmount: number; readonly currency: string }
   | { readonly state: 'declined' };
 
-/** A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. */
+/**
+ * A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. `signal` ends a call: it
+ * aborts after eight seconds.
+ */
 export interface PayGateway extends Company {
   /** Opens a payment. Repeated for the same order, it returns the same link. */
-  open(db: Db, request: PaymentRequest): Promise<PaymentLink>;
+  open(request: PaymentRequest, signal: AbortSignal): Promise<PaymentLink>;
   /** Whether the company itself signed the callback. */
-  verifies(db: Db, callback: components['schemas']['PayCallback'], received: Received): Promise<boolean>;
+  verifies(callback: components['schemas']['PayCallback'], received: Received): Promise<boolean>;
   /** Closes a payment, so that it accepts no money any more. Returns false if it was paid already. May be repeated. */
-  close(db: Db, orderNo: string): Promise<boolean>;
+  close(orderNo: string, signal: AbortSignal): Promise<boolean>;
   /** The current outcome of an order at the company; null while it waits. Used when a callback never arrived. */
-  outcomeOf(db: Db, orderNo: string): Promise<PaymentOutcome | null>;
+  outcomeOf(orderNo: string, signal: AbortSignal): Promise<PaymentOutcome | null>;
 }

@@ -1,16 +1,5 @@
-import type { Clock } from '../../base/clock.js';
-import type { Db } from '../../db/open.js';
-
-/** Sends SMS. The embedded adapter stores them for GET /sandbox/sms; an operator provides a real gateway. */
+/** Sends SMS. */
 export interface Sms {
-  /** `phone` in 0-form. */
-  send(db: Db, phone: string, text: string): Promise<void>;
-}
-
-export function sandboxSms(clock: Clock): Sms {
-  return {
-    async send(db, phone, text) {
-      await db.insertInto('sms_outbox').values({ phone, text, created_at: clock.now() }).execute();
-    },
-  };
+  /** `phone` in 0-form. `signal` ends the call: it aborts after eight seconds. */
+  send(phone: string, text: string, signal: AbortSignal): Promise<void>;
 }

@@ -63,7 +63,7 @@ async function sendTo(phone: string, purpose: CodePurpose, call: SenderCall): Pr
     NEEDS_ACCOUNT.has(purpose) && account === undefined
       ? NO_ACCOUNT_TEXT[lang]
       : CODE_TEXTS[purpose][lang].replace('{code}', code);
-  await services.sms.send(db, phone, text);
+  await services.sms.send(phone, text);
   return {};
 }
 

@@ -120,7 +120,7 @@ async function identify(
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
   const { verifier } = login;
   if (verifier === null || !(await takeVerifier(db, login))) return null;
-  const found = await services.identity.exchange(db, {
+  const found = await services.identity.exchange({
     code,
     verifier,
     redirectUri: redirectUriOf(origin, login.player_id),

@@ -44,10 +44,10 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
 }
 
 /** After the change: a gateway that hangs must neither hold the player's row nor undo the change. */
-async function notifyOldPhone({ db, player, services, lang, log }: Call<'changePhone', Player>): Promise<void> {
+async function notifyOldPhone({ player, services, lang, log }: Call<'changePhone', Player>): Promise<void> {
   if (player.phone === null) return;
   await services.sms
-    .send(db, player.phone, OLD_PHONE_TEXT[lang])
+    .send(player.phone, OLD_PHONE_TEXT[lang])
     .catch((error: unknown) => log.error({ err: error, player: player.id }, 'the old phone was not notified'));
 }
 

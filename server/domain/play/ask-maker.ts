@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Called } from '../../adapters/called.js';
 import type {
   Holdings,
   Maker,
@@ -24,32 +25,31 @@ type Sent = { readonly id: string; readonly at: Date };
  * is not taken for absent while the first request may still be under way.
  */
 export const sendTransferIn = (
-  trx: Trx,
-  maker: Maker,
+  maker: Called<Maker>,
   session: SessionRow,
   sent: Sent & { readonly amount: number },
-): Promise<TransferInAnswer> => maker.transferIn(trx, { ...accountAt(session), ...sent });
+): Promise<TransferInAnswer> => maker.transferIn({ ...accountAt(session), ...sent });
 
 export const sendTransferOut = async (
   trx: Trx,
-  maker: Maker,
+  maker: Called<Maker>,
   session: SessionRow,
   sent: Sent,
 ): Promise<TransferOutAnswer> =>
-  (await attempt(trx, () => maker.transferOut(trx, { ...accountAt(session), ...sent }))) ?? { state: 'pending' };
+  (await attempt(trx, () => maker.transferOut({ ...accountAt(session), ...sent }))) ?? { state: 'pending' };
 
-export const askOutcome = async (trx: Trx, maker: Maker, id: string): Promise<TransferOutcome> =>
-  (await attempt(trx, () => maker.transferOutcome(trx, id))) ?? { state: 'pending' };
+export const askOutcome = async (trx: Trx, maker: Called<Maker>, id: string): Promise<TransferOutcome> =>
+  (await attempt(trx, () => maker.transferOutcome(id))) ?? { state: 'pending' };
 
-export const askRounds = (trx: Trx, maker: Maker, session: SessionRow): Promise<readonly MakerRound[] | null> =>
-  attempt(trx, () => maker.rounds(trx, accountAt(session)));
+export const askRounds = (trx: Trx, maker: Called<Maker>, session: SessionRow): Promise<readonly MakerRound[] | null> =>
+  attempt(trx, () => maker.rounds(accountAt(session)));
 
-export const askHoldings = (db: Db, maker: Maker, session: SessionRow, at: Date): Promise<Holdings | null> =>
-  attempt(db, () => maker.holdings(db, { ...accountAt(session), at }));
+export const askHoldings = (db: Db, maker: Called<Maker>, session: SessionRow, at: Date): Promise<Holdings | null> =>
+  attempt(db, () => maker.holdings({ ...accountAt(session), at }));
 
 /** A maker that does not respond ends its rounds by itself: no player is kept in a game for that. */
-export const noteLeaving = (trx: Trx, maker: Maker, session: SessionRow, at: Date): Promise<void | null> =>
-  attempt(trx, async () => maker.leave?.(trx, { ...accountAt(session), at }));
+export const noteLeaving = (trx: Trx, maker: Called<Maker>, session: SessionRow, at: Date): Promise<void | null> =>
+  attempt(trx, async () => maker.leave?.({ ...accountAt(session), at }));
 
 const accountAt = ({ maker_id, player_id, currency, id }: SessionRow): MakerAccount => ({
   makerId: maker_id,

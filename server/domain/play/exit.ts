@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
+import type { Called } from '../../adapters/called.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { firstAsk } from '../backoff.js';
 import { noteLeaving, sendTransferOut } from './ask-maker.js';
@@ -26,7 +27,7 @@ type Leaving = {
  * is asked, so that after a crash the server asks for it by its id. The maker is only asked while the session is
  * locked.
  */
-export async function exitSession(db: Db, maker: Maker, leaving: Leaving): Promise<Exit> {
+export async function exitSession(db: Db, maker: Called<Maker>, leaving: Leaving): Promise<Exit> {
   const { playerId, sessionId, at, onEnd } = leaving;
   const noted = await atomically(db, async (trx): Promise<Exit> => {
     const known = await lockSession(trx, playerId, sessionId);
@@ -81,7 +82,7 @@ export async function noteExitOfAll(db: Db, playerId: number, at: Date): Promise
     .execute();
 }
 
-async function sendOut(db: Db, maker: Maker, { playerId, sessionId, at, onEnd }: Leaving): Promise<Exit> {
+async function sendOut(db: Db, maker: Called<Maker>, { playerId, sessionId, at, onEnd }: Leaving): Promise<Exit> {
   return atomically(db, async (trx): Promise<Exit> => {
     const session = await lockSession(trx, playerId, sessionId);
     const sent = await pendingTransfer(trx, session);

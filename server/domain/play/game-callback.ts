@@ -28,7 +28,7 @@ export async function receiveRound(
   callback: GameCallback,
   received: Received,
 ): Promise<number | Refusal> {
-  if (!(await services.maker.verifies(db, callback, received))) return refusal('forbidden');
+  if (!(await services.maker.verifies(callback, received))) return refusal('forbidden');
   const { action, sessionId, currency } = callback;
   return atomically(db, async (trx) => {
     const session = await trx
@@ -79,7 +79,7 @@ export async function receiveEntry(
   entry: GameEntry,
   received: Received,
 ): Promise<components['schemas']['GameEntry'] | Refusal> {
-  if (!(await maker.verifies(db, entry, received))) return refusal('forbidden');
+  if (!(await maker.verifies(entry, received))) return refusal('forbidden');
   return atomically(db, async (trx) => {
     const session = await redeemTicket(trx, entry.ticket, clock.now());
     // Thrown, so that the ticket stays unused.

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Called } from '../../adapters/called.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
@@ -25,7 +26,7 @@ export function pendingTransfer(trx: Db, session: SessionRow): Promise<TransferR
 /** Asks the maker for the pending transfer by its id, and books the outcome (decision J1). Lock the session first. */
 export async function resolveSession(
   trx: Transaction<Database>,
-  maker: Maker,
+  maker: Called<Maker>,
   session: SessionRow,
   at: Date,
 ): Promise<SessionRow> {
@@ -62,7 +63,7 @@ export const isDone = <Answer extends { readonly state: string }>(
  */
 export async function bookTransferOut(
   trx: Transaction<Database>,
-  maker: Maker,
+  maker: Called<Maker>,
   session: SessionRow,
   { sent, amount, at }: { readonly sent: TransferRow; readonly amount: number; readonly at: Date },
 ): Promise<SessionRow> {
@@ -156,7 +157,7 @@ async function returnToWallet(
 /** Marks a session as interrupted if no page plays the game any more: the player left without an exit. */
 async function noteAbsence(
   trx: Transaction<Database>,
-  maker: Maker,
+  maker: Called<Maker>,
   session: SessionRow,
   at: Date,
 ): Promise<SessionRow> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Called } from '../../adapters/called.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -67,14 +68,14 @@ export async function intendIn(
  */
 export async function sendIn(
   db: Db,
-  maker: Maker,
+  maker: Called<Maker>,
   { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
 ): Promise<SessionRow> {
   return atomically(db, async (trx) => {
     const session = await lockSession(trx, playerId, sessionId);
     const sent = await pendingTransfer(trx, session);
     if (session.status !== 'transferringIn' || sent === undefined) return session;
-    const answer = await sendTransferIn(trx, maker, session, { id: sent.id, amount: sent.amount ?? 0, at });
+    const answer = await sendTransferIn(maker, session, { id: sent.id, amount: sent.amount ?? 0, at });
     if (answer === 'done') return bookTransferIn(trx, session, sent, at);
     if (answer === 'refused') return returnTransferIn(trx, session, sent, { status: 'refused', at });
     return changeSession(trx, session, { status: 'unknownIn' });

@@ -1,8 +1,9 @@
+import type { Called } from '../../adapters/called.js';
 import type { PayGateway } from '../../adapters/pay/gateway.js';
 import type { Services } from '../services.js';
 
 /** The payment company of a channel. Throws if the server has no adapter for it. */
-export function gatewayOf({ gateways }: Services, operatorCode: string): PayGateway {
+export function gatewayOf({ gateways }: Services, operatorCode: string): Called<PayGateway> {
   const gateway = gateways.get(operatorCode.toLowerCase());
   if (gateway === undefined) throw new Error(`No payment company for the operator ${operatorCode}`);
   return gateway;

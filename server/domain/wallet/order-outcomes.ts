@@ -107,7 +107,7 @@ export async function closePayment(
   services: Services,
   order: { readonly order_no: string; readonly operator_code: string },
 ): Promise<boolean> {
-  const isClosed = await gatewayOf(services, order.operator_code).close(db, order.order_no);
+  const isClosed = await gatewayOf(services, order.operator_code).close(order.order_no);
   const { numUpdatedRows } = await db
     .updateTable('pay_order')
     .set({
@@ -168,7 +168,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
         .where('order_no', '=', order_no)
         .where('ask_at', 'is not', null)
         .execute();
-      const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
+      const outcome = await gatewayOf(services, operator_code).outcomeOf(order_no);
       if (outcome?.state === 'paid' || outcome?.state === 'declined') {
         const settled = await settlePayment(db, services, order_no, outcome);
         // Thrown, so that the sweep logs it: the company says that something else was paid.

@@ -138,7 +138,7 @@ export async function openPayment(
   if (found === null || found.status !== onWire.pendingPayment || found.payUrl !== null) return found;
   const { orderNo } = found;
   const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-  const link = await gatewayOf(services, row.operator_code).open(db, {
+  const link = await gatewayOf(services, row.operator_code).open({
     orderNo,
     payAmount: row.pay_amount,
     currency: row.currency,

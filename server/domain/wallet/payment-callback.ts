@@ -25,7 +25,7 @@ export async function receivePayment(
 ): Promise<boolean | Refusal> {
   const gateway = services.gateways.get(channel);
   if (gateway === undefined) return refusal('notFound');
-  if (!(await gateway.verifies(db, callback, received))) return refusal('forbidden');
+  if (!(await gateway.verifies(callback, received))) return refusal('forbidden');
   const order = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { sandboxIdentity } from '../../../sandbox/adapters/identity.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';
@@ -125,8 +124,9 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
 
   test('is not ended by a second request while the first one exchanges the code', async () => {
     const back = { ...(await press(await begin(), { name: person })), isAdult: true };
-    const exchange = sandboxIdentity.exchange;
-    vi.spyOn(sandboxIdentity, 'exchange').mockImplementationOnce(async (...asked) => {
+    const { identity } = server.parts.services;
+    const { exchange } = identity;
+    vi.spyOn(identity, 'exchange').mockImplementationOnce(async (...asked) => {
       const found = await exchange(...asked);
       expect((await end(back)).code).toBe(10_113);
       return found;

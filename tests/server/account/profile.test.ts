@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import { isInTransaction } from '../../../server/db/open.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -262,8 +263,8 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       const phone = newPhone();
       const code = await codeFor(phone);
       const areInside: boolean[] = [];
-      const sending = vi.spyOn(server.parts.services.sms, 'send').mockImplementation(async (db) => {
-        areInside.push(db.isTransaction);
+      const sending = vi.spyOn(server.parts.services.sms, 'send').mockImplementation(async () => {
+        areInside.push(isInTransaction());
         throw new Error('no gateway');
       });
       try {

@@ -1,6 +1,8 @@
 import { exampleAdapters } from '../../../docs/adapters-example.js';
-import { inTime } from '../../../server/adapters/in-time.js';
+import { guardGateway, guardMaker } from '../../../server/adapters/calls/guard.js';
+import { openLine, type LineOptions } from '../../../server/adapters/calls/line.js';
 import type { TestServer } from '../harness.js';
+import { linesOf } from '../lines.js';
 import { SECRET } from './wire.js';
 
 /** Asks a company. Rejects when the connection breaks. */
@@ -15,10 +17,12 @@ export async function ask<Answer>(url: string, path: string, body: object): Prom
  * on a busy machine that also cuts off responses of obedient companies. Any other waits as the real server does.
  */
 export function useCompanies(server: TestServer, url: string, { isHasty }: { readonly isHasty: boolean }): void {
-  const ms = isHasty ? 150 : undefined;
+  const options: LineOptions = { ...linesOf(server.parts), ...(isHasty ? { limitMs: 150 } : {}) };
   const { maker, gateways } = exampleAdapters({ url, secret: SECRET });
   Object.assign(server.parts.services, {
-    maker: inTime(maker, 'maker', ms),
-    gateways: new Map([...gateways.values()].map((gateway) => ['sandbox', inTime(gateway, 'gateway', ms)])),
+    maker: guardMaker(maker, openLine('maker', { ...options, isInTransaction: () => false })),
+    gateways: new Map(
+      [...gateways.values()].map((gateway) => ['sandbox', guardGateway(gateway, openLine('pay-sandbox', options))]),
+    ),
   });
 }

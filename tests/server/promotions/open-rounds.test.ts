@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Called } from '../../../server/adapters/called.js';
 import type { Maker } from '../../../server/adapters/maker/maker.js';
+import { atomically, transactionOr } from '../../../server/db/open.js';
 import { exitSession } from '../../../server/domain/play/exit.js';
 import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import { openLateWins } from '../../../server/domain/promotions/late-wins.js';
@@ -81,12 +83,13 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     await begin();
     const { key } = await deal();
     const { db, services } = server.parts;
-    const failing: Maker = {
+    const failing: Called<Maker> = {
       ...services.maker,
-      leave: async (trx) => {
-        await trx.updateTable('sandbox_maker_round').set({ win: 1 }).where('round_key', '=', key).execute();
-        await sql`select 1 / 0`.execute(trx);
-      },
+      leave: () =>
+        atomically(transactionOr(db), async (trx) => {
+          await trx.updateTable('sandbox_maker_round').set({ win: 1 }).where('round_key', '=', key).execute();
+          await sql`select 1 / 0`.execute(trx);
+        }),
     };
     const at = services.clock.now();
     const { outcome } = await exitSession(db, failing, {

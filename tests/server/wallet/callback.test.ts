@@ -72,7 +72,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
 
   test("of another company than the order's is refused", async () => {
     const gateways = server.parts.services.gateways as Map<string, PayGateway>;
-    gateways.set('other', { ...sandboxGateway });
+    gateways.set('other', sandboxGateway(server.parts.db));
     try {
       expect((await call(await told(), 'other')).body.code).toBe(10_404);
       expect(dataOf(await call(await told()))).toEqual({ settled: true });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
-import { sandboxGateway } from '../../../sandbox/adapters/gateway.js';
+import type { Called } from '../../../server/adapters/called.js';
 import type { Failure } from '../../../server/base/each-row.js';
 import { settleOrder } from '../../../server/testing/orders.js';
 import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
@@ -156,10 +156,11 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     const outage = new Error('no response');
     const askedAt: number[] = [];
     let minutes = 0;
-    const gateway: PayGateway = {
-      ...sandboxGateway,
-      outcomeOf: (db, orderNo) => {
-        if (orderNo !== silent.orderNo) return sandboxGateway.outcomeOf(db, orderNo);
+    const sandbox = server.parts.services.gateways.get('sandbox') as Called<PayGateway>;
+    const gateway: Called<PayGateway> = {
+      ...sandbox,
+      outcomeOf: (orderNo) => {
+        if (orderNo !== silent.orderNo) return sandbox.outcomeOf(orderNo);
         askedAt.push(minutes);
         return Promise.reject(outage);
       },

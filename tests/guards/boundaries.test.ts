@@ -133,8 +133,6 @@ const speaksWire: readonly string[] = [
   'access',
   'account',
   'bonuses',
-  'entry',
-  'lobby',
   'pictures',
   'play',
   'promotions',

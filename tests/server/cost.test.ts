@@ -7,11 +7,12 @@ import { captchaProblem, newCaptcha } from '../../server/domain/access/captchas.
 import { giveBirthdays } from '../../server/domain/bonuses/give-occasions.js';
 import { issueBonuses } from '../../server/domain/bonuses/issue.js';
 import { watermarkOf } from '../../server/domain/bonuses/watermark.js';
-import { cardPage, countOf, gameCount, games } from '../../server/domain/lobby/cards.js';
-import { makers, makersToPlay } from '../../server/domain/lobby/catalogue.js';
+import { cardPage } from '../../server/operations/lobby/shown-cards.js';
+import { countOf, gameCount, games } from '../../server/domain/lobby/games.js';
+import { makers, makersToPlay } from '../../server/operations/lobby/shown-catalogue.js';
 import { opinionOf } from '../../server/domain/lobby/opinion.js';
 import { MOST_FOUND, searchGames } from '../../server/domain/lobby/search.js';
-import { ownWin, winners } from '../../server/domain/lobby/winners.js';
+import { ownWin, winners } from '../../server/operations/lobby/shown-winners.js';
 import { compileBills } from '../../server/domain/promotions/bill.js';
 import { progressOfOne } from '../../server/domain/promotions/records.js';
 import { gamesIn, gamesOn, shelvesIn } from '../../server/domain/promotions/scope.js';

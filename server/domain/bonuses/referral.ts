@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
-import { maskName } from '../lobby/winners.js';
+import { maskName } from '../lobby/mask-name.js';
 import { talliesOf, termsOf, turnoverDoneOf } from './queries.js';
 import type { BonusRow } from './pay.js';
 import { referralTerms } from './referral-terms.js';

@@ -1,10 +1,8 @@
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-
-type GameFeature = components['schemas']['GameFeature'];
+import type { GameFeatureKind } from '../../db/schema.js';
 
 /** What a game has, in the order of the names. */
-export async function featuresOf(db: Db, gameId: number): Promise<GameFeature[]> {
+export async function featuresOf(db: Db, gameId: number): Promise<GameFeatureKind[]> {
   const rows = await db
     .selectFrom('game_feature')
     .select('feature')

@@ -1,7 +1,13 @@
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 
-type Summary = components['schemas']['GameCommentSummary'];
+/** What players think of a game, by score. */
+export interface OpinionSummary {
+  readonly score: number | null;
+  readonly scoreNum: number;
+  readonly commentNum: number;
+  /** How many players gave each score from 1 to 5. */
+  readonly distribution: number[];
+}
 
 /** A score is 1 to 5. */
 const SCORES = [1, 2, 3, 4, 5] as const;
@@ -26,7 +32,7 @@ export async function opinionOf(
 }
 
 /** The mean of a game's scores, and how many players gave each score. The same scores count as in the mean. */
-export async function summaryOf(db: Db, gameId: number): Promise<Summary> {
+export async function summaryOf(db: Db, gameId: number): Promise<OpinionSummary> {
   const { score, scoreNum, commentNum } = await opinionOf(db, gameId);
   const counted = await db
     .selectFrom('game_comment')

@@ -1,25 +1,19 @@
 import type { Db } from '../../db/open.js';
 import type { Player } from '../player.js';
-import type { Services } from '../services.js';
-import { cardPage, games } from './cards.js';
+import { games, type GameQuery } from './games.js';
 import { numberOf } from './ids.js';
-import type { Page } from './paging.js';
 
 /** The relation of a player to a game: liked, favourite or played. */
 export type GameRelation = 'liked_at' | 'favorited_at' | 'played_at';
 
 /** The games that a player has liked, added to the favourites or played, latest first. */
-export const ownGames = (db: Db, player: Player, relation: GameRelation, page: Page, services: Services) =>
-  cardPage(
-    games(db)
-      .innerJoin('player_game', 'player_game.game_id', 'game.id')
-      .where('player_game.player_id', '=', player.id)
-      .where(`player_game.${relation}`, 'is not', null)
-      .orderBy(`player_game.${relation}`, 'desc')
-      .orderBy('game.id') as unknown as Parameters<typeof cardPage>[0],
-    page,
-    services,
-  );
+export const ownGames = (db: Db, player: Player, relation: GameRelation): GameQuery =>
+  games(db)
+    .innerJoin('player_game', 'player_game.game_id', 'game.id')
+    .where('player_game.player_id', '=', player.id)
+    .where(`player_game.${relation}`, 'is not', null)
+    .orderBy(`player_game.${relation}`, 'desc')
+    .orderBy('game.id') as unknown as GameQuery;
 
 /** Sets or removes a relation; may be repeated. False if there is no such game. */
 export async function setRelation(

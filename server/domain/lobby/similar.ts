@@ -1,7 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
-import type { components } from '../../../openapi/user-api.js';
-import { cardOf, games } from './cards.js';
+import { games, type GameRow } from './games.js';
 
 const MOST = 12;
 /** Games with a tag in common are looked for among this many at the top of the site's order. */
@@ -11,11 +9,7 @@ const COMPARED = 2_000;
  * Open games of the same category: those with most tags in common first, then those of the same maker, then the site's
  * order. Null if there is no such game.
  */
-export async function similarGames(
-  db: Db,
-  services: Services,
-  gameId: number,
-): Promise<components['schemas']['GameCard'][] | null> {
+export async function similarGames(db: Db, gameId: number): Promise<GameRow[] | null> {
   const game = await db
     .selectFrom('game')
     .select(['id', 'category_id', 'maker_id'])
@@ -58,5 +52,5 @@ export async function similarGames(
         .execute()),
     );
   }
-  return rows.map((row) => cardOf(row, services));
+  return rows;
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
-import { maintenanceOf } from '../lobby/cards.js';
+import { maintenanceOf } from '../lobby/games.js';
 import { describeSession } from './describe.js';
 import { pendingTransfer } from './resolve.js';
 import type { SessionRow } from './session-rows.js';

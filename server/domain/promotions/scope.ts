@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../db/values.js';
 import type { Db } from '../../db/open.js';
-import { games, type GameQuery } from '../lobby/cards.js';
+import { games, type GameQuery } from '../lobby/games.js';
 
 interface Placed {
   readonly gameId: number;

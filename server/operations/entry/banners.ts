@@ -1,4 +1,4 @@
-import { bannersOf } from '../../domain/entry/content.js';
+import { bannersOf } from './shown-content.js';
 import { forAnyoneShared } from '../operation.js';
 
 /** Banners of one position, in the site's order. */

@@ -1,5 +1,5 @@
 import { refusal } from '../../base/refusal.js';
-import { bulletin, bulletins, popupBulletins } from '../../domain/entry/content.js';
+import { bulletin, bulletins, popupBulletins } from './shown-content.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forAnyoneShared } from '../operation.js';
 

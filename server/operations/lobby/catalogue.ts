@@ -1,5 +1,5 @@
 import { refusal } from '../../base/refusal.js';
-import { categories, makers, navigationTags } from '../../domain/lobby/catalogue.js';
+import { categories, makers, navigationTags } from './shown-catalogue.js';
 import { forAnyoneShared } from '../operation.js';
 
 /** Categories in the order of the tabs. */

@@ -1,5 +1,5 @@
 import { Refusal, refusal } from '../../base/refusal.js';
-import { commentOf, comments } from '../../domain/lobby/comment-rows.js';
+import { commentOf, comments } from './shown-comments.js';
 import {
   addComment,
   deleteComment,
@@ -11,7 +11,8 @@ import {
 import { numberOf } from '../../domain/lobby/ids.js';
 import { summaryOf } from '../../domain/lobby/opinion.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forAnyone, forPlayer } from '../operation.js';
+import type { Player } from '../../domain/player.js';
+import { forAnyone, forPlayer, type Call } from '../operation.js';
 
 /** Comments of a game, or the replies of one. */
 export const listGameComments = forAnyone('listGameComments', async ({ db, services, player, query }) =>
@@ -35,8 +36,9 @@ export const getGameCommentSummary = forAnyone('getGameCommentSummary', async ({
 export const addGameComment = forPlayer(
   'addGameComment',
   async (call) => {
-    const data = await addComment(call);
-    return data instanceof Refusal ? data : { data };
+    const { db, player, body, headers, now } = call;
+    const written = await addComment(db, player, { ...body, sentUnder: headers.idempotencyKey }, now());
+    return written instanceof Refusal ? written : { data: await ownComment(call, written) };
   },
   { before: limitComments },
 );
@@ -48,17 +50,30 @@ export const traceGameComment = forPlayer('traceGameComment', async ({ db, servi
 
 /** Deletes the player's own comment. It can be restored for a moment. */
 export const deleteGameComment = forPlayer('deleteGameComment', async ({ db, player, path, now }) => {
-  const data = await deleteComment(db, player, path.id, now());
-  return data === null ? refusal('notFound') : { data };
+  const undoUntil = await deleteComment(db, player, path.id, now());
+  return undoUntil === null ? refusal('notFound') : { data: { undoUntil: undoUntil.toISOString() } };
 });
 
 /** Undoes the deletion of the player's own comment. */
 export const restoreGameComment = forPlayer('restoreGameComment', async (call) => {
-  const data = await restoreComment(call);
-  return data instanceof Refusal ? data : { data };
+  const restored = await restoreComment(call.db, call.player, call.path.id, call.now());
+  return restored instanceof Refusal ? restored : { data: await ownComment(call, restored) };
 });
 
 /** Reports a comment to the operator. May be repeated. */
-export const reportGameComment = forPlayer('reportGameComment', async (call) => (await reportComment(call)) ?? {}, {
-  before: limitReports,
-});
+export const reportGameComment = forPlayer(
+  'reportGameComment',
+  async ({ db, player, path, body, now }) =>
+    (await reportComment(db, player, { ...body, commentId: path.id }, now())) ?? {},
+  { before: limitReports },
+);
+
+/** A comment that the player has just written or restored. */
+async function ownComment(
+  { db, services, player }: Pick<Call<'addGameComment', Player>, 'db' | 'services' | 'player'>,
+  id: number,
+) {
+  const found = await commentOf(db, services, player, { id });
+  if (found === null) throw new Error('a comment of the player is not there');
+  return found;
+}

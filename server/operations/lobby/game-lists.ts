@@ -1,6 +1,7 @@
 import { refusal } from '../../base/refusal.js';
-import { cardPage, gameCount, games, type GameQuery } from '../../domain/lobby/cards.js';
-import { categories } from '../../domain/lobby/catalogue.js';
+import { cardOf, cardPage } from './shown-cards.js';
+import { gameCount, games, type GameQuery } from '../../domain/lobby/games.js';
+import { categories } from './shown-catalogue.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { similarGames } from '../../domain/lobby/similar.js';
@@ -86,6 +87,6 @@ export const listNewGames = forAnyoneShared('listNewGames', async ({ db, service
 
 /** Games like this one. */
 export const listSimilarGames = forAnyoneShared('listSimilarGames', async ({ db, services, path }) => {
-  const data = await similarGames(db, services, numberOf(path.gameId));
-  return data === null ? refusal('notFound') : { data };
+  const found = await similarGames(db, numberOf(path.gameId));
+  return found === null ? refusal('notFound') : { data: found.map((row) => cardOf(row, services)) };
 });

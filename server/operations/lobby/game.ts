@@ -1,5 +1,6 @@
 import { refusal } from '../../base/refusal.js';
-import { cardOf, games } from '../../domain/lobby/cards.js';
+import { cardOf } from './shown-cards.js';
+import { games } from '../../domain/lobby/games.js';
 import { featuresOf } from '../../domain/lobby/features.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { opinionOf } from '../../domain/lobby/opinion.js';

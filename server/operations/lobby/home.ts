@@ -1,7 +1,8 @@
-import { bannersOf, bulletins } from '../../domain/entry/content.js';
-import { cardOf, games } from '../../domain/lobby/cards.js';
-import { categories, makersToPlay } from '../../domain/lobby/catalogue.js';
-import { winners } from '../../domain/lobby/winners.js';
+import { bannersOf, bulletins } from '../entry/shown-content.js';
+import { cardOf } from './shown-cards.js';
+import { games } from '../../domain/lobby/games.js';
+import { categories, makersToPlay } from './shown-catalogue.js';
+import { winners } from './shown-winners.js';
 import { forAnyoneShared } from '../operation.js';
 
 const inRow = 12;

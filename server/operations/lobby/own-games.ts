@@ -3,10 +3,11 @@ import { idsOf } from '../../domain/account/ids.js';
 import { ownGames, removeRelations, setRelation } from '../../domain/lobby/own-games.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../operation.js';
+import { cardPage } from './shown-cards.js';
 
 /** Favourite games, the latest first. */
 export const listFavorites = forPlayer('listFavorites', async ({ db, player, query, services }) =>
-  ownGames(db, player, 'favorited_at', pageOf(query), services),
+  cardPage(ownGames(db, player, 'favorited_at'), pageOf(query), services),
 );
 
 /** Adds a game to the favourites or removes it. May be repeated. */
@@ -23,7 +24,7 @@ export const deleteFavorites = forPlayer('deleteFavorites', async ({ db, player,
 
 /** Liked games, the latest first. */
 export const listLikes = forPlayer('listLikes', async ({ db, player, query, services }) =>
-  ownGames(db, player, 'liked_at', pageOf(query), services),
+  cardPage(ownGames(db, player, 'liked_at'), pageOf(query), services),
 );
 
 /** Likes a game or removes the like. May be repeated. */
@@ -40,7 +41,7 @@ export const deleteLikes = forPlayer('deleteLikes', async ({ db, player, path })
 
 /** Games played, the latest first. */
 export const listHistory = forPlayer('listHistory', async ({ db, player, query, services }) =>
-  ownGames(db, player, 'played_at', pageOf(query), services),
+  cardPage(ownGames(db, player, 'played_at'), pageOf(query), services),
 );
 
 /** Removes games from the history. May be repeated. */

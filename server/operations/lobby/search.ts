@@ -1,4 +1,5 @@
-import { cardOf, games } from '../../domain/lobby/cards.js';
+import { cardOf } from './shown-cards.js';
+import { games } from '../../domain/lobby/games.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import * as domain from '../../domain/lobby/search.js';

@@ -1,4 +1,4 @@
-import { ownWin, winners } from '../../domain/lobby/winners.js';
+import { ownWin, winners } from './shown-winners.js';
 import { forAnyoneShared, forPlayer } from '../operation.js';
 
 /** Top twenty winners of a period. */

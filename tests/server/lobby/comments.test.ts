@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { shownName } from '../../../server/domain/lobby/comment-rows.js';
+import { shownName } from '../../../server/domain/lobby/mask-name.js';
 import { commentsCommand } from '../../../server/operator/comments.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';

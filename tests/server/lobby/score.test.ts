@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearness } from '../../../server/domain/lobby/nearness.js';
-import { maskName } from '../../../server/domain/lobby/winners.js';
+import { maskName } from '../../../server/domain/lobby/mask-name.js';
 
 describe('the word "dragonfruit" is near', () => {
   test.each(['dragonfruit', 'dragon', 'dra', 'fruit', 'dragonfriut', 'drgaonfru', 'dragonfruti'])('%j', (typed) =>

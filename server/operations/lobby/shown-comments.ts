@@ -1,31 +1,14 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
-import type { Player } from '../player.js';
-import type { Services } from '../services.js';
-import { numberOf } from './ids.js';
-import { offsetOf, type Page } from './paging.js';
-import { maskName } from './winners.js';
+import { numberOf } from '../../domain/lobby/ids.js';
+import { shownName } from '../../domain/lobby/mask-name.js';
+import { offsetOf, type Page } from '../../domain/lobby/paging.js';
+import { comment, UNDO_MS, visible } from '../../domain/lobby/visible-comments.js';
+import type { Player } from '../../domain/player.js';
+import type { Services } from '../../domain/services.js';
 
 type Comment = components['schemas']['GameComment'];
 type Status = components['schemas']['GameCommentStatus'];
-
-/** How long the author is offered to undo a deletion. */
-export const UNDO_MS = 5_000;
-
-type OfComment = ExpressionBuilder<{ comment: Database['game_comment'] }, 'comment'>;
-
-/** Comments that the player may see: not deleted, and not hidden unless they are the player's own. */
-export const visible = (db: Db, player: Player | null) => shown(comment(db), player);
-
-const comment = (db: Db) => db.selectFrom('game_comment as comment');
-const shown = (query: ReturnType<typeof comment>, player: Player | null) =>
-  query
-    .where('comment.deleted_at', 'is', null)
-    .where((is: OfComment) =>
-      is.or([is('comment.hidden_at', 'is', null), is('comment.player_id', '=', player?.id ?? -1)]),
-    );
 
 /** Comments of a game in the order asked for; replies of one comment, oldest first. */
 export async function comments(
@@ -137,9 +120,4 @@ function statusOf({ deleted_at, hidden_at, reviewed_at }: Times): Status {
   if (deleted_at !== null) return 'deleted';
   if (hidden_at === null) return 'shown';
   return reviewed_at === null ? 'pendingReview' : 'hidden';
-}
-
-/** A nickname, masked if it would reveal the player's username. */
-export function shownName(nickname: string, username: string): string {
-  return nickname === username || /^\d+$/.test(nickname) ? maskName(nickname) : nickname;
 }

@@ -1,13 +1,10 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import type { CategoryId } from '../../db/values.js';
-import type { Services } from '../services.js';
-import { offsetOf, type Page } from './paging.js';
 
-type GameCard = components['schemas']['GameCard'];
-type GameRow = Selectable<Database['game']> & { maker_name: string; maker_maintenance_until: Date | null };
+/** A game with what lists need of its maker. */
+export type GameRow = Selectable<Database['game']> & { maker_name: string; maker_maintenance_until: Date | null };
 export type GameQuery = SelectQueryBuilder<Database, 'game' | 'maker', GameRow>;
 
 /** Games joined with their maker: the base query of every list. */
@@ -17,20 +14,6 @@ export const games = (db: Db): GameQuery =>
     .innerJoin('maker', 'maker.id', 'game.maker_id')
     .selectAll('game')
     .select(['maker.name as maker_name', 'maker.maintenance_until as maker_maintenance_until']) as unknown as GameQuery;
-
-/** One page of a list, and the length of the whole list: counted, unless the caller knows it. */
-export async function cardPage(
-  query: GameQuery,
-  page: Page,
-  services: Services,
-  known?: Promise<number>,
-): Promise<{ rows: GameCard[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    query.offset(offsetOf(page)).limit(page.limit).execute(),
-    known ?? countOf(query),
-  ]);
-  return { rows: rows.map((row) => cardOf(row, services)), total };
-}
 
 /** How many games a query finds, by reading them. @see gameCount */
 export async function countOf(query: GameQuery): Promise<number> {
@@ -51,25 +34,6 @@ export async function gameCount(
   if (categoryId !== undefined) counts = counts.where('category_id', '=', categoryId);
   if (makerId !== undefined) counts = counts.where('maker_id', '=', makerId);
   return (await counts.executeTakeFirstOrThrow()).total;
-}
-
-/** A game as lists show it. Maintenance is the game's or its maker's (J4). */
-export function cardOf(row: GameRow, { pictures, clock }: Services): GameCard {
-  const until = maintenanceOf(row, clock.now());
-  return {
-    gameId: String(row.id),
-    name: row.name,
-    makerId: String(row.maker_id),
-    makerName: row.maker_name,
-    categoryId: row.category_id,
-    art: pictures.picture(row.art_id),
-    isNew: row.new_position !== null,
-    isHot: row.hot_position !== null,
-    isPlayable: row.is_open,
-    demoStatus: row.has_demo,
-    maintenanceStatus: until !== null,
-    maintenanceEndTime: until?.toISOString() ?? null,
-  };
 }
 
 /** Until when a game cannot be played, because of itself or its maker (J4); null if it can. */

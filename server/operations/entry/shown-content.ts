@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
-import type { Pictures } from '../pictures.js';
+import type { Pictures } from '../../domain/pictures.js';
 
 type Schemas = components['schemas'];
 

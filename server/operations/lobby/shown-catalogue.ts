@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Texts } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
+import type { Services } from '../../domain/services.js';
 
 type Schemas = components['schemas'];
 

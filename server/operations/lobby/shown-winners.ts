@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
+import { maskName } from '../../domain/lobby/mask-name.js';
+import type { Services } from '../../domain/services.js';
 
 type Winner = components['schemas']['Winner'];
 type OwnWin = components['schemas']['OwnWin'];
@@ -94,10 +95,4 @@ export async function ownWin(
     from own join player p on p.id = ${playerId} join game g on g.id = own.game_id`.execute(db);
   const [own] = rows;
   return own === undefined ? null : { rank: own.better < MOST_PLACES ? own.better + 1 : null, ...winOf(own, pictures) };
-}
-
-/** joanna → jo***na, joan → j***; a phone keeps its first two and last three digits. */
-export function maskName(name: string): string {
-  if (/^\d+$/.test(name)) return `${name.slice(0, 2)}•• ••• ${name.slice(-3)}`;
-  return name.length <= 5 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}***${name.slice(-2)}`;
 }

@@ -9,23 +9,33 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = `${root}dist/.stamp`;
 /** Files that the build itself writes. */
 const generated = /^src\/i18n\/compiled\//;
-const sources = [
-  'src',
-  'machines',
-  'openapi',
-  'locales',
-  'build',
-  'server/web',
-  'sandbox/maker',
-  'demo/art',
-  'demo/content',
-  'vite.config.ts',
-  'tsconfig.base.json',
-  'package-lock.json',
-];
+
+/** What each part of a build reads, and where it notes what it was built from. */
+const parts = {
+  pages: {
+    stamp: `${root}dist/.stamp`,
+    sources: [
+      'src',
+      'machines',
+      'openapi',
+      'locales',
+      'build',
+      'server/web',
+      'sandbox/maker',
+      'demo/art',
+      'demo/content',
+      'vite.config.ts',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
+  },
+  server: {
+    stamp: `${root}dist/app/.stamp`,
+    sources: ['server', 'sandbox', 'demo', 'machines', 'src', 'openapi', 'build/bundle.ts', 'package-lock.json'],
+  },
+};
 
 /** Environment variables that a build reads; see the README. */
 const settings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
@@ -34,7 +44,7 @@ const settings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
  * SHA-256 over the names and contents of all files that a build reads. Read synchronously one by one: with many small
  * files, asynchronous reads wait longer for the event loop than for the disk.
  */
-async function stampOfSources() {
+async function stampOf(sources) {
   const found = await Promise.all(sources.map(filesOf));
   const hash = createHash('sha256');
   for (const file of found
@@ -57,13 +67,22 @@ async function filesOf(source) {
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length));
 }
 
-/** Builds unless `dist/` is current. Resolves to whether it built; rejects when the build fails. */
-export async function buildIfStale() {
-  const current = await stampOfSources();
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === current) return false;
-  await run('npm', ['run', '--silent', 'build']);
-  await writeFile(stamp, current);
-  return true;
+/** The parts of `dist/` that were not built from the current sources. */
+export async function staleParts() {
+  const found = await Promise.all(
+    Object.entries(parts).map(async ([name, { stamp, sources }]) => {
+      const current = await stampOf(sources);
+      return (await readFile(stamp, 'utf8').catch(() => '')) === current ? [] : [{ name, stamp, current }];
+    }),
+  );
+  return found.flat();
+}
+
+/** Builds the parts that are stale. Rejects when a build fails. */
+export async function buildParts(stale) {
+  if (stale.length === 0) return;
+  await run('npm', ['run', '--silent', 'build', '--', ...stale.map(({ name }) => name)]);
+  await Promise.all(stale.map(({ stamp, current }) => writeFile(stamp, current)));
 }
 
 async function run(command, args) {

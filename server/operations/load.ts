@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type { Contract } from '../contract/load.js';
+import { operationFiles, type OperationFile } from './files.js';
 import type { Operation } from './operation.js';
 
 /** The operations that files export, and the ids of the contract's operations that no file exports. */
@@ -8,17 +8,9 @@ export interface LoadedOperations {
   readonly missing: readonly string[];
 }
 
-/** What one file exports; `file` is `<area>/<resource>.ts`. */
-export interface OperationFile {
-  readonly file: string;
-  readonly exports: object;
-}
-
 /** Loads the operations of all files in `operations/<area>/`. */
 export async function loadOperations(contract: Contract): Promise<LoadedOperations> {
-  const names = readdirSync(new URL('.', import.meta.url), { recursive: true }) as string[];
-  const files = names.filter((name) => /^[a-z]+\/[^/]+\.ts$/.test(name)).toSorted();
-  return operationsOf(contract, await Promise.all(files.map(async (file) => ({ file, exports: await load(file) }))));
+  return operationsOf(contract, await operationFiles());
 }
 
 /**
@@ -36,11 +28,6 @@ export function operationsOf(contract: Contract, files: readonly OperationFile[]
       operations.set(operation.id, operation);
     }
   return { operations, missing: [...contract.operations.keys()].filter((id) => !operations.has(id)).toSorted() };
-}
-
-/** The bundler of the tests puts another import here, because in a bundle only the bundler knows where a module is. */
-function load(file: string): Promise<object> {
-  return import(new URL(file, import.meta.url).href);
 }
 
 function isOperation(value: unknown): value is Operation {

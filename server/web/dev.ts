@@ -5,7 +5,7 @@ import { SITES } from '../base/site.js';
 import type { Contract } from '../contract/load.js';
 import type { Settings } from '../base/settings.js';
 import type { Renderer } from './built.js';
-import { firstData, firstTexts, lookOfSite } from './first-data.js';
+import { firstData, freshTexts, lookOfSite } from './first-data.js';
 import { lookOf } from './look.js';
 import { renderedPage } from './page.js';
 import { isPage, pathOf } from './paths.js';
@@ -42,7 +42,7 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
       ...data,
       hint,
       preferences: { locale, accent, mode, device, isLowData, consent },
-      texts: await firstTexts(locale, true),
+      texts: await freshTexts(locale),
     };
     const { html } = renderedPage(
       {

@@ -49,11 +49,18 @@ async function requestData<T>(app: FastifyInstance, path: string, locale: string
 
 const texts = new Map<string, Promise<unknown>>();
 
-/** The compiled texts of the first screen in a language. `isFresh` reads the file again, because it changes in development. */
-export function firstTexts(locale: string, isFresh = false): Promise<unknown> {
-  if (isFresh) texts.delete(locale);
-  const file = new URL(`../../src/i18n/compiled/${locale}.shell.json`, import.meta.url);
-  const reading = texts.get(locale) ?? readFile(file, 'utf8').then((text) => JSON.parse(text) as unknown);
+/** The compiled texts of the first screen in a language, as the build keeps them beside the renderer. */
+export function firstTexts(locale: string): Promise<unknown> {
+  const reading = texts.get(locale) ?? readTexts(new URL('../../dist/server/texts/', import.meta.url), locale);
   texts.set(locale, reading);
+  reading.catch(() => texts.delete(locale));
   return reading;
+}
+
+/** The same from the sources: in development they change. */
+export const freshTexts = (locale: string): Promise<unknown> =>
+  readTexts(new URL('../../src/i18n/compiled/', import.meta.url), locale);
+
+async function readTexts(folder: URL, locale: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`${locale}.shell.json`, folder), 'utf8')) as unknown;
 }

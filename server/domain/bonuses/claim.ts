@@ -1,44 +1,43 @@
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
-import { atomically } from '../../db/open.js';
+import { atomically, type Db } from '../../db/open.js';
 import type { BonusKind } from '../../db/schema.js';
 import { walletBalance } from '../../ledger/balance.js';
-import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
 import { pay } from './pay.js';
 
-type ClaimCall = Pick<
-  Call<'claimLevelBonus' | 'claimRebate' | 'claimSystemBonus' | 'claimReferralReward', Player>,
-  'db' | 'player' | 'path' | 'now'
->;
+/** Which bonus of whom is claimed, and when. */
+export interface ClaimOfBonus {
+  readonly playerId: number;
+  readonly bonusId: string;
+  readonly kinds: readonly BonusKind[];
+  readonly at: Date;
+}
 
-/** Pays a released bonus of one of the kinds into the wallet, once. Minor units. */
-export function claimBonus(
-  { db, player, path, now }: ClaimCall,
-  kinds: readonly BonusKind[],
-): Promise<components['schemas']['BonusClaim'] | Refusal> {
+/** A bonus that was paid into the wallet. Minor units. */
+export interface PaidBonus {
+  readonly id: string;
+  readonly amount: number;
+  readonly turnover: number;
+  /** The wallet's balance after it. */
+  readonly balance: number;
+}
+
+/** Pays a released bonus of one of the kinds into the wallet, once. */
+export function claimBonus(db: Db, { playerId, bonusId, kinds, at }: ClaimOfBonus): Promise<PaidBonus | Refusal> {
   return atomically(db, async (trx) => {
     const bonus = await trx
       .selectFrom('bonus')
       .selectAll()
-      .where('id', '=', path.id)
-      .where('player_id', '=', player.id)
+      .where('id', '=', bonusId)
+      .where('player_id', '=', playerId)
       .where('kind', 'in', kinds)
       .forUpdate()
       .executeTakeFirst();
-    const at = now();
     if (bonus === undefined) return refusal('notFound');
     if (bonus.status === 'claimed' || bonus.status === 'issued') return refusal('bonusAlreadyClaimed');
     if (bonus.release_at > at) return refusal('bonusNotReleased');
     if (bonus.status === 'expired' || (bonus.expires_at <= at && !bonus.is_automatic)) return refusal('bonusExpired');
     await pay(trx, bonus, 'claimed', at);
-    return {
-      bonusId: bonus.id,
-      amount: bonus.amount,
-      balance: await walletBalance(trx, player.id, bonus.currency),
-      turnoverRequired: bonus.turnover,
-      status: 'claimed',
-      issuedTime: at.toISOString(),
-    };
+    const balance = await walletBalance(trx, playerId, bonus.currency);
+    return { id: bonus.id, amount: bonus.amount, turnover: bonus.turnover, balance };
   });
 }

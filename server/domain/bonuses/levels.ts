@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../services.js';
@@ -7,26 +6,12 @@ import { eachRow, type Swept } from '../../base/each-row.js';
 import { giveAll } from './give.js';
 import { ruleOf } from './rules.js';
 
-type Schemas = components['schemas'];
 export type Level = Selectable<Database['player_level']>;
 
 /** All levels, the lowest first. */
 export function levelsOf(db: Db): Promise<Level[]> {
   return db.selectFrom('player_level').selectAll().orderBy('level').execute();
 }
-
-/** A level on the wire: its requirements and its benefits, in minor units. */
-export const termsOfLevel = (level: Level): Schemas['LevelTerms'] => ({
-  level: level.level,
-  levelName: level.name,
-  requiredStakes: level.required_stakes,
-  requiredDeposits: level.required_deposits,
-  upgradeBonus: level.upgrade_bonus,
-  monthlyBonus: level.monthly_bonus,
-  birthdayBonus: level.birthday_bonus,
-  depositBonusRate: level.deposit_bonus_rate,
-  depositBonusMost: level.deposit_bonus_most,
-});
 
 /** A player's stakes in settled rounds and deposits so far, in minor units, and the stored level. */
 export interface Standing {
@@ -61,8 +46,24 @@ export function levelFor(
   );
 }
 
+/** What a player still needs for the next level, in minor units. */
+export interface Schedule {
+  readonly level: number;
+  readonly levelName: string;
+  readonly nextLevel: number | null;
+  readonly nextLevelName: string | null;
+  readonly stakes: number;
+  readonly deposits: number;
+  readonly requiredStakes: number;
+  readonly requiredDeposits: number;
+  readonly stakesLeft: number;
+  readonly depositsLeft: number;
+  /** Of the requirement that is further away. */
+  readonly percent: number;
+}
+
 /** What a player still needs for the next level; at the highest level nothing is left. */
-export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['NextLevelSchedule']> {
+export async function scheduleOf(db: Db, playerId: number): Promise<Schedule> {
   const [standing] = await standingsOf(db, [playerId]);
   if (standing === undefined) throw new Error('the player is not there');
   const { level, stakes, deposits } = standing;

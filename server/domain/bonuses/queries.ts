@@ -101,15 +101,3 @@ export async function turnoverDoneOf(db: Db, playerId: number): Promise<(bonus: 
   const open = new Map(requirements.map(({ referenceNo, done }) => [referenceNo, done]));
   return ({ id, status, turnover }) => (status === 'claimed' || status === 'issued' ? (open.get(id) ?? turnover) : 0);
 }
-
-/** The terms and times that every bonus on the wire has. */
-export const termsOf = (row: BonusRow, now: Date) => ({
-  amount: row.amount,
-  turnoverRequired: row.turnover,
-  status: statusAt(row, now),
-  isClaimable: statusAt(row, now) === 'pending' && row.release_at <= now,
-  createTime: row.created_at.toISOString(),
-  releaseTime: row.release_at.toISOString(),
-  expireTime: row.expires_at.toISOString(),
-  issuedTime: row.status === 'claimed' || row.status === 'issued' ? (row.ended_at?.toISOString() ?? null) : null,
-});

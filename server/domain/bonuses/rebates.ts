@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { CategoryId, RebateLine } from '../../db/values.js';
-import type { Locale, Texts } from '../../base/locale.js';
+import type { Texts } from '../../base/locale.js';
 import type { Site } from '../../base/site.js';
 import { shareOf } from './give.js';
-import { levelsOf, nameOf } from './levels.js';
-import { ruleOf } from './rules.js';
-
-type Schemas = components['schemas'];
 
 /** The rebate plan: the share of a stake that counts by category, and rates by category and level. */
 export interface Plan {
@@ -69,34 +64,4 @@ export const sumOf = (lines: readonly RebateLine[], of: 'stakes' | 'counted' | '
 export async function categoryNames(db: Db): Promise<ReadonlyMap<CategoryId, Texts>> {
   const rows = await db.selectFrom('category').select(['id', 'name']).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-export const shownLines = (
-  lines: readonly RebateLine[],
-  names: ReadonlyMap<CategoryId, Texts>,
-  lang: Locale,
-): Schemas['RebateLine'][] =>
-  lines.map((line) => ({ ...line, categoryName: names.get(line.categoryId)?.[lang] ?? line.categoryId }));
-
-/** The plan as the contract shows it. */
-export async function shownPlan(db: Db, lang: Locale): Promise<Schemas['RebatePlan']> {
-  const [plan, rule, levels] = [await planOf(db), await ruleOf(db, 'rebate'), await levelsOf(db)];
-  const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();
-  return {
-    isAutomatic: rule.is_automatic,
-    bonusWager: rule.wager_times,
-    claimDays: rule.claim_days,
-    categories: categories
-      .filter(({ id }) => plan.contributions.has(id))
-      .map(({ id, name }) => ({
-        categoryId: id,
-        categoryName: name[lang],
-        contribution: plan.contributions.get(id) ?? 0,
-        rates: levels.map(({ level }) => ({
-          level,
-          levelName: nameOf(levels, level),
-          rate: plan.rates.get(`${id} ${level}`) ?? 0,
-        })),
-      })),
-  };
 }

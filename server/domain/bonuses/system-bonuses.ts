@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { SystemBonusReason } from '../../db/values.js';
-import type { Locale, Texts } from '../../base/locale.js';
+import type { Texts } from '../../base/locale.js';
 import type { Services } from '../services.js';
 import { isShowable } from '../../base/site.js';
 import { giveAll } from './give.js';
-import { termsOf, turnoverDoneOf } from './queries.js';
-import type { BonusRow } from './pay.js';
 import { ruleOf } from './rules.js';
-
-type SystemBonus = components['schemas']['SystemBonus'];
 
 /** The titles of system bonuses by their reason. */
 export const SYSTEM_BONUS_TITLES: Readonly<Record<SystemBonusReason, Texts>> = {
@@ -33,26 +28,6 @@ export const SYSTEM_BONUS_TITLES: Readonly<Record<SystemBonusReason, Texts>> = {
 };
 
 export const isReason = (text: string): text is SystemBonusReason => text in SYSTEM_BONUS_TITLES;
-
-/** System bonuses as the contract shows them. Minor units. */
-export async function shownSystemBonuses(
-  db: Db,
-  playerId: number,
-  rows: readonly BonusRow[],
-  lang: Locale,
-  now: Date,
-): Promise<SystemBonus[]> {
-  const turnoverDone = await turnoverDoneOf(db, playerId);
-  return rows.map((row) => ({
-    bonusId: row.id,
-    reason: row.reason ?? 'gift',
-    title: SYSTEM_BONUS_TITLES[row.reason ?? 'gift'][lang],
-    note: row.note,
-    ...termsOf(row, now),
-    turnoverDone: turnoverDone(row),
-    bonusWager: row.wager_times,
-  }));
-}
 
 /** A bonus that an operator grants. */
 export interface Grant {

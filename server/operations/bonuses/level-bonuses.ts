@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { claimBonus } from '../../domain/bonuses/claim.js';
-import { levelBonusDetail, shownLevelBonuses } from '../../domain/bonuses/level-bonuses.js';
+import { levelBonusDetail, shownLevelBonuses } from './shown-level-bonuses.js';
 import { LEVEL_KINDS, bonusOf, bonusesOf } from '../../domain/bonuses/queries.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../operation.js';
+import { claim } from './claim.js';
 
 /** Monthly, birthday, upgrade and deposit bonuses, the newest first. */
 export const listLevelBonuses = forPlayer('listLevelBonuses', async ({ db, player, query, now }) => {
@@ -35,7 +35,4 @@ export const getLevelBonusDetail = forPlayer('getLevelBonusDetail', async ({ db,
 }));
 
 /** Pays a released level bonus into the wallet. */
-export const claimLevelBonus = forPlayer('claimLevelBonus', async (call) => {
-  const claim = await claimBonus(call, LEVEL_KINDS);
-  return claim instanceof Error ? claim : { data: claim };
-});
+export const claimLevelBonus = forPlayer('claimLevelBonus', (call) => claim(call, LEVEL_KINDS));

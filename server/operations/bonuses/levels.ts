@@ -1,4 +1,5 @@
-import { levelsOf, scheduleOf, termsOfLevel } from '../../domain/bonuses/levels.js';
+import type { components } from '../../../openapi/user-api.js';
+import { levelsOf, scheduleOf, type Level } from '../../domain/bonuses/levels.js';
 import { forAnyone, forPlayer } from '../operation.js';
 
 /** Levels with their requirements and benefits. */
@@ -10,3 +11,16 @@ export const listUserLevels = forAnyone('listUserLevels', async ({ db }) => ({
 export const getNextLevelSchedule = forPlayer('getNextLevelSchedule', async ({ db, player }) => ({
   data: await scheduleOf(db, player.id),
 }));
+
+/** A level on the wire: its requirements and its benefits, in minor units. */
+const termsOfLevel = (level: Level): components['schemas']['LevelTerms'] => ({
+  level: level.level,
+  levelName: level.name,
+  requiredStakes: level.required_stakes,
+  requiredDeposits: level.required_deposits,
+  upgradeBonus: level.upgrade_bonus,
+  monthlyBonus: level.monthly_bonus,
+  birthdayBonus: level.birthday_bonus,
+  depositBonusRate: level.deposit_bonus_rate,
+  depositBonusMost: level.deposit_bonus_most,
+});

@@ -1,10 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { claimBonus } from '../../domain/bonuses/claim.js';
 import { bonusOf, bonusesOf } from '../../domain/bonuses/queries.js';
-import { shownPlan } from '../../domain/bonuses/rebates.js';
-import { rebateDetail, shownRebates } from '../../domain/bonuses/shown-rebates.js';
+import { rebateDetail, shownPlan, shownRebates } from './shown-rebates.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forAnyone, forPlayer } from '../operation.js';
+import { claim } from './claim.js';
 
 /** Rates by category and level, and which share of a stake counts. */
 export const getRebatePlan = forAnyone('getRebatePlan', async ({ db, lang }) => ({ data: await shownPlan(db, lang) }));
@@ -34,7 +33,4 @@ export const getRebateDetail = forPlayer('getRebateDetail', async ({ db, service
 }));
 
 /** Pays a rebate into the wallet. */
-export const claimRebate = forPlayer('claimRebate', async (call) => {
-  const claim = await claimBonus(call, ['rebate']);
-  return claim instanceof Error ? claim : { data: claim };
-});
+export const claimRebate = forPlayer('claimRebate', (call) => claim(call, ['rebate']));

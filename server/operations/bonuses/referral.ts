@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { claimBonus } from '../../domain/bonuses/claim.js';
 import { bonusOf, bonusesOf } from '../../domain/bonuses/queries.js';
-import { friendsOf, referralInfo, shownRewards } from '../../domain/bonuses/referral.js';
+import { friendsOf, referralInfo, shownRewards } from './shown-referral.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../operation.js';
+import { claim } from './claim.js';
 
 /** The invitation code, the terms, and the rewards so far. */
 export const getReferralInfo = forPlayer('getReferralInfo', async ({ db, player, now }) => ({
@@ -36,7 +36,4 @@ export const getReferralReward = forPlayer('getReferralReward', async ({ db, pla
 });
 
 /** Pays the reward for a friend into the wallet. */
-export const claimReferralReward = forPlayer('claimReferralReward', async (call) => {
-  const claim = await claimBonus(call, ['referral']);
-  return claim instanceof Error ? claim : { data: claim };
-});
+export const claimReferralReward = forPlayer('claimReferralReward', (call) => claim(call, ['referral']));

@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { claimBonus } from '../../domain/bonuses/claim.js';
 import { bonusOf, bonusesOf } from '../../domain/bonuses/queries.js';
-import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
+import { shownSystemBonuses } from './shown-system-bonuses.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../operation.js';
+import { claim } from './claim.js';
 
 /** Bonuses granted by the house, newest first. */
 export const listSystemBonuses = forPlayer('listSystemBonuses', async ({ db, player, query, lang, now }) => {
@@ -25,7 +25,4 @@ export const getSystemBonus = forPlayer('getSystemBonus', async ({ db, player, p
 });
 
 /** Pays a system bonus into the wallet. */
-export const claimSystemBonus = forPlayer('claimSystemBonus', async (call) => {
-  const claim = await claimBonus(call, ['system']);
-  return claim instanceof Error ? claim : { data: claim };
-});
+export const claimSystemBonus = forPlayer('claimSystemBonus', (call) => claim(call, ['system']));

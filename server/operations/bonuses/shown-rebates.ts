@@ -1,14 +1,16 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../base/locale.js';
-import type { Services } from '../services.js';
-import { SETTLING_MS } from './batches.js';
-import { talliesOf, termsOf } from './queries.js';
-import { levelsOf, nameOf } from './levels.js';
-import type { BonusRow } from './pay.js';
-import { categoryNames, linesOf, planOf, shownLines, stakesBetween, sumOf } from './rebates.js';
-import { ruleOf } from './rules.js';
-import { dayAt, plusDays, startOf } from '../site-day.js';
+import type { CategoryId, RebateLine } from '../../db/values.js';
+import type { Locale, Texts } from '../../base/locale.js';
+import type { Services } from '../../domain/services.js';
+import { SETTLING_MS } from '../../domain/bonuses/batches.js';
+import { talliesOf } from '../../domain/bonuses/queries.js';
+import { termsOf } from './shown-terms.js';
+import { levelsOf, nameOf } from '../../domain/bonuses/levels.js';
+import type { BonusRow } from '../../domain/bonuses/pay.js';
+import { categoryNames, linesOf, planOf, stakesBetween, sumOf } from '../../domain/bonuses/rebates.js';
+import { ruleOf } from '../../domain/bonuses/rules.js';
+import { dayAt, plusDays, startOf } from '../../domain/site-day.js';
 
 type Schemas = components['schemas'];
 
@@ -64,3 +66,33 @@ export async function rebateDetail(
     expired,
   };
 }
+
+/** The plan as the contract shows it. */
+export async function shownPlan(db: Db, lang: Locale): Promise<Schemas['RebatePlan']> {
+  const [plan, rule, levels] = [await planOf(db), await ruleOf(db, 'rebate'), await levelsOf(db)];
+  const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();
+  return {
+    isAutomatic: rule.is_automatic,
+    bonusWager: rule.wager_times,
+    claimDays: rule.claim_days,
+    categories: categories
+      .filter(({ id }) => plan.contributions.has(id))
+      .map(({ id, name }) => ({
+        categoryId: id,
+        categoryName: name[lang],
+        contribution: plan.contributions.get(id) ?? 0,
+        rates: levels.map(({ level }) => ({
+          level,
+          levelName: nameOf(levels, level),
+          rate: plan.rates.get(`${id} ${level}`) ?? 0,
+        })),
+      })),
+  };
+}
+
+const shownLines = (
+  lines: readonly RebateLine[],
+  names: ReadonlyMap<CategoryId, Texts>,
+  lang: Locale,
+): Schemas['RebateLine'][] =>
+  lines.map((line) => ({ ...line, categoryName: names.get(line.categoryId)?.[lang] ?? line.categoryId }));

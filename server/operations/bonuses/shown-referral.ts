@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
-import { maskName } from '../lobby/mask-name.js';
-import { talliesOf, termsOf, turnoverDoneOf } from './queries.js';
-import type { BonusRow } from './pay.js';
-import { referralTerms } from './referral-terms.js';
-import { ruleOf } from './rules.js';
+import type { Services } from '../../domain/services.js';
+import { maskName } from '../../domain/lobby/mask-name.js';
+import { talliesOf, turnoverDoneOf } from '../../domain/bonuses/queries.js';
+import { termsOf } from './shown-terms.js';
+import type { BonusRow } from '../../domain/bonuses/pay.js';
+import { referralTerms } from '../../domain/bonuses/referral-terms.js';
+import { ruleOf } from '../../domain/bonuses/rules.js';
 
 type Schemas = components['schemas'];
 

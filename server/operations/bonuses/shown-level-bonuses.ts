@@ -1,8 +1,9 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import { LEVEL_KINDS, talliesOf, termsOf, turnoverDoneOf } from './queries.js';
-import { levelsOf, nameOf } from './levels.js';
-import type { BonusRow } from './pay.js';
+import { LEVEL_KINDS, talliesOf, turnoverDoneOf } from '../../domain/bonuses/queries.js';
+import { termsOf } from './shown-terms.js';
+import { levelsOf, nameOf } from '../../domain/bonuses/levels.js';
+import type { BonusRow } from '../../domain/bonuses/pay.js';
 
 type Schemas = components['schemas'];
 

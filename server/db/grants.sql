@@ -22,7 +22,7 @@ do $$ begin
     grant usage on schema public to lobby_app;
     grant select, insert, update, delete on all tables in schema public to lobby_app;
     grant usage, select on all sequences in schema public to lobby_app;
-    revoke update, delete, truncate on transfer, account from lobby_app;
+    revoke update, delete, truncate on transfer, account, operator_log from lobby_app;
     revoke insert, update, delete, truncate on transfer_rule, migration, bill_day from lobby_app;
   end if;
 end $$;

@@ -72,6 +72,11 @@ export async function compareSchema(applied: ReadonlyMap<string, string>, folder
   };
 }
 
+/** Whether the tables of a database are those of this version. */
+export async function schemaState(database: Pick<Opened, 'asOwner'>): Promise<SchemaState> {
+  return compareSchema(await database.asOwner(appliedIn));
+}
+
 async function migrationsIn(folder: URL): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name)).toSorted();
   return Promise.all(

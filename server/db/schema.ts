@@ -537,11 +537,19 @@ export interface Idempotency {
 
 export interface LedgerAudit {
   at: Date;
+  /** Why it failed; null if it came to a result. */
+  error: string | null;
   /** Number of differences; 0 means that the ledger is correct. */
-  findings: number;
+  findings: number | null;
+  /** Sum of the balances of players after that transfer, by currency, in minor units. */
+  held: ColumnType<Readonly<Record<string, number>> | null, string | null, string | null> | null;
+  /** Whether it read every transfer, or those since the last good audit. */
+  is_full: Generated<boolean>;
   /** Number of amounts that an operator has to decide about. */
-  suspense: number;
-  transfers: number;
+  suspense: number | null;
+  /** Number of the last transfer that the next audit may take as audited. */
+  through_seq: number | null;
+  transfers: number | null;
 }
 
 export interface Maker {
@@ -620,6 +628,18 @@ export interface OneTimeCode {
   phone: string;
   purpose: CodePurpose;
   tries: Generated<number>;
+}
+
+export interface OperatorLog {
+  account: string;
+  args: JSONColumnType<ReadonlyArray<string>>;
+  at: Date;
+  command: string;
+  /** What the arguments do not say, such as the value before and after. */
+  details: JSONColumnType<Readonly<Record<string, unknown>>>;
+  id: GeneratedAlways<number>;
+  operator: string;
+  why: string;
 }
 
 export interface Passkey {
@@ -1212,6 +1232,7 @@ export interface Database {
   message: Message;
   navigation_tag: NavigationTag;
   one_time_code: OneTimeCode;
+  operator_log: OperatorLog;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   passkey_owner: PasskeyOwner;

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CallCounts } from '../domain/watch-calls.js';
 import type { Db, Opened } from '../db/open.js';
 import type { Swept } from '../base/each-row.js';
-import { lastAudit, type StoredAudit } from '../ledger/stored-audit.js';
+import { lastAudit, lastResult } from '../ledger/stored-audit.js';
 
 /** What the server counts for its operators, in the text format of Prometheus. */
 export interface Metrics extends CallCounts {
@@ -110,15 +110,33 @@ function addPool(registry: Registry, { poolUse }: Pick<Opened, 'poolUse'>): void
   });
 }
 
-/** The result of the last audit, whichever process ran it; without an audit so far, or without a database, nothing. */
+/**
+ * The result of the last audit, whichever process ran it. Of one that failed there are no figures but the failure; without an
+ * audit so far, or without a database, there is nothing.
+ */
 function addLedger(registry: Registry, db: Db): void {
-  const figures: readonly (readonly [name: string, help: string, of: (audit: StoredAudit) => number])[] = [
-    ['lobby_ledger_drift', 'Findings of the last audit of the ledger', ({ findings }) => findings],
-    ['lobby_suspense_entries', 'Amounts that an operator had to decide about then', ({ suspense }) => suspense],
+  const figures: readonly (readonly [name: string, help: string, of: () => Promise<number | null | undefined>])[] = [
+    [
+      'lobby_ledger_audit_failed',
+      'Whether the last audit of the ledger came to no result',
+      async () => {
+        const last = await lastAudit(db);
+        return last && Number(last.error !== null);
+      },
+    ],
+    ['lobby_ledger_drift', 'Findings of the last audit of the ledger', async () => (await lastAudit(db))?.findings],
+    [
+      'lobby_suspense_entries',
+      'Amounts that an operator had to decide about then',
+      async () => (await lastAudit(db))?.suspense,
+    ],
     [
       'lobby_ledger_audited_timestamp_seconds',
-      'When the ledger was last audited, in seconds since 1970',
-      ({ at }) => at.getTime() / 1000,
+      'When an audit of the ledger last came to a result, in seconds since 1970',
+      async () => {
+        const last = await lastResult(db);
+        return last && last.at.getTime() / 1000;
+      },
     ],
   ];
   for (const [name, help, of] of figures)
@@ -128,8 +146,8 @@ function addLedger(registry: Registry, db: Db): void {
       registers: [registry],
       async collect() {
         this.remove();
-        const last = await lastAudit(db).catch(() => null);
-        if (last !== null) this.set(of(last));
+        const value = (await of().catch(() => null)) ?? null;
+        if (value !== null) this.set(value);
       },
     });
 }

@@ -42,6 +42,7 @@ export async function startJobs(
     await boss.work(sweep.name, async () => {
       const swept = await sweep.run(parts).catch((error: unknown) => {
         parts.metrics?.countSweep(sweep.name, null);
+        log.error({ err: error, sweep: sweep.name }, 'a sweep failed');
         throw error;
       });
       parts.metrics?.countSweep(sweep.name, swept);

@@ -7,7 +7,7 @@ import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
-import { auditAndStore } from '../ledger/stored-audit.js';
+import { sweepAudit } from '../ledger/stored-audit.js';
 import { settleDueRounds } from '../../sandbox/maker/open-rounds.js';
 import { tidy } from './tidy.js';
 
@@ -43,7 +43,7 @@ export const SWEEPS: readonly Sweep[] = [
     name: 'audit',
     cron: '29 * * * *',
     longestSeconds: 900,
-    run: ({ db, services }) => auditAndStore(db, services.clock.now()),
+    run: ({ db, services }) => sweepAudit(db, services.clock.now()),
   },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
 ];

@@ -1,31 +1,32 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.js';
+import type { Database } from '../db/schema.js';
 import type { Swept } from '../base/each-row.js';
-import { audit } from './audit.js';
+import { audit, type AuditReport } from './audit.js';
 
 /** What is kept of an audit. */
-export interface StoredAudit {
-  readonly at: Date;
-  readonly transfers: number;
-  /** Number of differences found; 0 means that the ledger is correct. */
-  readonly findings: number;
-  /** Number of amounts that an operator has to decide about. */
-  readonly suspense: number;
-}
+export type StoredAudit = Selectable<Database['ledger_audit']>;
 
 /** How long the results are kept. */
 const KEPT_MS = 90 * 86_400_000;
 
-/** Audits the ledger and stores the result. Every finding is a failure, so that it stands in the log. */
-export async function auditAndStore(db: Db, now: Date): Promise<Swept> {
-  const { transfers, findings, suspense } = await audit(db);
-  await db
-    .insertInto('ledger_audit')
-    .values({ at: now, transfers, findings: findings.length, suspense: suspense.length })
-    .execute();
-  await db
-    .deleteFrom('ledger_audit')
-    .where('at', '<', new Date(now.getTime() - KEPT_MS))
-    .execute();
+/**
+ * Audits the ledger and stores the result. An audit that fails is stored as failed and rejects: the last good result must
+ * not stand for it.
+ */
+export async function auditAndStore(db: Db, now: Date): Promise<AuditReport> {
+  const report = await audit(db).catch(async (error: unknown) => {
+    await store(db, { at: now, error: error instanceof Error ? error.message : String(error) });
+    throw error;
+  });
+  const { transfers, findings, suspense } = report;
+  await store(db, { at: now, transfers, findings: findings.length, suspense: suspense.length });
+  return report;
+}
+
+/** The same as scheduled work: every finding is a failure, so that it stands in the log. */
+export async function sweepAudit(db: Db, now: Date): Promise<Swept> {
+  const { findings } = await auditAndStore(db, now);
   return {
     done: 1,
     failures: findings.map(({ what, subject, expected, found }) => ({
@@ -35,8 +36,26 @@ export async function auditAndStore(db: Db, now: Date): Promise<Swept> {
   };
 }
 
-/** The newest stored audit; null if there was none. */
-export async function lastAudit(db: Db): Promise<StoredAudit | null> {
-  const last = await db.selectFrom('ledger_audit').selectAll().orderBy('at', 'desc').limit(1).executeTakeFirst();
-  return last ?? null;
+async function store(db: Db, result: Partial<StoredAudit> & Pick<StoredAudit, 'at'>): Promise<void> {
+  await db
+    .insertInto('ledger_audit')
+    .values({ ...result, held: result.held ? JSON.stringify(result.held) : null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .deleteFrom('ledger_audit')
+    .where('at', '<', new Date(result.at.getTime() - KEPT_MS))
+    .execute();
 }
+
+/** The newest audit, whether it failed or not; null if there was none. */
+export async function lastAudit(db: Db): Promise<StoredAudit | null> {
+  return (await newest(db).executeTakeFirst()) ?? null;
+}
+
+/** The newest audit that came to a result. */
+export async function lastResult(db: Db): Promise<StoredAudit | null> {
+  return (await newest(db).where('error', 'is', null).executeTakeFirst()) ?? null;
+}
+
+const newest = (db: Db) => db.selectFrom('ledger_audit').selectAll().orderBy('at', 'desc').limit(1);

@@ -6,6 +6,8 @@ export const backupCommand: Command = {
   help:
     '<file> [--force]: write a consistent copy of the whole database to a file, with uploads, secrets and personal data; ' +
     'only you can read it. PostgreSQL needs pg_dump on PATH',
+  changes: () => ({ why: 'a copy of everything' }),
+  runsAlone: true,
   run: async ({ database }, args) => {
     const force = args.includes('--force');
     const file = args.find((arg) => arg !== '--force') ?? '';

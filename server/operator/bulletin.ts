@@ -5,7 +5,8 @@ export const bulletinCommand: Command = {
   help:
     'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; ' +
     'popup makes it a notice of the day; the five newest of these are shown',
-  run: async ({ db, services }, [what = '', id = '', file = '', popup = '']) => {
+  changes: () => true,
+  run: async ({ db, services, note }, [what = '', id = '', file = '', popup = '']) => {
     if (what === 'remove' && id !== '') {
       const { numDeletedRows } = await db.deleteFrom('bulletin').where('id', '=', id).executeTakeFirst();
       say(numDeletedRows > 0n ? `${id} is gone.` : `There is no bulletin ${id}.`);
@@ -28,6 +29,7 @@ export const bulletinCommand: Command = {
         .values({ id, ...texts, created_at: services.clock.now() })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
         .execute();
+      note({ title, summary, content });
       say(`${id} is posted.`);
       return 0;
     } catch (error) {

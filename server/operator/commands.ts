@@ -8,11 +8,13 @@ import { grantBonus } from './grant-bonus.js';
 import { lateWins } from './late-wins.js';
 import { listCommand } from './list.js';
 import { lockPlayer, unlockPlayer } from './lock-player.js';
+import { logCommand } from './log.js';
 import { maintenance } from './maintenance.js';
+import { migrateCommand } from './migrate.js';
 import { restoreCommand } from './restore.js';
 import { sendMessageCommand } from './send-message.js';
 import { suspense } from './suspense.js';
-import { switchCommand } from './switch.js';
+import { siteCommand } from './site.js';
 import { withdrawals } from './withdrawals.js';
 import type { Command, SetupCommand } from './command.js';
 
@@ -31,10 +33,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bulletin: bulletinCommand,
   comments: commentsCommand,
   maintenance,
-  switch: switchCommand,
+  site: siteCommand,
   'app-domain': appDomainCommand,
+  log: logCommand,
   backup: backupCommand,
 };
 
 /** Commands that come before there is a database of this version. */
-export const SETUP_COMMANDS: Readonly<Record<string, SetupCommand>> = { restore: restoreCommand };
+export const SETUP_COMMANDS: Readonly<Record<string, SetupCommand>> = {
+  restore: restoreCommand,
+  migrate: migrateCommand,
+};

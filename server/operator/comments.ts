@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { numberOf } from '../domain/lobby/ids.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf } from './money.js';
+import { givenWhy } from './reason.js';
 
 const REASONS = ['spam', 'insult', 'personalData', 'fraud', 'other'] as const;
 
@@ -9,6 +10,7 @@ export const commentsCommand: Command = {
   help:
     'list | show <id> | hide <id> <reason>: comments that players reported or that wait because of a link; a decision ' +
     `stays valid when the comment is reported again, and its author reads the reason: ${REASONS.join(', ')}`,
+  changes: ([what = 'list', , why = '']) => what !== 'list' && (what === 'hide' ? givenWhy([why]) : true),
   run: async ({ db, services }, [what = 'list', id = '', why = '']) => {
     if (what === 'list') return list(db);
     const reason = REASONS.find((one) => one === why) ?? null;

@@ -2,9 +2,11 @@ import { GIVEN_REASONS, givenReason } from '../domain/wallet/review-reasons.js';
 import { approveManualDeposit, openManualDeposits, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
+import { givenWhy } from './reason.js';
 
 export const deposits: Command = {
   help: `list | approve <order> | reject <order> <reason>: review manual deposits; reasons are ${GIVEN_REASONS.join(', ')}`,
+  changes: ([what = 'list', , why = '']) => what !== 'list' && (what === 'reject' ? givenWhy([why]) : true),
   run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
     if (what === 'list') return list(db);
     if (what === 'approve')

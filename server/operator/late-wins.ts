@@ -1,7 +1,7 @@
 import { decidedLateWins, decideLateWin, openLateWins, type LateWin } from '../domain/promotions/late-wins.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
-import { REASON_HELP, reasonIn } from './reason.js';
+import { givenWhy, REASON_HELP, reasonIn } from './reason.js';
 
 /** Decisions that `late-wins decided` shows. */
 const SHOWN = 50;
@@ -10,6 +10,7 @@ export const lateWins: Command = {
   help:
     `list | decided | book <id> <reason> | refuse <id> <reason>: pay a win that arrived after its promotion record had ` +
     `ended to the player, or leave it to the house (decision 039); ${REASON_HELP}`,
+  changes: ([what = 'list', , ...words]) => what !== 'list' && what !== 'decided' && givenWhy(words),
   run: async ({ db, services }, [what = 'list', id = '', ...words]) => {
     if (what === 'list') return list(db);
     if (what === 'decided') return listDecided(db);

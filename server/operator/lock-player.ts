@@ -6,11 +6,13 @@ import { say, type Command, type CommandContext } from './command.js';
 
 export const lockPlayer: Command = {
   help: '<username or phone>: end the sessions of a player, bring money home from games, and refuse new sessions',
+  changes: () => true,
   run: (at, args) => setStatus(at, args, 'locked'),
 };
 
 export const unlockPlayer: Command = {
   help: '<username or phone>: let a locked player log in again',
+  changes: () => true,
   run: (at, args) => setStatus(at, args, 'active'),
 };
 

@@ -7,6 +7,7 @@ const MOST_MINUTES = 60 * 24 * 90;
 
 export const maintenance: Command = {
   help: '<game or maker> <id> <minutes or off>: no player can start to play there until then; players who are playing may finish',
+  changes: () => true,
   run: async ({ db, services }, [what = '', id = '', how = '']) => {
     const minutes = how === 'off' ? 0 : Number(how);
     if (

@@ -5,16 +5,19 @@ import { ToolFailed } from '../db/pg-tools.js';
 import { restore } from '../db/restore.js';
 import { auditCommand } from './audit.js';
 import { say, type SetupCommand } from './command.js';
+import { mayChange, record, runRecorded } from './record.js';
 
 export const restoreCommand: SetupCommand = {
   help:
     '<file>: fill an empty database (a new DATA_DIR or DATABASE_URL) from a backup, then audit it. PostgreSQL needs ' +
     'pg_restore on PATH',
-  run: async (settings, [file = '']) => {
+  run: async (settings, [file = ''], operator) => {
     if (file === '') {
       say(`restore ${restoreCommand.help}`);
       return 1;
     }
+    const why = operator.why ?? 'a restored backup';
+    if (!mayChange(operator, why)) return 1;
     try {
       const { pending } = await restore(settings, file);
       if (pending.length > 0) {
@@ -29,10 +32,9 @@ export const restoreCommand: SetupCommand = {
     say('The backup is restored.');
     const database = await openDatabase(settings);
     try {
-      return await auditCommand.run(
-        { database, db: database.db, services: openServices(settings, { db: database.db }) },
-        [],
-      );
+      const services = openServices(settings, { db: database.db });
+      await record(database.db, services.clock, { operator: operator.name, command: 'restore', args: [file], why });
+      return await runRecorded(operator, ['audit', auditCommand], { database, services }, []);
     } finally {
       await database.close();
     }

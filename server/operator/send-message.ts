@@ -1,8 +1,8 @@
+import { atomically } from '../db/open.js';
 import { sendMessages } from '../domain/account/send-message.js';
 import { findPlayer } from '../domain/access/players.js';
 import type { MessageCategory } from '../db/schema.js';
 import { say, type Command } from './command.js';
-import { atomically } from '../db/open.js';
 import { readTexts, WrongTexts } from './texts.js';
 
 const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'];
@@ -12,7 +12,8 @@ export const sendMessageCommand: Command = {
   help:
     '<username, phone or all> <activity, platform or system> <file.json>: send a message; ' +
     'the file has title and content by language, {"title": {"en_US": "…"}, "content": {"en_US": "…"}}',
-  run: async ({ db, services }, [who = '', given = '', file = '']) => {
+  changes: () => true,
+  run: async ({ db, services, note }, [who = '', given = '', file = '']) => {
     const category = CATEGORIES.find((known) => known === given);
     if (category === undefined || file === '') {
       say(`send-message ${sendMessageCommand.help}`);
@@ -37,6 +38,7 @@ export const sendMessageCommand: Command = {
           );
         }
       });
+      note({ title, content, players: players.length });
       say(players.length === 0 ? `There is no player ${who}.` : `Sent to ${players.length}.`);
       return players.length === 0 ? 1 : 0;
     } catch (error) {

@@ -2,12 +2,13 @@ import { atomically } from '../db/open.js';
 import { decideSuspense, openSuspense, type SuspenseEntry } from '../ledger/suspense.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
-import { REASON_HELP, reasonIn } from './reason.js';
+import { givenWhy, REASON_HELP, reasonIn } from './reason.js';
 
 export const suspense: Command = {
   help:
     `list | player <id> <reason> | maker <id> <reason>: decide who gets, or bears, the difference with a maker that lies ` +
     `in suspense; ${REASON_HELP}`,
+  changes: ([what = 'list', , ...words]) => what !== 'list' && givenWhy(words),
   run: async ({ db, services }, [what = 'list', id = '', ...words]) => {
     if (what === 'list') return list(db);
     const reason = reasonIn(words);

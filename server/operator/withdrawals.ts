@@ -8,9 +8,11 @@ import {
 } from '../domain/wallet/review-withdrawals.js';
 import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
+import { givenWhy } from './reason.js';
 
 export const withdrawals: Command = {
   help: `list | approve <order> | pay <order> | reject <order> <reason>: review withdrawals; reasons are ${GIVEN_REASONS.join(', ')}`,
+  changes: ([what = 'list', , why = '']) => what !== 'list' && (what === 'reject' ? givenWhy([why]) : true),
   run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
     if (what === 'list') return list(db);
     if (what === 'approve')

@@ -7,6 +7,7 @@ import { bookOnRecord } from '../domain/play/record-rounds.js';
 import { stakeable } from '../domain/play/seamless.js';
 import { sweepsOf } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
+import { runRecorded } from '../operator/record.js';
 import { planMishap, type Plan } from '../../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
@@ -14,6 +15,12 @@ import { ledgerOf } from './ledger.js';
 import { settleOrder } from './orders.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
+
+/** Runs a command of the operator in the name of the test. */
+async function operate(parts: AppParts, name: string, args: readonly string[]): Promise<number | undefined> {
+  const command = COMMANDS[name];
+  return command && runRecorded({ name: 'test', why: 'a test' }, [name, command], parts, args);
+}
 
 /**
  * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
@@ -80,7 +87,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
       hooks.post<{ Body: { readonly command: string; readonly args: readonly string[] } }>(
         '/operator',
         async ({ body: { command, args } }) => ({
-          exitCode: await COMMANDS[command]?.run({ database: parts.database, db, services }, args),
+          exitCode: await operate(parts, command, args),
         }),
       );
       hooks.post<{ Body: Omit<BonusWish, 'at' | 'from'> }>('/bonus', async ({ body }) => ({

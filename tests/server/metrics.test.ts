@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs/jobs.js';
 import type { Sweep } from '../../server/jobs/sweeps.js';
-import { auditAndStore } from '../../server/ledger/stored-audit.js';
+import { auditAndStore, sweepAudit } from '../../server/ledger/stored-audit.js';
 import { metricsApp } from '../../server/http/metrics-app.js';
 import type { Metrics } from '../../server/http/metrics.js';
 import { ENGINES } from './databases.js';
@@ -82,7 +82,8 @@ describe.each(ENGINES)('the figures for operators, on %s', (engine) => {
     const { db } = server.parts;
     expect(await figure('lobby_ledger_drift')).toBeNull();
     await server.newPlayer({ balance: 10_000 });
-    expect((await auditAndStore(db, NOW)).failures).toEqual([]);
+    expect((await sweepAudit(db, NOW)).failures).toEqual([]);
+    expect(await figure('lobby_ledger_audit_failed')).toBe(0);
     expect(await figure('lobby_ledger_drift')).toBe(0);
     await server.database.asOwner((script) =>
       script(
@@ -91,9 +92,19 @@ describe.each(ENGINES)('the figures for operators, on %s', (engine) => {
          alter table account enable trigger user`,
       ),
     );
-    const { failures } = await auditAndStore(db, new Date(NOW.getTime() + 1000));
+    const { failures } = await sweepAudit(db, new Date(NOW.getTime() + 1000));
     expect(failures.map(({ row }) => row.replace(/\d+/, 'N'))).toContain('balance: account N player_wallet');
     expect(await figure('lobby_ledger_drift')).toBe(failures.length);
+    expect(await figure('lobby_ledger_audited_timestamp_seconds')).toBe(NOW.getTime() / 1000 + 1);
+  });
+
+  test('show an audit that failed as failed, and not the good one before it', async () => {
+    const { db } = server.parts;
+    await server.database.asOwner((script) => script('alter table transfer rename column amount to amount_gone'));
+    await expect(auditAndStore(db, new Date(NOW.getTime() + 1500))).rejects.toThrow('amount');
+    await server.database.asOwner((script) => script('alter table transfer rename column amount_gone to amount'));
+    expect(await figure('lobby_ledger_audit_failed')).toBe(1);
+    expect(await figure('lobby_ledger_drift')).toBeNull();
     expect(await figure('lobby_ledger_audited_timestamp_seconds')).toBe(NOW.getTime() / 1000 + 1);
   });
 

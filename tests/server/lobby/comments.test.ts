@@ -7,6 +7,7 @@ import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
+import { runCommand } from '../run-command.js';
 
 type Schemas = components['schemas'];
 
@@ -183,12 +184,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
 
   test("an operator's review is final: shown despite reports, or hidden with their score", async () => {
     const { id } = await written({ score: 1 });
-    const decide = (what: string) =>
-      commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [
-        what,
-        id,
-        'spam',
-      ]);
+    const decide = async (what: string) => (await runCommand(server, commentsCommand, what, id, 'spam')).code;
     const threeReport = async () => {
       for (let times = 0; times < 3; times++) await report(id, await server.newPlayer());
     };
@@ -296,8 +292,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     const { id } = await written({ content: 'Win more on www.example.test' });
     expect((await list()).rows).toMatchObject([{ id, status: 'pendingReview', hiddenReason: null }]);
     expect((await list({}, other.token)).total).toBe(0);
-    const decide = (...args: string[]) =>
-      commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+    const decide = async (...args: string[]) => (await runCommand(server, commentsCommand, ...args)).code;
     expect([await decide('show', id), (await list({}, other.token)).rows[0]?.status]).toEqual([0, 'shown']);
     expect(await report(id, other, { reason: 'fraud', note: 'x'.repeat(141) })).toBe(10_400);
     expect(await report(id, other, { reason: 'rude' })).toBe(10_400);

@@ -11,7 +11,6 @@ import type { Command } from '../../../server/operator/command.js';
 import { listCommand } from '../../../server/operator/list.js';
 import { maintenance } from '../../../server/operator/maintenance.js';
 import { sendMessageCommand } from '../../../server/operator/send-message.js';
-import { switchCommand } from '../../../server/operator/switch.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -115,24 +114,6 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
       ['site', '1', '1'],
     ])
       expect(await run(maintenance, ...wrong)).toBe(1);
-  });
-
-  test('a switch of the site is set, and the others stay', async () => {
-    const { db } = server.parts;
-    const value = async (key: string) =>
-      (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
-    expect(await run(switchCommand, 'sms', 'off')).toBe(0);
-    expect([await value('gameAccountRegisterSMS'), await value('gameAccountRegisterBank')]).toEqual(['false', 'true']);
-    expect(await run(switchCommand)).toBe(0);
-    expect(said).toMatch(/sms\s+false/);
-    expect(await run(switchCommand, 'sms', 'on')).toBe(0);
-    expect(await value('gameAccountRegisterSMS')).toBe('true');
-    for (const wrong of [
-      ['sms', 'maybe'],
-      ['constructor', 'on'],
-      ['website', 'off'],
-    ])
-      expect(await run(switchCommand, ...wrong)).toBe(1);
   });
 
   test('a comment is hidden and shown', async () => {

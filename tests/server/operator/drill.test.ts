@@ -163,7 +163,7 @@ describe.each(ENGINES)('the drill of a backup, on %s', (engine) => {
     const later = await first.show();
 
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const code = await restoreCommand.run(place.settings, [file]);
+    const code = await restoreCommand.run(place.settings, [file], { name: 'tester', why: null });
     const sentences = said.mock.calls.join('');
     said.mockRestore();
     expect(sentences).toContain('The ledger is sound and agrees with the makers: no drift.');

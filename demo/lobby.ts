@@ -1,7 +1,8 @@
 import type { Db } from '../server/db/open.js';
 import type { Services } from '../server/domain/services.js';
 import { DEMO } from './demo-player.js';
-import { catchUp, seedOnce } from './seed.js';
+import { catchUp } from './catch-up.js';
+import { seedOnce } from './seed.js';
 
 /** The demo lobby, as a server fills its database with it. */
 export const demoLobby = {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../server/db/schema.js';
 import type { Services } from '../server/domain/services.js';
@@ -107,9 +106,4 @@ async function seedLikes(
       })),
     )
     .execute();
-}
-
-/** A random password that is not kept. */
-export function unknownPassword(): string {
-  return randomBytes(24).toString('base64url');
 }

@@ -1,7 +1,12 @@
-import type { components } from '../../openapi/user-api.js';
 import { fileUrl, readArtIndex, type ArtIndex } from '../base/art-index.js';
 
-type Picture = components['schemas']['Picture'];
+/** A picture of the site's art. */
+export interface Picture {
+  /** The name of its files. */
+  readonly name: string;
+  /** The colour that stands for it until it is loaded. */
+  readonly dominant: string;
+}
 
 /** The site's art by stable ids. File names contain a hash of the content. */
 export interface Pictures {

@@ -6,6 +6,7 @@ import type { Refusal } from '../base/refusal.js';
 import { atomically, type Db } from '../db/open.js';
 import type { Database } from '../db/schema.js';
 import type { Limit } from '../domain/limits.js';
+import type { Asked } from '../domain/asked.js';
 import type { Player } from '../domain/player.js';
 import type { UploadedFile } from '../domain/upload/uploaded-file.js';
 import type { Services } from '../domain/services.js';
@@ -36,10 +37,9 @@ type Json200<Id extends OperationId> = operations[Id] extends {
 export type Answer<Id extends OperationId> = Omit<Extract<Json200<Id>, { code: 200 }>, 'code' | 'msg'>;
 
 /** One validated request. `Who` is `Player` where the contract requires a token, else `Player | null`. */
-export interface Call<Id extends OperationId, Who extends Player | null = Player | null> {
+export interface Call<Id extends OperationId, Who extends Player | null = Player | null> extends Asked<Body<Id>, Who> {
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
-  readonly body: Body<Id>;
   readonly headers: {
     /**
      * Set where the contract declares `Idempotency-Key`. Such a request runs in one transaction, and `db` is that
@@ -50,28 +50,9 @@ export interface Call<Id extends OperationId, Who extends Player | null = Player
     /** SHA-256 of the bearer token of the request, whether the token is live or not. */
     readonly tokenHash: Buffer | null;
   };
-  readonly player: Who;
-  /** The site of this server (setting SITE): country, currency, time zone. */
-  readonly site: Services['site'];
-  readonly lang: Locale;
-  readonly ip: string;
-  /** The caller's network, for limits: an IPv4 address or an IPv6 network of 64 bits. */
-  readonly network: string;
-  /** Scheme and host at which the browser sees the lobby, for addresses that a company leads back to. */
-  readonly origin: string;
   /** The request as it arrived, for the signature of a company. */
   readonly received: Received;
   readonly log: FastifyBaseLogger;
-  /**
-   * The database, or the transaction of a request with an idempotency key. Use `atomically(db, …)` for a transaction.
-   */
-  readonly db: Db;
-  readonly services: Services;
-  /**
-   * The server's time, which test mode can shift. Do not use `new Date()` or SQL `now()` for anything that a player can
-   * see.
-   */
-  readonly now: () => Date;
 }
 
 type Handler<Id extends OperationId, Who extends Player | null> = (

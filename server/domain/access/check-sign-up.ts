@@ -1,9 +1,7 @@
-import { refused } from '../../contract/envelope.js';
-import { loadContract } from '../../contract/load.js';
 import { Refusal, refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import { isWithin } from '../limits.js';
-import type { Answer, Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { browserAsker, isRightCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -12,11 +10,19 @@ import { inviterOf, isNameOfAnotherPhone } from './sign-up.js';
 
 const HOUR_MS = 3_600_000;
 
-type CheckCall = Call<'checkRegister'>;
+/** The fields of a sign-up, as far as they are known. */
+export interface BegunSignUp {
+  readonly phone: string;
+  readonly browserUUID: string;
+  readonly code?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly inviteCode?: string | undefined;
+}
 
 /** All that is wrong with the fields of a sign-up that are known so far. Uses nothing up but the tries of a wrong code. */
-export async function checkSignUp(call: CheckCall): Promise<Answer<'checkRegister'> | Refusal> {
-  const { body, db, site, network, services, lang } = call;
+export async function checkSignUp(call: Asked<BegunSignUp>): Promise<readonly Refusal[] | Refusal> {
+  const { body, db, site, network, services } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   const within = await isWithin(db, services.clock, [
@@ -24,13 +30,10 @@ export async function checkSignUp(call: CheckCall): Promise<Answer<'checkRegiste
     [`register-check:browser:${body.browserUUID}`, { count: 60, windowMs: HOUR_MS }],
   ]);
   if (!within) return refusal('tooManyRequests');
-  const { codes } = await loadContract();
-  return { data: (await problemsOf(phone, call)).map((problem) => refused(problem, codes, lang) as CheckedField) };
+  return problemsOf(phone, call);
 }
 
-type CheckedField = Answer<'checkRegister'>['data'][number];
-
-async function problemsOf(phone: string, { body, db, site, now }: CheckCall): Promise<Refusal[]> {
+async function problemsOf(phone: string, { body, db, site, now }: Asked<BegunSignUp>): Promise<Refusal[]> {
   const needsCode = isOn((await siteSettings(db)).gameAccountRegisterSMS);
   const ofPassword =
     body.password !== undefined && (await isCommonPassword(body.password))

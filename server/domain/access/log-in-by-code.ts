@@ -1,13 +1,20 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isKnownBrowser } from './known-browsers.js';
 import { mayLogIn } from './login-limits.js';
 import { toZeroForm } from './phone.js';
 import { openSession } from './sessions.js';
 
+/** A phone with the code that was sent to it. */
+export interface CodeLogin {
+  readonly phone: string;
+  readonly code: string;
+  readonly browserUUID: string;
+}
+
 /** Logs in with a one-time code, for a player who cannot solve the captcha or forgot the password (decision C1). */
-export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: string } | Refusal> {
+export async function logInByCode(call: Asked<CodeLogin>): Promise<{ token: string } | Refusal> {
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');

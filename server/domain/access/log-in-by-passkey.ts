@@ -1,27 +1,46 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { isWithin } from '../limits.js';
-import type { Answer, Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { isKnownBrowser } from './known-browsers.js';
 import { clearFailures, failureCounters, LOGINS, mayLogIn } from './login-limits.js';
 import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from './passkey-challenges.js';
 import { openSession } from './sessions.js';
 
-/** What a browser signs to log in. It names no account: the browser offers the passkeys that it has. */
-export async function passkeyOptions(call: Call<'getPasskeyOptions'>): Promise<Answer<'getPasskeyOptions'> | Refusal> {
+/** What a browser signs to log in. */
+export interface LoginChallenge {
+  readonly challenge: string;
+  readonly domain: string;
+  /** How long the browser waits for the player, in ms. */
+  readonly timeout: number;
+}
+
+/** Begins a login with a passkey. It names no account: the browser offers the passkeys that it has. */
+export async function beginPasskeyLogin(
+  call: Asked<{ readonly browserUUID: string }>,
+): Promise<LoginChallenge | Refusal> {
   const { body, db, network, services, now } = call;
   const party = partyOf(call);
   if (party === null) return refusal('passkeyUnavailable');
   if (!(await isWithin(db, services.clock, [[`passkey-options:ip:${network}`, LOGINS]])))
     return refusal('tooManyRequests');
   const use = { purpose: 'login', browserUuid: body.browserUUID } as const;
-  return {
-    data: {
-      challenge: await newChallenge(db, use, party, now()),
-      rpId: party.domain,
-      timeout: CEREMONY_MS,
-      userVerification: 'required',
-    },
+  return { challenge: await newChallenge(db, use, party, now()), domain: party.domain, timeout: CEREMONY_MS };
+}
+
+/** What the browser has signed. */
+export interface PasskeyLogin {
+  readonly browserUUID: string;
+  readonly credential: {
+    readonly id: string;
+    readonly rawId: string;
+    readonly type: 'public-key';
+    readonly response: {
+      readonly clientDataJSON: string;
+      readonly authenticatorData: string;
+      readonly signature: string;
+      readonly userHandle?: string;
+    };
   };
 }
 
@@ -29,7 +48,7 @@ export async function passkeyOptions(call: Call<'getPasskeyOptions'>): Promise<A
  * Logs in with a passkey, under the limit of logins (decision C10). A signature cannot be guessed, so no captcha is asked
  * for, and failures do not block the account: a stranger's wrong passwords must not close this way too.
  */
-export async function logInByPasskey(call: Call<'passkeyLogin'>): Promise<{ token: string } | Refusal> {
+export async function logInByPasskey(call: Asked<PasskeyLogin>): Promise<{ token: string } | Refusal> {
   const { body, db, network, services, now } = call;
   const party = partyOf(call);
   if (party === null) return refusal('passkeyUnavailable');
@@ -61,7 +80,7 @@ export async function logInByPasskey(call: Call<'passkeyLogin'>): Promise<{ toke
 }
 
 /** The passkey of the request that was not revoked, if it is of the player whom the authenticator names. */
-async function findPasskey({ body: { credential }, db }: Call<'passkeyLogin'>) {
+async function findPasskey({ body: { credential }, db }: Asked<PasskeyLogin>) {
   const found = await db
     .selectFrom('passkey')
     .innerJoin('passkey_owner', 'passkey_owner.player_id', 'passkey.player_id')
@@ -79,7 +98,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
 /** The authenticator's new count, if its signature fits; null otherwise. A count that goes back means a copied key. */
 async function newCounter(
-  { body: { credential }, log }: Call<'passkeyLogin'>,
+  { body: { credential }, log }: Asked<PasskeyLogin>,
   found: Found,
   challenge: string,
   party: Party,

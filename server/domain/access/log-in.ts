@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { captchaProblem } from './captchas.js';
 import { isKnownBrowser } from './known-browsers.js';
 import {
@@ -25,11 +25,21 @@ const CAPTCHA_AFTER = 3;
 /** The same for an IP address, which many people may share. */
 const CAPTCHA_AFTER_OF_ADDRESS = 30;
 
+/** An account or a phone with its password, and the captcha where one is asked for. */
+export interface PasswordLogin {
+  readonly username: string;
+  readonly password: string;
+  readonly browserUUID: string;
+  /** The id of the captcha, and what the player read in it. */
+  readonly uuid?: string | undefined;
+  readonly code?: string | undefined;
+}
+
 /**
  * Logs in with account or phone and password. The request takes the same time for unknown accounts as for known ones
  * (decision C8).
  */
-export async function logIn(call: Call<'login'>): Promise<{ token: string } | Refusal> {
+export async function logIn(call: Asked<PasswordLogin>): Promise<{ token: string } | Refusal> {
   const { body, db, network, services, site, now } = call;
   const { clock } = services;
   const name = toZeroForm(body.username, site) ?? body.username.toLowerCase();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Db } from '../../db/open.js';
-import type { Call, OperationId } from '../../operations/operation.js';
+import type { Circumstances } from '../asked.js';
 import { hashToken, newToken } from './tokens.js';
 
 /** How long a challenge is valid: the browser may show its passkeys in the autofill of an open login page. */
@@ -18,10 +18,7 @@ export interface Party {
  * The party of a request; null where browsers allow no passkeys: at an IP address, and at a host that only a proxy's
  * header names. The domain is the setting PASSKEY_DOMAIN, else the host, which has to be one of the server's own.
  */
-export function partyOf({
-  origin,
-  services: { settings },
-}: Pick<Call<OperationId>, 'origin' | 'services'>): Party | null {
+export function partyOf({ origin, services: { settings } }: Pick<Circumstances, 'origin' | 'services'>): Party | null {
   const { host, hostname } = new URL(origin);
   const isOwn = hostname === 'localhost' || settings.PUBLIC_HOSTS.some((own) => own.toLowerCase() === host);
   const domain = settings.PASSKEY_DOMAIN === '' ? hostname : settings.PASSKEY_DOMAIN.toLowerCase();

@@ -1,14 +1,13 @@
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../limits.js';
-import type { Answer, Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { notifyOfKeptPasskeys } from '../account/passkeys.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isKnownBrowser } from './known-browsers.js';
 import { toZeroForm } from './phone.js';
-import { userOf } from './profile.js';
 import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,8 +18,24 @@ const RESETS = { count: 60, windowMs: HOUR_MS };
 /** A password reset removes a social login that was bound less than this long before. */
 const NEW_BINDING_MS = 24 * HOUR_MS;
 
+/** A new password, with the code that was sent to the player's phone. */
+export interface PasswordReset {
+  readonly phone: string;
+  /** The account's name, or its phone. */
+  readonly username: string;
+  readonly password: string;
+  readonly code: string;
+  readonly browserUUID: string;
+}
+
+/** The player whose password was set, and the token of the new session. */
+export interface Reset {
+  readonly playerId: number;
+  readonly token: string;
+}
+
 /** Sets a new password with a code, ends every session and logs in (decision C7, spec section 7: token and data). */
-export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer<'resetPassword'> | Refusal> {
+export async function resetPassword(call: Asked<PasswordReset>): Promise<Reset | Refusal> {
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
@@ -66,9 +81,6 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer
       ? notifyPlayer(trx, player.id, 'passwordChanged', at)
       : notifyPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
     await notifyOfKeptPasskeys(trx, player.id, at);
-    return {
-      token: await openSession(trx, player.id, body.browserUUID, call),
-      data: await userOf(trx, services.pictures, player.id),
-    };
+    return { playerId: player.id, token: await openSession(trx, player.id, body.browserUUID, call) };
   });
 }

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import type { CodePurpose } from '../../db/values.js';
 import { countHit, isWithin, type Limit } from '../limits.js';
 import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { captchaProblem } from './captchas.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
 import { browserAsker, newCode, playerAsker } from './codes.js';
@@ -12,14 +12,18 @@ import { isNonceOf, toZeroForm } from './phone.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type SendCall = Call<
-  | 'sendPhoneLoginCode'
-  | 'sendRegisterPhoneCode'
-  | 'sendForgotPasswordCode'
-  | 'sendChangePhoneCode'
-  | 'sendBindingPhoneCode'
->;
-type SenderCall = SendCall | Call<'sendOldPhoneCode', Player>;
+/** Who asks for a code, and the captcha where one is asked for. */
+export interface CodeSender {
+  readonly browserUUID: string;
+  readonly captchaUuid?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+/** A code that is asked for: its phone, with the nonce that a client makes of the phone. */
+export interface CodeWish extends CodeSender {
+  readonly phone: string;
+  readonly code: string;
+}
 
 /** Purposes for which the phone must belong to an account. */
 const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
@@ -40,7 +44,7 @@ const FREE_SENDS_OF_ADDRESS = 30;
  * What strangers can use up of a phone, of a network and of the whole site returns within an hour, and does not touch a
  * browser in which the phone's owner has logged in before.
  */
-export async function sendCode(purpose: CodePurpose, call: SendCall): Promise<object | Refusal> {
+export async function sendCode(purpose: CodePurpose, call: Asked<CodeWish>): Promise<object | Refusal> {
   const { body, site } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
@@ -49,11 +53,11 @@ export async function sendCode(purpose: CodePurpose, call: SendCall): Promise<ob
 }
 
 /** Sends a code to the phone that the player's account has now. The player knows it only masked, and does not name it. */
-export async function sendOldPhoneCode(call: Call<'sendOldPhoneCode', Player>): Promise<object | Refusal> {
+export async function sendOldPhoneCode(call: Asked<CodeSender, Player>): Promise<object | Refusal> {
   return call.player.phone === null ? refusal('notFound') : sendTo(call.player.phone, 'leavePhone', call);
 }
 
-async function sendTo(phone: string, purpose: CodePurpose, call: SenderCall): Promise<object | Refusal> {
+async function sendTo(phone: string, purpose: CodePurpose, call: Asked<CodeSender>): Promise<object | Refusal> {
   const { db, lang, services, now } = call;
   const problem = await limitProblem(phone, call);
   if (problem !== null) return problem;
@@ -67,14 +71,17 @@ async function sendTo(phone: string, purpose: CodePurpose, call: SenderCall): Pr
   return {};
 }
 
-function askerOf(purpose: CodePurpose, { body, player }: SenderCall): string {
+function askerOf(purpose: CodePurpose, { body, player }: Asked<CodeSender>): string {
   if (!OF_PLAYER.has(purpose)) return browserAsker(body.browserUUID);
   if (player === null) throw new Error(`a code to ${purpose} was asked for without a player`);
   return playerAsker(player.id);
 }
 
 /** Counts the code that is about to be sent; null if it may be sent. */
-async function limitProblem(phone: string, { body, db, network, services, now }: SenderCall): Promise<Refusal | null> {
+async function limitProblem(
+  phone: string,
+  { body, db, network, services, now }: Asked<CodeSender>,
+): Promise<Refusal | null> {
   const { clock, settings } = services;
   const isKnown = await isKnownBrowser(db, { phone }, body.browserUUID);
   const ofBrowser = await countHit(db, clock, `code:browser:${body.browserUUID}`, HOUR_MS);

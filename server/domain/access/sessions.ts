@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.js';
 import type { Player } from '../player.js';
-import type { Call, OperationId } from '../../operations/operation.js';
+import type { Circumstances } from '../asked.js';
 import type { Services } from '../services.js';
 import { deviceName } from '../account/device-name.js';
 import { notifyPlayer } from '../account/send-message.js';
@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 /** How old `last_used_at` may be before a request updates it, so that not every request writes. */
 const SLIDE_MS = 60_000;
 
-type Origin = Pick<Call<OperationId>, 'ip' | 'services' | 'now'> & {
-  readonly headers: Pick<Call<OperationId>['headers'], 'userAgent'>;
+type Origin = Pick<Circumstances, 'ip' | 'services' | 'now'> & {
+  readonly headers: Pick<Circumstances['headers'], 'userAgent'>;
 };
 
 /**

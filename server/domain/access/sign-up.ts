@@ -5,7 +5,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../limits.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import type { Services } from '../services.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
@@ -17,8 +17,29 @@ import { openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
 
-type SignUpCall = Call<'register' | 'registerV2'>;
-type BankCard = NonNullable<SignUpCall['body']['gameUserBankCard']>;
+/** The bank card of a sign-up. */
+export interface FirstCard {
+  readonly bank: string;
+  readonly bankCardName: string;
+  readonly bankCardAccount: string;
+  readonly bankCardRemark: string;
+  readonly icon: string;
+  readonly operatorCode: string;
+}
+
+/** What a person signs up with. */
+export interface NewAccount {
+  readonly phone: string;
+  readonly username: string;
+  readonly password: string;
+  readonly browserUUID: string;
+  readonly code?: string | undefined;
+  readonly inviteCode?: string | undefined;
+  readonly isAdult: boolean;
+  readonly gameUserBankCard?: FirstCard | undefined;
+}
+
+type SignUpCall = Asked<NewAccount>;
 
 /** Opens an account and logs in (spec section 4, Registration; decisions C4 to C6, D5). */
 export async function signUp(call: SignUpCall): Promise<{ token: string } | Refusal> {
@@ -91,7 +112,7 @@ export function isNameOfAnotherPhone(username: string, phone: string, site: Serv
 }
 
 /** The first card becomes the default (decision E5). Throws `Refusal('bankUnknown')`. */
-async function addFirstCard(trx: Transaction<Database>, card: BankCard, playerId: number, at: Date): Promise<void> {
+async function addFirstCard(trx: Transaction<Database>, card: FirstCard, playerId: number, at: Date): Promise<void> {
   const bank = await bankOf(trx, card.bank);
   if (bank === undefined) throw refusal('bankUnknown', 'gameUserBankCard.bank');
   await trx

@@ -6,7 +6,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../limits.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { addPlayer } from './players.js';
 import { openSession } from './sessions.js';
@@ -27,14 +27,14 @@ type LoginRow = Selectable<Database['social_login']>;
  * token it binds the network to the player.
  */
 export async function beginSocialLogin({
+  body,
   db,
   network,
   player,
-  query,
   origin,
   services,
   now,
-}: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
+}: Asked<{ readonly browserUUID: string }>): Promise<{ url: string } | Refusal> {
   if (!services.site.hasFacebook) return refusal('socialUnavailable');
   if (!(await isWithin(db, services.clock, [[`social:ip:${network}`, LIMIT]]))) return refusal('tooManyRequests');
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
@@ -44,7 +44,7 @@ export async function beginSocialLogin({
       state_hash: hashToken(state),
       type: 'facebook',
       verifier,
-      browser_uuid: query.browserUUID,
+      browser_uuid: body.browserUUID,
       player_id: player?.id ?? null,
       subject: null,
       name: null,
@@ -60,12 +60,23 @@ export async function beginSocialLogin({
   };
 }
 
+/** What the network's page came back with. */
+export interface SocialReturn {
+  readonly state: string;
+  readonly code?: string | undefined;
+  readonly error?: string | undefined;
+  readonly browserUUID: string;
+  readonly isAdult?: boolean | undefined;
+  /** The token of the player who binds the network; empty without one. */
+  readonly token: string;
+}
+
 /**
  * Ends a social login: logs in, opens an account for a new person, or binds the network to the player who began it. The
  * state works once, and only in the browser and for the player that began it; only a new person who still has to
  * confirm the age may use it again.
  */
-export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ token: string } | Refusal> {
+export async function endSocialLogin(call: Asked<SocialReturn>): Promise<{ token: string } | Refusal> {
   const { body, db, player, services, now } = call;
   if (!services.site.hasFacebook) return refusal('socialUnavailable');
   const login = await db
@@ -91,7 +102,7 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
       if (!(await forget(trx, login))) throw refusal('socialExpired');
       if (login.player_id === null) return { token: await enter(trx, call, known, secret) };
       await bind(trx, call, login.player_id, known);
-      return { token: tokenOf(call) };
+      return { token: body.token };
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -113,7 +124,7 @@ interface Known {
 
 /** Exchanges the code once and stores whom it identified; a wrong code ends the login. */
 async function identify(
-  { db, origin, services, now }: Call<'facebookLogin'>,
+  { db, origin, services, now }: Asked<SocialReturn>,
   login: LoginRow,
   code: string,
 ): Promise<Known | null> {
@@ -153,7 +164,7 @@ async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> 
 /** Logs in the bound player, or opens an account. A new person must confirm the age (decision D5). */
 async function enter(
   trx: Db,
-  call: Call<'facebookLogin'>,
+  call: Asked<SocialReturn>,
   { subject, name }: Known,
   passwordHash: string | null,
 ): Promise<string> {
@@ -195,14 +206,14 @@ const boundTo = (db: Db, subject: string) =>
     .executeTakeFirst();
 
 /** A random password that is never shown; a player who binds a phone later can set another one. */
-const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> =>
+const unknownPassword = ({ services }: Asked<SocialReturn>): Promise<string> =>
   services.passwords.hash(randomBytes(24).toString('base64url'));
 
 /**
  * Binds the identity to the logged-in player. The session and its token stay: with a new token, a player whose response is
  * lost would be logged out.
  */
-async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<void> {
+async function bind(trx: Db, call: Asked<SocialReturn>, playerId: number, { subject, name }: Known): Promise<void> {
   const at = call.now();
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const holder = await trx
@@ -228,10 +239,6 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
     await notifyPlayer(trx, playerId, 'socialBound', at, { name });
   }
 }
-
-/** The bearer token that the request was sent with. */
-const tokenOf = ({ received }: Call<'facebookLogin'>): string =>
-  (received.headers.authorization ?? '').replace(/^Bearer /, '');
 
 async function forget(db: Db, { state_hash }: LoginRow): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked, Circumstances } from '../asked.js';
 import { isCommonPassword } from '../access/common-passwords.js';
 import { endOtherSessions } from '../access/sessions.js';
 import { notifyOfKeptPasskeys } from './passkeys.js';
@@ -12,7 +12,7 @@ const TRIES = { count: 10, windowMs: 900_000 };
 
 /** Whether it is the player's password. Every check counts, so that a stolen session cannot guess the password. */
 export async function isOwnPassword(
-  { db, player, services }: Pick<Call<'changePassword', Player>, 'db' | 'player' | 'services'>,
+  { db, player, services }: Pick<Circumstances<Player>, 'db' | 'player' | 'services'>,
   password: string,
 ): Promise<{ hash: string } | Refusal> {
   if (!(await isWithin(db, services.clock, [[`password:player:${player.id}`, TRIES]])))
@@ -25,8 +25,14 @@ export async function isOwnPassword(
   return (await services.passwords.verify(hash, password)) ? { hash } : refusal('wrongPassword');
 }
 
+/** The player's old password, and the one that replaces it. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
 /** Sets a new password and signs out every other session. */
-export async function changePassword(call: Call<'changePassword', Player>): Promise<Refusal | null> {
+export async function changePassword(call: Asked<PasswordChange, Player>): Promise<Refusal | null> {
   const { body, db, player, services, now } = call;
   if (await isCommonPassword(body.newPassword)) return refusal('passwordTooCommon', 'newPassword');
   const old = await isOwnPassword(call, body.oldPassword);

@@ -2,20 +2,33 @@ import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { isRightCode, playerAsker, spendCode, type CodeOf } from '../access/codes.js';
 import { toZeroForm } from '../access/phone.js';
-import { maskPhone } from '../access/profile.js';
+import { maskPhone } from '../access/mask-phone.js';
 import { endOtherSessions } from '../access/sessions.js';
 import { isOwnPassword } from './change-password.js';
 import { notifyPlayer } from './send-message.js';
 import { OLD_PHONE_TEXT } from './old-phone-text.js';
 
+/** A phone with the code that was sent to it. */
+export interface NewPhone {
+  readonly phone: string;
+  readonly code: string;
+}
+
+/** A new phone, with the proof that the account is the player's. */
+export interface PhoneChange extends NewPhone {
+  /** The code that was sent to the old phone. */
+  readonly oldCode?: string | undefined;
+  readonly password?: string | undefined;
+}
+
 /**
  * Moves the account to another phone; requires a code sent to the new phone, and a code sent to the old one or the
  * password. Whoever holds the old phone could set another password by SMS, so its code proves no less.
  */
-export async function changePhone(call: Call<'changePhone', Player>): Promise<Refusal | null> {
+export async function changePhone(call: Asked<PhoneChange, Player>): Promise<Refusal | null> {
   const { body, db, player, site, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
@@ -44,7 +57,7 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
 }
 
 /** After the change: a gateway that hangs must neither hold the player's row nor undo the change. */
-async function notifyOldPhone({ player, services, lang, log }: Call<'changePhone', Player>): Promise<void> {
+async function notifyOldPhone({ player, services, lang, log }: Asked<PhoneChange, Player>): Promise<void> {
   if (player.phone === null) return;
   await services.sms
     .send(player.phone, OLD_PHONE_TEXT[lang])
@@ -58,7 +71,7 @@ const sentToOldPhone = ({ id, phone }: Player): CodeOf => ({
 });
 
 /** Why the caller is not taken for the owner of the account; null with a right code of the old phone, or the password. */
-async function ownerProblem(call: Call<'changePhone', Player>): Promise<Refusal | null> {
+async function ownerProblem(call: Asked<PhoneChange, Player>): Promise<Refusal | null> {
   const { body, db, player, now } = call;
   if (body.oldCode !== undefined) {
     const isRight = await isRightCode(db, sentToOldPhone(player), body.oldCode, now());
@@ -70,7 +83,7 @@ async function ownerProblem(call: Call<'changePhone', Player>): Promise<Refusal 
 }
 
 /** Adds a phone to an account that was opened by a social login (POST /oauth/bindingPhone). */
-export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusal | null> {
+export async function bindPhone(call: Asked<NewPhone, Player>): Promise<Refusal | null> {
   const { body, db, player, site, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');

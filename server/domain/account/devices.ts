@@ -1,4 +1,3 @@
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
@@ -6,7 +5,16 @@ import { endOtherSessions, liveSessions } from '../access/sessions.js';
 import { numberOf } from '../lobby/ids.js';
 import { deviceName } from './device-name.js';
 
-type Device = components['schemas']['Device'];
+/** A browser or a phone where the player is logged in. */
+export interface Device {
+  /** The session that represents it. */
+  readonly id: number;
+  readonly name: string;
+  readonly ip: string;
+  readonly loggedInAt: Date;
+  readonly usedAt: Date;
+  readonly isCurrent: boolean;
+}
 
 /**
  * The devices where the player is logged in: the current one first, then by latest use. Sessions of one browser are one
@@ -27,11 +35,11 @@ export async function devices(db: Db, player: Player, services: Services): Promi
   const found = [...byBrowser.values()].map((shown): Device => {
     const isCurrent = shown.id === player.sessionId;
     return {
-      id: String(shown.id),
+      id: shown.id,
       name: deviceName(shown.user_agent),
       ip: shown.ip,
-      loginTime: shown.created_at.toISOString(),
-      lastTime: shown.last_used_at.toISOString(),
+      loggedInAt: shown.created_at,
+      usedAt: shown.last_used_at,
       isCurrent,
     };
   });

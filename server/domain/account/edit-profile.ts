@@ -3,7 +3,7 @@ import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
 import { chooseAvatar } from './avatars.js';
@@ -11,11 +11,23 @@ import { chooseAvatar } from './avatars.js';
 const HOUR_MS = 3_600_000;
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
+/** Fields of a profile; those that are left out stay. */
+export interface ProfileChange {
+  readonly nickname?: string | undefined;
+  /** An avatar of the site by its id, or an uploaded picture by its address. */
+  readonly avatar?: string | undefined;
+  readonly realname?: string | undefined;
+  readonly gender?: 'male' | 'female' | 'unknown' | 'custom' | undefined;
+  /** YYYY-MM-DD. */
+  readonly birthday?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 /**
  * Changes the fields that the body names and leaves the others. A birthday can be set once (spec section 5, decision
  * D5).
  */
-export async function editProfile(call: Call<'editProfile', Player>): Promise<Refusal | null> {
+export async function editProfile(call: Asked<ProfileChange, Player>): Promise<Refusal | null> {
   const { body, db, player, services, site, now } = call;
   if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
     return refusal('tooManyRequests');

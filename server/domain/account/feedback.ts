@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
-import type { Call } from '../../operations/operation.js';
+import type { Asked } from '../asked.js';
 import { toZeroForm } from '../access/phone.js';
 import { charactersOf } from '../characters.js';
 import { claimUploads } from '../upload/uploads.js';
@@ -17,8 +17,16 @@ const DAY_MS = 24 * 3_600_000;
 const LEAST = 10;
 const MOST = 1_000;
 
+/** What a player writes to the operator. */
+export interface NewFeedback {
+  readonly content: string;
+  readonly phone: string;
+  /** Addresses of uploaded pictures. */
+  readonly pictures?: readonly string[] | undefined;
+}
+
 /** Counts a feedback, before its transaction, so that refused ones count too. A repeated request is not counted. */
-export async function limitFeedback({ db, player, services }: Call<'submitFeedback', Player>): Promise<void> {
+export async function limitFeedback({ db, player, services }: Asked<NewFeedback, Player>): Promise<void> {
   if (!(await isWithin(db, services.clock, [[`feedback:player:${player.id}`, LIMIT]])))
     throw refusal('tooManyRequests');
 }
@@ -31,7 +39,7 @@ export async function submitFeedback({
   player,
   site,
   now,
-}: Call<'submitFeedback', Player>): Promise<{ feedbackId: string } | Refusal> {
+}: Asked<NewFeedback, Player>): Promise<{ feedbackId: string } | Refusal> {
   const content = body.content.trim();
   const characters = charactersOf(content);
   if (characters < LEAST || characters > MOST) return refusal('invalidRequest', 'content');

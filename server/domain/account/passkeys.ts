@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Passkey as PasskeyRow } from '../../db/schema.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
-import type { Answer, Call } from '../../operations/operation.js';
+import type { Asked, Circumstances } from '../asked.js';
 import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from '../access/passkey-challenges.js';
 import { numberOf } from '../lobby/ids.js';
 import { deviceName } from './device-name.js';
 import { notifyPlayer } from './send-message.js';
 
-type Passkey = components['schemas']['Passkey'];
+/** A passkey of a player. */
+export type Passkey = Selectable<PasskeyRow>;
 
 /** Passkeys that a player may have at the same time. */
 const MOST_PASSKEYS = 20;
@@ -24,26 +24,27 @@ const LOBBY_NAME = 'Game Lobby';
 const ALGORITHMS = [-8, -7, -257];
 
 /** The passkeys of the player that were not revoked, the newest first. */
-export async function passkeys(db: Db, player: Player): Promise<Passkey[]> {
-  return (await own(db, player.id).orderBy('id', 'desc').execute()).map(shown);
+export function passkeys(db: Db, player: Player): Promise<Passkey[]> {
+  return own(db, player.id).orderBy('id', 'desc').execute();
 }
 
 const own = (db: Db, playerId: number) =>
   db.selectFrom('passkey').selectAll().where('player_id', '=', playerId).where('revoked_at', 'is', null);
 
-const shown = (row: Selectable<PasskeyRow>): Passkey => ({
-  id: String(row.id),
-  credentialId: row.credential_id,
-  name: row.name,
-  isSynced: row.is_synced,
-  createTime: row.created_at.toISOString(),
-  lastTime: row.last_used_at?.toISOString() ?? null,
-});
+/** What a browser is told when it is to make a passkey. */
+export interface PasskeyRequest {
+  readonly lobby: { readonly name: string; readonly id: string };
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly challenge: string;
+  readonly algorithms: readonly number[];
+  /** How long the browser waits for the player, in ms. */
+  readonly timeout: number;
+  /** The passkeys that the player has: a device that holds one of them makes no second one. */
+  readonly known: readonly Passkey[];
+}
 
-/** What a browser needs to make a passkey: it has to be discoverable, and the device has to verify the player. */
-export async function newPasskeyOptions(
-  call: Call<'getNewPasskeyOptions', Player>,
-): Promise<Answer<'getNewPasskeyOptions'> | Refusal> {
+/** Begins to make a passkey. */
+export async function newPasskey(call: Circumstances<Player>): Promise<PasskeyRequest | Refusal> {
   const { db, player, services, now } = call;
   const party = partyOf(call);
   if (party === null) return refusal('passkeyUnavailable');
@@ -64,20 +65,12 @@ export async function newPasskeyOptions(
     excludeCredentials: rows.map((row) => ({ id: row.credential_id, transports: [...row.transports] })),
   });
   return {
-    data: {
-      rp: { name: LOBBY_NAME, id: party.domain },
-      user: options.user,
-      challenge,
-      pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
-      timeout: CEREMONY_MS,
-      excludeCredentials: rows.map((row) => ({
-        id: row.credential_id,
-        type: 'public-key',
-        transports: [...row.transports],
-      })),
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-      attestation: 'none',
-    },
+    lobby: { name: LOBBY_NAME, id: party.domain },
+    user: options.user,
+    challenge,
+    algorithms: options.pubKeyCredParams.map(({ alg }) => alg),
+    timeout: CEREMONY_MS,
+    known: rows,
   };
 }
 
@@ -96,13 +89,27 @@ async function handleOf(db: Db, playerId: number): Promise<Buffer> {
   return handle;
 }
 
+/** What the browser has made. */
+export interface MadePasskey {
+  readonly credential: {
+    readonly id: string;
+    readonly rawId: string;
+    readonly type: 'public-key';
+    readonly response: {
+      readonly clientDataJSON: string;
+      readonly attestationObject: string;
+      readonly transports?: readonly string[] | undefined;
+    };
+  };
+}
+
 /** Adds the passkey that the browser has made. The same credential again is a success, so a lost response can be repeated. */
-export async function addPasskey(call: Call<'addPasskey', Player>): Promise<Answer<'addPasskey'> | Refusal> {
+export async function addPasskey(call: Asked<MadePasskey, Player>): Promise<Passkey | Refusal> {
   const { body, db, player, headers, now } = call;
   const party = partyOf(call);
   if (party === null) return refusal('passkeyUnavailable');
   const added = await own(db, player.id).where('credential_id', '=', body.credential.id).executeTakeFirst();
-  if (added !== undefined) return { data: shown(added) };
+  if (added !== undefined) return added;
   const use = { purpose: 'register', playerId: player.id } as const;
   const challenge = await spendChallenge(db, body.credential.response.clientDataJSON, use, party, now());
   if (challenge === null) return refusal('passkeyExpired');
@@ -133,11 +140,11 @@ export async function addPasskey(call: Call<'addPasskey', Player>): Promise<Answ
     // Another player's, or revoked.
     if (row === undefined) return refusal('passkeyRefused');
     await notifyPlayer(trx, player.id, 'passkeyAdded', now(), { device });
-    return { data: shown(row) };
+    return row;
   });
 }
 
-async function verified({ body: { credential }, log }: Call<'addPasskey', Player>, challenge: string, party: Party) {
+async function verified({ body: { credential }, log }: Asked<MadePasskey, Player>, challenge: string, party: Party) {
   const { id, rawId, type, response } = credential;
   const { clientDataJSON, attestationObject } = response;
   try {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { components } from '../../../openapi/user-api.js';
 import type { Clock } from '../../base/clock.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
@@ -26,6 +25,13 @@ const idOf = (url: string): string | null => URL_FORM.exec(url)?.[1] ?? null;
 export const mayUpload = (db: Db, clock: Clock, player: Player): Promise<boolean> =>
   isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]]);
 
+/** A stored picture. */
+export interface StoredUpload {
+  readonly url: string;
+  readonly fileName: string;
+  readonly originalFilename: string;
+}
+
 /** Stores a player's picture. Refuses a file that is too large or not a picture. */
 export async function storeUpload(
   db: Db,
@@ -33,7 +39,7 @@ export async function storeUpload(
   player: Player,
   file: UploadedFile,
   type: UploadType,
-): Promise<components['schemas']['Upload'] | Refusal> {
+): Promise<StoredUpload | Refusal> {
   if (file.bytes.length > MOST_BYTES) return refusal('fileTooLarge', 'file');
   const picture = await reencode(file.bytes, type);
   if (picture === null) return refusal('notAPicture', 'file');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { userOf } from '../../domain/access/profile.js';
+import { userOf } from './shown-user.js';
 import { forPlayer } from '../operation.js';
 
 /** The player's data for screens and the stored profile (spec section 7, User). */

@@ -1,5 +1,5 @@
 import { refusal } from '../../base/refusal.js';
-import { appDomain, appVersion, faqs } from '../../domain/account/app.js';
+import { appDomain, appVersion, faqs } from './shown-app.js';
 import { forAnyone } from '../operation.js';
 
 /** The newest version of the app, or null if the platform has none. */

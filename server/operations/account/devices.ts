@@ -4,7 +4,12 @@ import { forPlayer } from '../operation.js';
 
 /** Devices where the player is logged in. */
 export const listDevices = forPlayer('listDevices', async ({ db, player, services }) => ({
-  data: await devices(db, player, services),
+  data: (await devices(db, player, services)).map(({ id, loggedInAt, usedAt, ...device }) => ({
+    id: String(id),
+    ...device,
+    loginTime: loggedInAt.toISOString(),
+    lastTime: usedAt.toISOString(),
+  })),
 }));
 
 /** Logs one device out, or all others. */

@@ -3,15 +3,16 @@ import { idsOf } from '../../domain/account/ids.js';
 import * as domain from '../../domain/account/messages.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../operation.js';
+import { message, messages } from './shown-messages.js';
 
 /** Messages of the player, the newest first. */
 export const listMessages = forPlayer('listMessages', async ({ db, player, query, lang }) =>
-  domain.messages(db, player, query.category, pageOf(query), lang),
+  messages(db, player, query.category, pageOf(query), lang),
 );
 
 /** One message with its content. */
 export const getMessage = forPlayer('getMessage', async ({ db, player, path, lang }) => {
-  const data = await domain.message(db, player, path.id, lang);
+  const data = await message(db, player, path.id, lang);
   return data ? { data } : refusal('notFound');
 });
 

@@ -1,4 +1,4 @@
-import { userOf } from '../../domain/access/profile.js';
+import { userOf } from '../access/shown-user.js';
 import * as domain from '../../domain/account/edit-profile.js';
 import { forAnyone, forPlayer } from '../operation.js';
 

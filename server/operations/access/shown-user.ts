@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Pictures } from '../pictures.js';
+import { maskPhone } from '../../domain/access/mask-phone.js';
+import type { Pictures } from '../../domain/pictures.js';
 
 /** The player's own user data, with the phone masked. */
 export async function userOf(db: Db, pictures: Pictures, playerId: number): Promise<components['schemas']['User']> {
@@ -41,9 +42,4 @@ export async function userOf(db: Db, pictures: Pictures, playerId: number): Prom
     language: row.language,
     createTime: row.created_at.toISOString(),
   };
-}
-
-/** 09171234567 → 0917•••4567. */
-export function maskPhone(phone: string): string {
-  return `${phone.slice(0, 4)}•••${phone.slice(-4)}`;
 }

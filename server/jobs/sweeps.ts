@@ -43,6 +43,12 @@ export const SWEEPS: readonly Sweep[] = [
     name: 'audit',
     cron: '29 * * * *',
     longestSeconds: 900,
+    run: ({ db, services }) => sweepAudit(db, services.clock.now(), 'changes'),
+  },
+  {
+    name: 'audit-all',
+    cron: '47 19 * * *',
+    longestSeconds: 3600,
     run: ({ db, services }) => sweepAudit(db, services.clock.now()),
   },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },

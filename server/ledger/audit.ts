@@ -214,7 +214,7 @@ async function auditOf(db: Db): Promise<AuditReport> {
  * Compares records of money with the ledger's transfers by reference, player and currency: each record must have
  * transfers of its amount, and the reverse.
  */
-async function matched(
+export async function matched(
   db: Db,
   what: Finding['what'],
   words: string,
@@ -235,7 +235,7 @@ async function matched(
  * The form of the reference numbers of orders, withdrawals and bonuses. A transfer with another reference (from a test)
  * belongs to no record.
  */
-const IS_NUMBER = sql`reference_no ~ '^[0-9a-f]{32}$'`;
+export const IS_NUMBER = sql`reference_no ~ '^[0-9a-f]{32}$'`;
 
 /** Both sides of every transfer with signed amounts. */
 const MOVES = sql`(

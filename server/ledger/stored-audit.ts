@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.js';
 import type { Database } from '../db/schema.js';
 import type { Swept } from '../base/each-row.js';
+import { auditedThrough, auditSince, type Audited } from './audit-since.js';
 import { audit, type AuditReport } from './audit.js';
 
 /** What is kept of an audit. */
@@ -11,29 +12,48 @@ export type StoredAudit = Selectable<Database['ledger_audit']>;
 const KEPT_MS = 90 * 86_400_000;
 
 /**
- * Audits the ledger and stores the result. An audit that fails is stored as failed and rejects: the last good result must
- * not stand for it.
+ * Audits the ledger and stores the result: all of it, or what changed since the last good audit (all of it if there is none).
+ * An audit that fails is stored as failed and rejects: the last good result must not stand for it.
  */
-export async function auditAndStore(db: Db, now: Date): Promise<AuditReport> {
-  const report = await audit(db).catch(async (error: unknown) => {
-    await store(db, { at: now, error: error instanceof Error ? error.message : String(error) });
+export async function auditAndStore(db: Db, now: Date, what: 'all' | 'changes' = 'all'): Promise<AuditReport> {
+  const last = what === 'all' ? null : await lastGood(db);
+  const run = async () => {
+    const report = last === null ? await audit(db) : await auditSince(db, last);
+    return { report, through: await auditedThrough(db, now) };
+  };
+  const { report, through } = await run().catch(async (error: unknown) => {
+    await store(db, { at: now, is_full: last === null, error: error instanceof Error ? error.message : String(error) });
     throw error;
   });
   const { transfers, findings, suspense } = report;
-  await store(db, { at: now, transfers, findings: findings.length, suspense: suspense.length });
+  const figures = { transfers, findings: findings.length, suspense: suspense.length };
+  await store(db, {
+    at: now,
+    is_full: last === null,
+    ...figures,
+    through_seq: through.throughSeq,
+    held: through.held,
+  });
   return report;
 }
 
 /** The same as scheduled work: every finding is a failure, so that it stands in the log. */
-export async function sweepAudit(db: Db, now: Date): Promise<Swept> {
-  const { findings } = await auditAndStore(db, now);
+export async function sweepAudit(db: Db, now: Date, what: 'all' | 'changes' = 'all'): Promise<Swept> {
+  const { findings } = await auditAndStore(db, now, what);
   return {
     done: 1,
-    failures: findings.map(({ what, subject, expected, found }) => ({
-      row: `${what}: ${subject}`,
+    failures: findings.map(({ what: kind, subject, expected, found }) => ({
+      row: `${kind}: ${subject}`,
       cause: new Error(`should be ${expected} and is ${found} (minor units)`),
     })),
   };
+}
+
+/** Where the newest audit without findings ended. */
+async function lastGood(db: Db): Promise<Audited | null> {
+  const row = await newest(db).where('findings', '=', 0).where('through_seq', 'is not', null).executeTakeFirst();
+  if (!row || row.through_seq === null || row.held === null) return null;
+  return { at: row.at, throughSeq: row.through_seq, held: row.held };
 }
 
 async function store(db: Db, result: Partial<StoredAudit> & Pick<StoredAudit, 'at'>): Promise<void> {

@@ -1,12 +1,19 @@
-import { audit } from '../ledger/audit.js';
+import { auditAndStore } from '../ledger/stored-audit.js';
 import { auditMakers, openStakes } from '../../sandbox/maker/audit.js';
 import { say, type Command } from './command.js';
 import { sentenceOf } from './suspense.js';
 
 export const auditCommand: Command = {
-  help: 'recompute every balance of the ledger and compare; exit code 2 when something differs',
-  run: async ({ db }) => {
-    const { transfers, accounts, held, findings, suspense } = await audit(db);
+  help: 'recompute every balance of the ledger and compare; exit code 2 when something differs, 3 when the audit failed',
+  run: async ({ db, services }) => {
+    const report = await auditAndStore(db, services.clock.now()).catch((error: unknown) => {
+      say(
+        `The audit failed and says nothing about the ledger: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return null;
+    });
+    if (report === null) return 3;
+    const { transfers, accounts, held, findings, suspense } = report;
     const sums = Object.entries(held).map(([currency, minor]) => `${currency} ${(minor / 100).toFixed(2)}`);
     say(`${transfers} transfers, ${accounts} accounts, players hold ${sums.join(', ') || 'nothing'}.`);
     for (const { what, subject, expected, found } of findings)

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import type { Clock } from '../base/clock.js';
-import type { Opened } from '../db/open.js';
+import { atomically, type Opened } from '../db/open.js';
 import { say, type Command, type CommandContext, type Operator } from './command.js';
 import { LEAST_REASON, MOST_REASON } from './reason.js';
 
@@ -34,18 +34,15 @@ export async function runRecorded(
     if (exitCode === 0) await record(db, services.clock, entry);
     return exitCode;
   }
-  return db
-    .transaction()
-    .execute(async (trx) => {
-      const exitCode = await command.run({ ...at, db: trx }, args);
-      if (exitCode !== 0) throw new Undone(exitCode);
-      await record(trx, services.clock, entry);
-      return exitCode;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Undone) return error.exitCode;
-      throw error;
-    });
+  return atomically(db, async (trx) => {
+    const exitCode = await command.run({ ...at, db: trx }, args);
+    if (exitCode !== 0) throw new Undone(exitCode);
+    await record(trx, services.clock, entry);
+    return exitCode;
+  }).catch((error: unknown) => {
+    if (error instanceof Undone) return error.exitCode;
+    throw error;
+  });
 }
 
 /** Whether the operator may change something; says what is missing. */

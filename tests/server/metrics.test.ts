@@ -4,8 +4,10 @@ import type { Sweep } from '../../server/jobs/sweeps.js';
 import { auditAndStore, sweepAudit } from '../../server/ledger/stored-audit.js';
 import { metricsApp } from '../../server/http/metrics-app.js';
 import type { Metrics } from '../../server/http/metrics.js';
+import { auditCommand } from '../../server/operator/audit.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
+import { runCommand } from './run-command.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -102,6 +104,8 @@ describe.each(ENGINES)('the figures for operators, on %s', (engine) => {
     const { db } = server.parts;
     await server.database.asOwner((script) => script('alter table transfer rename column amount to amount_gone'));
     await expect(auditAndStore(db, new Date(NOW.getTime() + 1500))).rejects.toThrow('amount');
+    // Now is later than every time of this test, and the newest result is the one that is shown.
+    expect((await runCommand(server, auditCommand)).code).toBe(3);
     await server.database.asOwner((script) => script('alter table transfer rename column amount_gone to amount'));
     expect(await figure('lobby_ledger_audit_failed')).toBe(1);
     expect(await figure('lobby_ledger_drift')).toBeNull();

@@ -47,9 +47,11 @@ end $$`;
 
 /** Opens the database of the settings: PostgreSQL if DATABASE_URL is set, else the embedded one in DATA_DIR. */
 export async function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'> &
+    Partial<Pick<Settings, 'MIGRATE_DATABASE_URL'>>,
 ): Promise<Opened> {
-  if (settings.DATABASE_URL !== '') return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL);
+  const { DATABASE_URL, DATABASE_POOL, MIGRATE_DATABASE_URL } = settings;
+  if (DATABASE_URL !== '') return openPostgres(DATABASE_URL, DATABASE_POOL, MIGRATE_DATABASE_URL || DATABASE_URL);
   await mkdir(settings.DATA_DIR, { recursive: true });
   const unlock = await lockFolder(settings.DATA_DIR);
   try {
@@ -67,6 +69,12 @@ export async function openDatabase(
   }
 }
 
+/**
+ * Of 128 MB, the default, a lobby uses little: its whole database is smaller, and the operating system keeps its files in memory
+ * anyway. The memory of the embedded engine never shrinks.
+ */
+const BUFFERS = '32MB';
+
 /** Opens the embedded engine on a folder or in memory. The caller must hold the folder's lock. */
 export async function openEmbedded(where: {
   readonly dataDir?: string;
@@ -78,6 +86,7 @@ export async function openEmbedded(where: {
   return useEmbedded(
     await PGlite.create({
       ...where,
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
       parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes },
     }),
   );
@@ -114,8 +123,8 @@ export async function useEmbedded(
   };
 }
 
-/** Opens a connection pool on PostgreSQL 15 or newer. */
-export async function openPostgres(connectionString: string, max: number): Promise<Opened> {
+/** Opens a connection pool on PostgreSQL 15 or newer; `owner` is the address of the role that owns the tables. */
+export async function openPostgres(connectionString: string, max: number, owner = connectionString): Promise<Opened> {
   const [{ Client, Pool, types: wire }, { Kysely: KyselyClass, PostgresDialect }] = await Promise.all([
     import('pg'),
     import('kysely'),
@@ -148,7 +157,7 @@ export async function openPostgres(connectionString: string, max: number): Promi
     db,
     engine: 'postgres',
     asOwner: async (work) => {
-      const client = new Client({ connectionString, types });
+      const client = new Client({ connectionString: owner, types });
       await client.connect();
       try {
         await client.query('begin');

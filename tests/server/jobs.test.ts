@@ -12,7 +12,7 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
   const sweep = { name: 'sweep', cron: '0 0 1 1 *', run: vi.fn<Sweep['run']>() };
   beforeAll(async () => {
     server = await startTestServer({ engine });
-    jobs = await startJobs(server.database, server.parts, [...SWEEPS, sweep], server.app.log);
+    jobs = await startJobs(server.database, server.parts, [...SWEEPS, sweep], server.app.log, 0.5);
   });
   afterAll(async () => {
     await jobs.stop();

@@ -29,7 +29,7 @@ const money = [
   'tests/ledger/**/*.test.ts',
   'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
-  'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,rolling,seed-twice}.test.ts',
+  'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,roles,rolling,seed-twice}.test.ts',
   'tests/server/operator/{backup,drill}.test.ts',
 ];
 

@@ -33,6 +33,12 @@ export const SETTINGS = {
     isDatabase,
     'a PostgreSQL 15 or newer; empty means the embedded database in DATA_DIR',
   ),
+  MIGRATE_DATABASE_URL: textOf(
+    'an address like postgres://owner:password@host:5432/database',
+    isDatabase,
+    'the same database as a role that owns its tables, for migrations, where the one of DATABASE_URL may only read and ' +
+      'write rows',
+  ),
   DATABASE_POOL: whole(10, 'connections to PostgreSQL', 1),
   SITE: oneOf(['PH', 'TH', 'MM'], 'PH', 'which site this server is: country, currency, zone, phones'),
   SEED: demoFlag('fill an empty database with the demo lobby, its players and their history'),

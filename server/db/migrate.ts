@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { WrongSettings } from '../base/settings.js';
 import type { Opened, Script } from './open.js';
 
 /** An arbitrary number, the same in every process. It makes servers that start together migrate and seed one after another. */
@@ -30,24 +31,43 @@ export async function migrate(database: Pick<Opened, 'asOwner'>, folder = FOLDER
   const grants = await grantsText();
   return database.asOwner(async (script) => {
     await script(`select pg_advisory_xact_lock(${START_LOCK})`);
-    await script(
-      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    );
     const applied = await appliedIn(script);
-    const ran: string[] = [];
-    for (const { name, sql, hash } of migrations) {
-      const before = applied.get(name);
-      if (before !== undefined && before !== hash)
-        throw new Error(`Migration ${name} was changed after it ran on this database: add a new migration instead.`);
-      if (before !== undefined) continue;
-      await script(sql);
-      await script(`insert into migration (name, hash) values ('${name}', '${hash}')`);
-      ran.push(name);
-    }
-    if (ran.length > 0) await script(grants);
-    return ran;
+    const changed = migrations.find(({ name, hash }) => (applied.get(name) ?? hash) !== hash);
+    if (changed !== undefined)
+      throw new Error(
+        `Migration ${changed.name} was changed after it ran on this database: add a new migration instead.`,
+      );
+    const pending = migrations.filter(({ name }) => !applied.has(name));
+    // A server whose role may only read and write rows starts, too, as long as nothing is to be done.
+    if (pending.length === 0) return [];
+    await run(script, pending).catch((error: unknown) => {
+      if (!mayNot(error)) throw error;
+      throw new WrongSettings(
+        `The database needs ${pending.length} migrations (${pending[0]?.name ?? ''} first), and its role may not run them: ` +
+          'set MIGRATE_DATABASE_URL to the address of one that may, or run `npm run operator -- migrate` as that one.',
+      );
+    });
+    await script(grants);
+    return pending.map(({ name }) => name);
   });
 }
+
+/** A change of a table waits for the transactions that use it, and everybody who comes later waits behind it: not for long. */
+const LOCK_TIMEOUT = '10s';
+
+async function run(script: Script, pending: readonly Migration[]): Promise<void> {
+  await script(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+  await script(
+    'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  for (const { name, sql, hash } of pending) {
+    await script(sql);
+    await script(`insert into migration (name, hash) values ('${name}', '${hash}')`);
+  }
+}
+
+/** The refusal of PostgreSQL for a role without the right (SQLSTATE 42501). */
+const mayNot = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42501';
 
 /** Gives the server's role its rights on all tables. */
 export async function grant(database: Pick<Opened, 'asOwner'>): Promise<void> {

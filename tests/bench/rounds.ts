@@ -16,7 +16,7 @@ const stake = 100;
 /** Minor units: more than all stakes of a player, so that no round is refused. */
 const balance = 1_000_000;
 /** A slot of the maker that plays on the wallet itself. */
-const onWallet = '1500';
+export const onWallet = '1500';
 
 type Mode = 'transfer' | 'seamless' | 'seamless, by callback' | 'promotion' | 'demo';
 type Budget = { roundsPerSecond: number };
@@ -76,7 +76,7 @@ async function rateOf(server: TestServer, mode: Mode): Promise<number> {
 }
 
 /** A player who sits at a game, and what the player has there. */
-async function seatOf(
+export async function seatOf(
   server: TestServer,
   mode: Mode,
 ): Promise<{ readonly round: Round; readonly holds: () => Promise<number>; readonly before: number }> {

@@ -1,7 +1,7 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
  * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
- * only the rounds through each wallet mode, with `--scale` only the big house and the long player, with `--games` only the list
+ * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--scale` only the big house and the long player, with `--games` only the list
  * of ten thousand games, with `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
@@ -20,7 +20,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'games', 'receipt', 'rounds', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'receipt', 'rounds', 'growth', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone') && !isOnly('play')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -51,6 +51,7 @@ async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('scale')) return atScale();
   if (isOnly('games')) return (await import('./scale/game-list.js')).measureGameList(budgets.longList);
   if (isOnly('rounds')) return ofRounds();
+  if (isOnly('growth')) return (await import('./growth.js')).measureGrowth();
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
 }
 

@@ -722,6 +722,8 @@ export interface PayOrder {
   /** The player cancels, and the company has not closed the payment yet. */
   cancel_asked_at: Date | null;
   channel_id: string;
+  claim: string | null;
+  claimed_until: Date | null;
   company_reference: string | null;
   created_at: Date;
   currency: string;
@@ -1083,6 +1085,8 @@ export interface SocialAccount {
 
 export interface SocialLogin {
   browser_uuid: string;
+  claim: string | null;
+  claimed_until: Date | null;
   expires_at: Date;
   name: string | null;
   player_id: number | null;

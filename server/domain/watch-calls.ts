@@ -24,10 +24,10 @@ export const watchCalls = (db: Db, clock: Clock, { log, metrics }: CallLog): Cal
   opened: (company) => metrics?.noteBreaker(company, 'closed'),
   answered: (company, call) => metrics?.countCall(company, call, 'answered'),
   failed(error) {
-    const { company, call, problem } = error;
+    const { company, call, problem, about } = error;
     metrics?.countCall(company, call, problem);
     // Calls that were not made follow from those that failed.
-    if (error.wasAsked) log?.()?.warn({ err: error, company, call, problem }, 'a company gave no clear answer');
+    if (error.wasAsked) log?.()?.warn({ err: error, company, call, problem, about }, 'a company gave no clear answer');
   },
   changed(company, state) {
     metrics?.noteBreaker(company, state);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { NoClearAnswer } from '../adapters/calls/no-clear-answer.js';
 import { refused } from '../contract/envelope.js';
 import type { Contract } from '../contract/load.js';
 import { Refusal, refusal } from '../base/refusal.js';
@@ -21,7 +22,9 @@ export function answerErrors(app: FastifyInstance, codes: Contract['codes']): vo
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return reply.code(status).send(refused(refusal('invalidRequest'), codes, langOf(request)));
-    request.log.error({ err: error }, 'fault');
+    // A company without a clear answer was logged with its cause, where the call was made.
+    if (error instanceof NoClearAnswer) request.log.warn({ company: error.company, call: error.call }, 'not answered');
+    else request.log.error({ err: error }, 'fault');
     return reply.code(500).send(refused(refusal('fault'), codes, langOf(request)));
   });
   app.setNotFoundHandler((request, reply) =>

@@ -31,20 +31,26 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
 /**
  * Runs a write that asks a company. `intend` runs once per key, in the transaction that stores the key, and commits
  * before the company is asked. `carryOut` asks the company and returns the response; it runs until a response is
- * stored, so a repeated request continues where an earlier one stopped. Errors as for `once`: a request that `intend`
- * refuses stores nothing.
+ * stored, so a repeated request continues where an earlier one stopped. A response of which `isFinal` says no is given, but
+ * not stored. Errors as for `once`: a request that `intend` refuses stores nothing.
  */
 export async function intendedOnce(
   db: Db,
   call: KeyedCall,
-  steps: { intend(trx: Transaction<Database>): Promise<void>; carryOut(): Promise<object> },
+  steps: {
+    intend(trx: Transaction<Database>): Promise<void>;
+    carryOut(): Promise<object>;
+    isFinal(response: object): boolean;
+  },
 ): Promise<Buffer> {
   const stored = await atomically(db, async (trx) => {
     if (!(await takeKey(trx, call))) return storedAnswer(trx, call);
     await steps.intend(trx);
     return null;
   });
-  return stored ?? storeAnswer(db, call, await steps.carryOut());
+  if (stored !== null) return stored;
+  const response = await steps.carryOut();
+  return steps.isFinal(response) ? storeAnswer(db, call, response) : Buffer.from(JSON.stringify(response));
 }
 
 /** False if a request with the key was here before. Waits until that request has committed or rolled back. */

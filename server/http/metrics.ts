@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CallCounts } from '../domain/watch-calls.js';
 import type { Db, Opened } from '../db/open.js';
 import type { Swept } from '../base/each-row.js';
+import { oldestWaiting } from '../domain/oldest-waiting.js';
 import { lastAudit, lastResult } from '../ledger/stored-audit.js';
 
 /** What the server counts for its operators, in the text format of Prometheus. */
@@ -71,6 +72,7 @@ export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
   });
   addPool(registry, database);
   addLedger(registry, database.db);
+  addAges(registry, database.db);
 
   return {
     countResponses(app) {
@@ -150,4 +152,21 @@ function addLedger(registry: Registry, db: Db): void {
         if (value !== null) this.set(value);
       },
     });
+}
+
+/** What waits for a company or for a person, by the age of the oldest; 0 where nothing waits. */
+function addAges(registry: Registry, db: Db): void {
+  void new Gauge({
+    name: 'lobby_oldest_waiting_seconds',
+    help:
+      'Age of the oldest: transfer with unknown outcome, payment whose company did not give its link, withdrawal that is not ' +
+      'paid out, manual deposit that waits for its review',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [kind, since] of Object.entries(await oldestWaiting(db).catch(() => ({}))))
+        this.set({ kind }, since === null ? 0 : Math.max(0, (Date.now() - since.getTime()) / 1000));
+    },
+  });
 }

@@ -50,6 +50,8 @@ export function runOperation(
         : intendedOnce(db, keyed, {
             intend: async (trx) => operation.intend?.({ ...call, db: trx }),
             carryOut: () => answer(operation, call),
+            // The operation made it: its type is lost in the table of all operations.
+            isFinal: (response) => operation.isFinal?.(response as never) ?? true,
           })));
     // Sent as a value, so that test mode validates it like any other response; the serializer writes the same bytes
     // again.

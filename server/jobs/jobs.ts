@@ -1,3 +1,4 @@
+import { NoClearAnswer } from '../adapters/calls/no-clear-answer.js';
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Swept } from '../base/each-row.js';
@@ -50,7 +51,11 @@ export async function startJobs(
       parts.metrics?.countSweep(sweep.name, swept);
       const { done, failures } = swept;
       for (const { row, cause } of failures)
-        log.error({ err: cause, sweep: sweep.name, row }, 'a row of a sweep failed');
+        // A company without a clear answer was logged with its cause, where the call was made.
+        log.error(
+          { ...(cause instanceof NoClearAnswer ? {} : { err: cause }), sweep: sweep.name, row },
+          'a row of a sweep failed',
+        );
       log.debug({ sweep: sweep.name, done, failed: failures.length }, 'swept');
     });
     workers.set(sweep.name, worker);

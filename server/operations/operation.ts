@@ -79,6 +79,11 @@ export interface Operation<Id extends OperationId = OperationId> {
    * again, which continues where the first one stopped.
    */
   intend?(call: Call<Id>): Promise<void>;
+  /**
+   * Whether the response of `handle` may be stored under the key of its request. One that only says that the company is being
+   * asked must not: the repeated request would get it for ever. All are, unless this says otherwise.
+   */
+  isFinal?(answer: Answer<Id>): boolean;
   // A method, so that operations of all ids fit one table (method parameters are bivariant).
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 }
@@ -120,7 +125,9 @@ export function forPlayer<Id extends OperationId>(
   {
     before,
     intend,
+    isFinal,
   }: {
+    readonly isFinal?: (answer: Answer<Id>) => boolean;
     readonly before?: (call: Call<Id, Player>) => Promise<void>;
     readonly intend?: (call: Call<Id, Player>, trx: Transaction<Database>) => Promise<void>;
   } = {},
@@ -133,6 +140,7 @@ export function forPlayer<Id extends OperationId>(
     id,
     access: 'player',
     handle: (call) => handle(ofPlayer(call)),
+    ...(isFinal === undefined ? {} : { isFinal }),
     ...(before === undefined ? {} : { before: (call) => before(ofPlayer(call)) }),
     ...(intend === undefined
       ? {}

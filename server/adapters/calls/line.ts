@@ -107,8 +107,8 @@ export function openLine(
     state: () => STATES[breaker.state],
     async ask({ call, about, answer: schema, salvage }, work, signal) {
       if (isInTransaction()) throw new Error(`${company}: ${call} was called inside of a transaction`);
-      const failed = (problem: CallProblem, why: ConstructorParameters<typeof NoClearAnswer>[3]) => {
-        const error = new NoClearAnswer(company, call, problem, why);
+      const failed = (problem: CallProblem, why: ConstructorParameters<typeof NoClearAnswer>[4]) => {
+        const error = new NoClearAnswer(company, call, problem, about, why);
         watch.failed(error);
         return error;
       };

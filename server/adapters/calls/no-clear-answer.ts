@@ -17,6 +17,8 @@ export class NoClearAnswer extends Error {
     readonly company: string,
     readonly call: string,
     readonly problem: CallProblem,
+    /** What was asked about: an order, a transfer, a session. */
+    readonly about: string,
     why: { readonly cause?: unknown; readonly wellFormed?: readonly unknown[] } = {},
   ) {
     super(`${company}: ${call} has no clear answer (${problem})`, 'cause' in why ? { cause: why.cause } : {});

@@ -5,6 +5,7 @@ import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
+import { isUnclaimed, newClaim, NO_CLAIM } from '../claims.js';
 import { isWithin } from '../limits.js';
 import type { Asked } from '../asked.js';
 import { notifyPlayer } from '../account/send-message.js';
@@ -130,35 +131,47 @@ async function identify(
 ): Promise<Known | null> {
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
   const { verifier } = login;
-  if (verifier === null || !(await takeVerifier(db, login))) return null;
-  const found = await services.identity.exchange({
-    code,
-    verifier,
-    redirectUri: redirectUriOf(origin, login.player_id),
-    at: now(),
-  });
-  if (found === null) await forget(db, login);
-  else
-    await db
-      .updateTable('social_login')
-      .set({ subject: found.subject, name: found.name })
-      .where('state_hash', '=', login.state_hash)
-      .execute();
-  return found;
+  const claim = verifier === null ? null : await claimLogin(db, login, now());
+  if (verifier === null || claim === null) return null;
+  const mine = db.updateTable('social_login').where('state_hash', '=', login.state_hash).where('claim', '=', claim);
+  let found: Known | null;
+  try {
+    found = await services.identity.exchange({
+      code,
+      verifier,
+      redirectUri: redirectUriOf(origin, login.player_id),
+      at: now(),
+    });
+  } catch (error) {
+    // The network may not have got the code: the player can try once more.
+    await mine.set(NO_CLAIM).execute();
+    throw error;
+  }
+  if (found === null) {
+    await forget(db, login);
+    return null;
+  }
+  const { numUpdatedRows } = await mine
+    .set({ subject: found.subject, name: found.name, verifier: null, ...NO_CLAIM })
+    .executeTakeFirstOrThrow();
+  // The claim was lost: another request decides this login.
+  return numUpdatedRows > 0n ? found : null;
 }
 
 /**
- * Lets only the first request exchange the code. A second exchange of the same code would fail as used, and end the
- * login that the first one continues.
+ * Lets only one request exchange the code. A second exchange of the same code would fail as used, and end the login that the
+ * first one continues. Null if another request exchanges it.
  */
-async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> {
+async function claimLogin(db: Db, { state_hash }: LoginRow, now: Date): Promise<string | null> {
+  const { claim, claimed_until } = newClaim(now);
   const { numUpdatedRows } = await db
     .updateTable('social_login')
-    .set({ verifier: null })
+    .set({ claim, claimed_until })
     .where('state_hash', '=', state_hash)
     .where('verifier', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where(isUnclaimed(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? claim : null;
 }
 
 /** Logs in the bound player, or opens an account. A new person must confirm the age (decision D5). */

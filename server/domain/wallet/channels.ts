@@ -5,6 +5,7 @@ import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
 import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
+import { isWired } from './gateway-of.js';
 import { midnight } from '../site-day.js';
 
 type Schemas = components['schemas'];
@@ -38,7 +39,7 @@ export async function channelsOf(
       feeRate: row.fee_rate,
       creditSeconds: row.credit_seconds,
       todayLeft: await todayLeft(db, services, playerId, row),
-      isOpen: row.is_open,
+      isOpen: row.is_open && isWired(services, row.operator_code),
     });
   }
   return shown;

@@ -11,6 +11,7 @@ import { eachRow, together, type Swept } from '../../base/each-row.js';
 import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 import { gatewayOf } from './gateway-of.js';
+import { askAboutOrder } from './order-claims.js';
 
 const DAY_MS = 86_400_000;
 
@@ -98,35 +99,38 @@ async function notePaidOtherwise(
 }
 
 /**
- * Closes the payment of an order that the player cancels, and ends the order. Returns whether the order was cancelled.
- * A cancelled order no longer counts for limits, so it must not accept money either. If the company does not close it,
- * it was paid a moment ago: its callback is on the way, or the next sweep asks.
+ * Closes the payment of an order that the player cancels, and ends the order. A cancelled order no longer counts for limits, so
+ * it must not accept money either. `paid`: the company does not close it, because it was paid a moment ago; its callback is on
+ * the way, or the next sweep asks. `underWay`: another request asks the company; the next sweep closes the payment.
  */
 export async function closePayment(
   db: Db,
   services: Services,
-  order: { readonly order_no: string; readonly operator_code: string },
-): Promise<boolean> {
-  const isClosed = await gatewayOf(services, order.operator_code).close(order.order_no);
-  const { numUpdatedRows } = await db
-    .updateTable('pay_order')
-    .set({
-      cancel_asked_at: null,
-      ...(isClosed
-        ? { status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null }
-        : { ask_at: services.clock.now() }),
-    })
-    .where('order_no', '=', order.order_no)
-    .where('status', '=', 'pendingPayment')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return isClosed;
-  // Somebody else ended the order in the meantime.
-  const { reason } = await db
+  { order_no, operator_code }: { readonly order_no: string; readonly operator_code: string },
+): Promise<'cancelled' | 'paid' | 'underWay'> {
+  const isStored = await askAboutOrder(db, order_no, services.clock.now(), async (claim) => {
+    const isClosed = await gatewayOf(services, operator_code).close(order_no);
+    const at = services.clock.now();
+    const { numUpdatedRows } = await db
+      .updateTable('pay_order')
+      .set({
+        cancel_asked_at: null,
+        ...(isClosed ? { status: 'failed', reason: 'cancelled', ended_at: at, pay_url: null } : { ask_at: at }),
+      })
+      .where('order_no', '=', order_no)
+      .where('status', '=', 'pendingPayment')
+      .where('claim', '=', claim)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+  const { status } = await db
     .selectFrom('pay_order')
-    .select('reason')
-    .where('order_no', '=', order.order_no)
+    .select('status')
+    .where('order_no', '=', order_no)
     .executeTakeFirstOrThrow();
-  return reason !== null;
+  // It may be another request that has ended the order in the meantime.
+  if (status !== 'pendingPayment') return status === 'failed' ? 'cancelled' : 'paid';
+  return isStored === true ? 'paid' : 'underWay';
 }
 
 /** When the company is asked about an order again. Null a day after the order's end, and when it is paid. */
@@ -146,7 +150,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
   const unpaid = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
-    .select(['order_no', 'operator_code', 'asks', 'expires_at', 'ended_at', 'cancel_asked_at'])
+    .select(['order_no', 'operator_code', 'asks', 'ask_at', 'expires_at', 'ended_at', 'cancel_asked_at'])
     .where((eb) =>
       eb.or([
         eb.and([eb('ask_at', '<=', now), eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', aDayAgo)])]),
@@ -160,14 +164,16 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
   const asked = await eachRow(
     unpaid,
     { name: ({ order_no }) => `order ${order_no}`, atOnce: ASKED_AT_ONCE },
-    async ({ order_no, operator_code, asks, expires_at, ended_at, cancel_asked_at }) => {
-      // Stored first: a company that throws is not asked again before its time.
-      await db
+    async ({ order_no, operator_code, asks, ask_at, expires_at, ended_at, cancel_asked_at }) => {
+      // Stored first: a company that throws is not asked again before its time, and of two sweeps only one asks.
+      const { numUpdatedRows } = await db
         .updateTable('pay_order')
-        .set({ asks: asks + 1, ask_at: nextAskOf({ asks: asks + 1, end: ended_at ?? expires_at }, now) })
+        .set({ asks: asks + 1, ask_at: ask_at && nextAskOf({ asks: asks + 1, end: ended_at ?? expires_at }, now) })
         .where('order_no', '=', order_no)
-        .where('ask_at', 'is not', null)
-        .execute();
+        .where('asks', '=', asks)
+        .where('ask_at', ask_at === null ? 'is' : '=', ask_at)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
       const outcome = await gatewayOf(services, operator_code).outcomeOf(order_no);
       if (outcome?.state === 'paid' || outcome?.state === 'declined') {
         const settled = await settlePayment(db, services, order_no, outcome);
@@ -175,7 +181,8 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
         if (settled instanceof Error) throw settled;
         return settled;
       }
-      return cancel_asked_at !== null && closePayment(db, services, { order_no, operator_code });
+      if (cancel_asked_at === null) return false;
+      return (await closePayment(db, services, { order_no, operator_code })) === 'cancelled';
     },
   );
   return together([asked, { done: await endOverdue(db, services, now), failures: [] }]);

@@ -13,7 +13,8 @@ import { firstAsk } from '../backoff.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { agreedBonus, NO_BONUS, type ConfirmedBonus, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
-import { gatewayOf } from './gateway-of.js';
+import { gatewayOf, isWired } from './gateway-of.js';
+import { askAboutOrder } from './order-claims.js';
 import { closePayment } from './order-outcomes.js';
 import type { OrderName } from './order-name.js';
 import { findOrder, orderRows } from './order-queries.js';
@@ -38,7 +39,7 @@ export async function usableChannel(
 ): Promise<Channel | Refusal> {
   if (!isOn((await siteSettings(db)).autoDepositFunctionStatus)) return refusal('channelClosed');
   const channel = await db.selectFrom('pay_channel').selectAll().where('id', '=', channelId).executeTakeFirst();
-  if (!channel || !channel.is_open) return refusal('channelClosed');
+  if (!channel || !channel.is_open || !isWired(services, channel.operator_code)) return refusal('channelClosed');
   if (!isShowable(amount, services.site) || amount < channel.min_amount || amount > channel.max_amount)
     return refusal('amountOutOfRange', 'amount');
   const left = await todayLeft(db, services, player.id, channel);
@@ -123,9 +124,13 @@ export async function placeOrder(
   });
 }
 
+/** Whether the payment of an order is not open at its company yet. */
+export const waitsForLink = ({ status, payUrl }: Order): boolean => status === onWire.pendingPayment && payUrl === null;
+
 /**
  * The player's order. Its payment is opened at the company first, if that has not happened: a request may have stopped
- * after it had stored the order. May be repeated. Throws what the company's adapter throws.
+ * after it had stored the order. May be repeated; while another request asks the company, the order has no link yet. Throws
+ * `NoClearAnswer`.
  */
 export async function openPayment(
   db: Db,
@@ -135,32 +140,34 @@ export async function openPayment(
   { lang, origin }: { readonly lang: Locale; readonly origin: string },
 ): Promise<Order | null> {
   const found = await findOrder(db, services, player, by, lang);
-  if (found === null || found.status !== onWire.pendingPayment || found.payUrl !== null) return found;
+  if (found === null || !waitsForLink(found)) return found;
   const { orderNo } = found;
   const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-  const link = await gatewayOf(services, row.operator_code).open({
-    orderNo,
-    payAmount: row.pay_amount,
-    currency: row.currency,
-    channelName: row.channel_name[lang],
-    payType: row.pay_type,
-    expiresAt: row.expires_at,
-    at: row.created_at,
-    returnUrl: `${origin}${returnPathOf(orderNo)}`,
+  await askAboutOrder(db, orderNo, services.clock.now(), async (claim) => {
+    const link = await gatewayOf(services, row.operator_code).open({
+      orderNo,
+      payAmount: row.pay_amount,
+      currency: row.currency,
+      channelName: row.channel_name[lang],
+      payType: row.pay_type,
+      expiresAt: row.expires_at,
+      at: row.created_at,
+      returnUrl: `${origin}${returnPathOf(orderNo)}`,
+    });
+    await db
+      .updateTable('pay_order')
+      .set({ pay_url: link.payUrl, qr_content: link.qrContent, company_reference: link.reference ?? null })
+      .where('order_no', '=', orderNo)
+      .where('status', '=', 'pendingPayment')
+      .where('claim', '=', claim)
+      .execute();
   });
-  await db
-    .updateTable('pay_order')
-    .set({ pay_url: link.payUrl, qr_content: link.qrContent, company_reference: link.reference ?? null })
-    .where('order_no', '=', orderNo)
-    .where('status', '=', 'pendingPayment')
-    .where('pay_url', 'is', null)
-    .execute();
   return findOrder(db, services, player, { orderNo }, lang);
 }
 
 /**
  * Cancels an unpaid order here and at the payment company. May be repeated. The wish is stored before the company is
- * asked: after a crash the sweep cancels the order.
+ * asked: after a crash, or while another request asks the company about the order, the sweep cancels it.
  */
 export async function cancelOrder(
   db: Db,
@@ -186,5 +193,5 @@ export async function cancelOrder(
     return row;
   });
   if (wished === null || wished instanceof Error) return wished;
-  return (await closePayment(db, services, wished)) ? null : refusal('orderNotCancellable');
+  return (await closePayment(db, services, wished)) === 'paid' ? refusal('orderNotCancellable') : null;
 }

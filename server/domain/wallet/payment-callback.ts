@@ -3,7 +3,6 @@ import type { Received } from '../../adapters/company.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
-import { gatewayOf } from './gateway-of.js';
 import { settlePayment } from './order-outcomes.js';
 
 /** What a company reports about an order. */
@@ -33,7 +32,8 @@ export async function receivePayment(
     .where('order_no', '=', callback.orderNo)
     .executeTakeFirst();
   // A company may only decide its own orders.
-  if (order === undefined || gatewayOf(services, order.operator_code) !== gateway) return refusal('notFound');
+  if (order === undefined || services.gateways.get(order.operator_code.toLowerCase()) !== gateway)
+    return refusal('notFound');
   const { orderNo, status, payAmount, currency } = callback;
   return settlePayment(db, services, orderNo, { state: status, payAmount, currency });
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../../base/refusal.js';
-import { openPayment, placeOrder } from '../../domain/wallet/orders.js';
+import { openPayment, placeOrder, waitsForLink } from '../../domain/wallet/orders.js';
 import { forPlayer } from '../operation.js';
 
 /** Opens a gateway order (redirect or QR). Repeating it under the same key returns the same order (B5, E1). */
@@ -10,6 +10,7 @@ export const operation = forPlayer(
     return data === null ? refusal('notFound') : { data };
   },
   {
+    isFinal: ({ data }) => !waitsForLink(data),
     intend: ({ services, player, path, query, body, headers }, trx) =>
       placeOrder(trx, services, player, {
         ...body,

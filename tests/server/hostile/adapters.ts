@@ -1,6 +1,5 @@
 import { exampleAdapters } from '../../../docs/adapters-example.js';
-import { guardGateway, guardMaker } from '../../../server/adapters/calls/guard.js';
-import { openLine, type LineOptions } from '../../../server/adapters/calls/line.js';
+import { guarded } from '../../../server/adapters/calls/guard.js';
 import type { TestServer } from '../harness.js';
 import { linesOf } from '../lines.js';
 import { SECRET } from './wire.js';
@@ -12,17 +11,13 @@ export async function ask<Answer>(url: string, path: string, body: object): Prom
   return (await response.json()) as Answer;
 }
 
-/**
- * Replaces the sandboxes of a server by the companies at this address. A hasty server gives a company 150 ms to respond;
- * on a busy machine that also cuts off responses of obedient companies. Any other waits as the real server does.
- */
-export function useCompanies(server: TestServer, url: string, { isHasty }: { readonly isHasty: boolean }): void {
-  const options: LineOptions = { ...linesOf(server.parts), ...(isHasty ? { limitMs: 150 } : {}) };
-  const { maker, gateways } = exampleAdapters({ url, secret: SECRET });
-  Object.assign(server.parts.services, {
-    maker: guardMaker(maker, openLine('maker', { ...options, isInTransaction: () => false })),
-    gateways: new Map(
-      [...gateways.values()].map((gateway) => ['sandbox', guardGateway(gateway, openLine('pay-sandbox', options))]),
-    ),
-  });
+/** How long a hasty server waits for a company, in ms. On a busy machine that also cuts off responses of obedient companies. */
+export const HASTY_MS = 150;
+
+/** Replaces the sandboxes of a server by the companies at this address; `limitMs` is how long a company has to respond. */
+export function useCompanies(server: TestServer, url: string, limitMs?: number): void {
+  const { gateways, ...others } = exampleAdapters({ url, secret: SECRET });
+  const renamed = new Map([...gateways.values()].map((gateway) => ['sandbox', gateway]));
+  const options = { ...linesOf(server.parts), ...(limitMs === undefined ? {} : { limitMs }) };
+  Object.assign(server.parts.services, guarded({ ...others, gateways: renamed }, options));
 }

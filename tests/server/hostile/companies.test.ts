@@ -12,7 +12,7 @@ import type { TestServer } from '../harness.js';
 import { games, newVisitor, type Visitor } from '../play-support.js';
 import { dataOf, startStocked } from '../stocked.js';
 import { Till, type Order } from '../wallet/till.js';
-import { ask, useCompanies } from './adapters.js';
+import { ask, HASTY_MS, useCompanies } from './adapters.js';
 import type { Mood, Payment } from './wire.js';
 
 const START = 100_000;
@@ -44,11 +44,11 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
   });
 
   const inMoods = async (moods: readonly { path: string; mood: Mood }[]) => {
-    useCompanies(server, url, { isHasty: true });
+    useCompanies(server, url, HASTY_MS);
     await ask(url, '/moods', { moods });
   };
   const calm = async () => {
-    useCompanies(server, url, { isHasty: false });
+    useCompanies(server, url);
     await ask(url, '/moods', { moods: [] });
   };
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * 60_000 });

@@ -4,13 +4,15 @@
  */
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { SECRET, type Mood, type Payment, type Transfer, type WireRound } from './wire.js';
+import { SECRET, type Moody, type Payment, type Transfer, type WireRound } from './wire.js';
 
 const balances = new Map<string, number>();
 const transfers = new Map<string, Transfer>();
 const rounds = new Map<string, WireRound[]>();
 const payments = new Map<string, Payment>();
-let moods: { path: string; mood: Mood }[] = [];
+let moods: Moody[] = [];
+/** Requests that are kept waiting. */
+const hanging = new Set<ServerResponse>();
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -106,6 +108,13 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
     return (await fetch(String(to), { method: 'POST', headers, body: rawBody })).json();
   },
   '/identity/exchange': () => null,
+  '/sms': () => ({}),
+  '/hanging': () => hanging.size,
+  '/release': () => {
+    for (const response of hanging) response.destroy();
+    hanging.clear();
+    return true;
+  },
   '/pay/books': () => Object.fromEntries(payments),
   '/moods': (body) => {
     moods = (body as unknown as { moods: typeof moods }).moods;
@@ -117,16 +126,18 @@ async function respond(path: string, body: Body, response: ServerResponse): Prom
   const run = PATHS[path];
   if (run === undefined) return void response.writeHead(404).end();
   const index = moods.findIndex((wanted) => wanted.path === path);
-  const mood = index < 0 ? 'obedient' : (moods.splice(index, 1)[0]?.mood ?? 'obedient');
+  const [moody] = index < 0 ? [] : moods.splice(index, 1);
+  const mood = moody?.mood ?? 'obedient';
   if (mood === 'deaf') return void response.destroy();
   if (mood === 'refusing')
     return void response.end(JSON.stringify(path === '/maker/in' ? 'refused' : { state: 'refused' }));
   const answer = await run(body, mood === 'short' ? 700 : 0);
   if (mood === 'twice') await run(body, 0);
   if (mood === 'muddled') return void response.end(JSON.stringify({ state: 'done', amount: -1 }));
+  if (mood === 'lying') return void response.end(JSON.stringify(moody?.answer ?? null));
   if (mood === 'silent') return void response.destroy();
   // The caller gives up; the connection stays open.
-  if (mood === 'endless') return;
+  if (mood === 'endless') return void hanging.add(response.on('close', () => hanging.delete(response)));
   response.end(JSON.stringify(answer));
 }
 
@@ -139,7 +150,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const server = createServer((request, response) => {
   void textOf(request).then(async (text) => respond(request.url ?? '', JSON.parse(text) as Body, response));
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${ownUrl()}/\n`));
+server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => process.stdout.write(`${ownUrl()}/\n`));
 
 function ownUrl(): string {
   const address = server.address();

@@ -4,9 +4,16 @@ export const SECRET = 'shared by the lobby and its companies';
 /**
  * How a company treats one request: `deaf` breaks the connection before it acts, `silent` after it has acted; `endless`
  * acts and never responds; `twice` acts twice; `short` returns less than it holds; `refusing` refuses;
- * `muddled` acts and responds with nonsense.
+ * `muddled` acts and responds with nonsense; `lying` acts and responds with what the test says.
  */
-export type Mood = 'deaf' | 'silent' | 'endless' | 'twice' | 'short' | 'refusing' | 'muddled';
+export type Mood = 'deaf' | 'silent' | 'endless' | 'twice' | 'short' | 'refusing' | 'muddled' | 'lying';
+
+/** The mood of one request to a path; `answer` is what a lying company says, as JSON. */
+export interface Moody {
+  readonly path: string;
+  readonly mood: Mood;
+  readonly answer?: unknown;
+}
 
 /** A transfer in the maker's books. Minor units. */
 export interface Transfer {

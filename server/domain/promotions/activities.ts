@@ -3,7 +3,7 @@ import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import { requireTurnover } from '../wallet/turnover.js';
+import { requireTurnover } from '../turnover.js';
 
 export type ActivityRow = Selectable<Database['activity']>;
 type EntryRow = Selectable<Database['activity_entry']>;

@@ -6,7 +6,7 @@ import { post } from '../../ledger/post.js';
 import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
-import { requireTurnover } from '../wallet/turnover.js';
+import { requireTurnover } from '../turnover.js';
 import { bonusOf } from './join.js';
 
 type OfferRow = Selectable<Database['deposit_promotion']>;

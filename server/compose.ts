@@ -49,6 +49,7 @@ export function openServices(
     passwords: openPasswords(settings),
     ...adapters,
     pictures: openPictures(),
+    heldAtMakers: new Map(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { GameCallback, GameEntry, Maker, MakerAccount } from '../../server/adapters/maker/maker.js';
 import { isSignedBy } from '../adapters/secret.js';
 import type { Database } from '../../server/db/schema.js';
-import { atomically, transactionOr, type Db } from '../../server/db/open.js';
+import { atomically, type Db } from '../../server/db/open.js';
 import { endDecisions } from './open-rounds.js';
 import { playerRefOf, takePlan } from './plans.js';
 import { lockSeat } from './seats.js';
@@ -15,7 +15,7 @@ const ATTENDED_MS = 45_000;
 export function embeddedMaker(own: Db): Maker {
   return {
     transferIn: ({ id, amount, at, ...whose }) =>
-      atomically(transactionOr(own), async (trx) => {
+      atomically(own, async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
         if (known && known.silent_for > 0) return 'pending';
@@ -28,7 +28,7 @@ export function embeddedMaker(own: Db): Maker {
         return plan === null ? 'done' : 'pending';
       }),
     transferOut: ({ id, at, ...whose }) =>
-      atomically(transactionOr(own), async (trx) => {
+      atomically(own, async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
         if (known && known.silent_for > 0) return { state: 'pending' };
@@ -47,7 +47,7 @@ export function embeddedMaker(own: Db): Maker {
         return plan === null ? { state: 'done', amount } : { state: 'pending' };
       }),
     transferOutcome: (id) =>
-      atomically(transactionOr(own), async (trx) => {
+      atomically(own, async (trx) => {
         const known = await transferOf(trx, id);
         if (!known) return { state: 'absent' };
         if (known.silent_for > 0) {
@@ -63,7 +63,7 @@ export function embeddedMaker(own: Db): Maker {
     // The lobby books each round in the transaction in which it is played.
     rounds: () => Promise.resolve([]),
     holdings: async ({ at, ...whose }) => {
-      const db = transactionOr(own);
+      const db = own;
       const seat = await db
         .selectFrom('sandbox_maker_seat')
         .select('last_seen_at')
@@ -73,7 +73,7 @@ export function embeddedMaker(own: Db): Maker {
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
     leave: ({ sessionId, at }) =>
-      atomically(transactionOr(own), async (trx) => {
+      atomically(own, async (trx) => {
         const seat = await lockSeat(trx, sessionId);
         if (seat === undefined) return;
         await endDecisions(trx, seat, at);

@@ -202,9 +202,6 @@ export const markTransaction = <Result>(
 /** Whether the running code is inside of a transaction, whichever handle it uses. */
 export const isInTransaction = (): boolean => surrounding.getStore() !== undefined;
 
-/** The transaction that surrounds a call of the embedded maker, else its own handle (see MAKERS_ARE_ASKED_INSIDE). */
-export const transactionOr = (db: Db): Db => surrounding.getStore() ?? db;
-
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is beyond exact whole numbers`);

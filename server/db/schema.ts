@@ -462,6 +462,10 @@ export interface GameSession {
   ask_at: Date | null;
   /** How often the sweep has asked. */
   asks: Generated<number>;
+  /** The request that is asking the maker about the session; null if none is. */
+  claimed_by: string | null;
+  /** From then on another request may ask in its place. */
+  claimed_until: Date | null;
   currency: string;
   ended_at: Date | null;
   /** Since when the player wants the money back; null while the player plays. */
@@ -1128,6 +1132,13 @@ export interface Transfer {
   type: TransferKind;
 }
 
+export interface TransferDecision {
+  decided_at: Date;
+  outcome: 'done' | 'absent';
+  reason: string;
+  transfer_id: string;
+}
+
 export interface TransferRule {
   from_kind: string;
   to_kind: string;
@@ -1278,6 +1289,7 @@ export interface Database {
   social_login: SocialLogin;
   suspense_decision: SuspenseDecision;
   transfer: Transfer;
+  transfer_decision: TransferDecision;
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;
   upload: Upload;

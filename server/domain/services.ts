@@ -4,6 +4,7 @@ import type { Settings } from '../base/settings.js';
 import type { Site } from '../base/site.js';
 import type { Passwords } from './access/passwords.js';
 import type { Pictures } from './pictures.js';
+import type { HeldAtMakers } from './play/held-at-maker.js';
 
 /** What operations share besides the database; created once at start. */
 export interface Services extends CalledAdapters {
@@ -12,6 +13,7 @@ export interface Services extends CalledAdapters {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly pictures: Pictures;
+  readonly heldAtMakers: HeldAtMakers;
 }
 
 /** The origins of the pages of all companies, each once. */

@@ -1,7 +1,7 @@
 import { atomically } from '../db/open.js';
 import { findPlayer } from '../domain/access/players.js';
 import { endSessionsOf } from '../domain/access/sessions.js';
-import { noteExitOfAll } from '../domain/play/exit.js';
+import { noteExits } from '../domain/play/exit.js';
 import { say, type Command, type CommandContext } from './command.js';
 
 export const lockPlayer: Command = {
@@ -30,7 +30,7 @@ async function setStatus(
     await trx.updateTable('player').set({ status }).where('id', '=', player.id).execute();
     if (status === 'active') return;
     await endSessionsOf(trx, player.id, services.clock.now());
-    await noteExitOfAll(trx, player.id, services.clock.now());
+    await noteExits(trx, services.clock.now(), { playerId: player.id });
   });
   say(`${who} is ${status}.`);
   return 0;

@@ -1,6 +1,6 @@
 import type { Called } from '../../server/adapters/called.js';
 import { guardMaker } from '../../server/adapters/calls/guard.js';
-import { openLine } from '../../server/adapters/calls/line.js';
+import { openLine, type LineOptions } from '../../server/adapters/calls/line.js';
 import type { Maker, MakerAccount, MakerRound, TransferOutcome } from '../../server/adapters/maker/maker.js';
 import type { TestServer } from './harness.js';
 import { linesOf } from './lines.js';
@@ -20,16 +20,16 @@ export class MemoryMaker implements Maker {
   readonly #balances = new Map<number, number>();
   readonly #transfers = new Map<string, TransferOutcome>();
   readonly #hooks = new Map<string, Hook>();
+  readonly #said = new Map<Call, unknown>();
   isAttended = true;
 
   private constructor(private readonly signing: Pick<Called<Maker>, 'verifies'>) {}
 
-  /** Replaces the maker of a server. */
-  static of({ parts }: TestServer): MemoryMaker {
+  /** Replaces the maker of a server, which calls it as it calls any other. */
+  static of({ parts }: TestServer, options: Partial<LineOptions> = {}): MemoryMaker {
     const { services } = parts;
     const maker = new MemoryMaker(services.maker);
-    const line = openLine('maker', { ...linesOf(parts), isInTransaction: () => false });
-    Object.assign(services, { maker: guardMaker(maker, line) });
+    Object.assign(services, { maker: guardMaker(maker, openLine('maker', { ...linesOf(parts), ...options })) });
     return maker;
   }
 
@@ -39,6 +39,19 @@ export class MemoryMaker implements Maker {
 
   after(call: Call, hook: Hook | null): void {
     this.#on(`after ${call}`, hook);
+  }
+
+  /** What it answers to a call instead of the truth, after it has acted. */
+  say(call: Call, answer: unknown): void {
+    this.#said.set(call, answer);
+  }
+
+  /** From now on it does what it is asked to, and tells the truth. */
+  calm(): void {
+    this.#hooks.clear();
+    this.#said.clear();
+    this.calls.length = 0;
+    this.isAttended = true;
   }
 
   balanceOf(playerId: number): number {
@@ -95,7 +108,7 @@ export class MemoryMaker implements Maker {
     await this.#hooks.get(`before ${call}`)?.(account);
     const answer = act();
     await this.#hooks.get(`after ${call}`)?.(account);
-    return answer;
+    return this.#said.has(call) ? (this.#said.get(call) as Answer) : answer;
   }
 
   #on(name: string, hook: Hook | null): void {

@@ -34,13 +34,13 @@ const round = v.object({ ref: text(64), stake: amount, win: amount, at: time });
 /** More rounds than a session has. */
 const MOST_ROUNDS = 100_000;
 export const ROUNDS = v.nullable(v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)));
-export const wellFormedRounds = (answer: unknown): readonly v.InferOutput<typeof round>[] =>
+export const wellFormedRounds = (answer: unknown): readonly v.InferOutput<typeof round>[] | null =>
   Array.isArray(answer)
     ? answer.slice(0, MOST_ROUNDS).flatMap((item: unknown) => {
         const parsed = v.safeParse(round, item);
         return parsed.success ? [parsed.output] : [];
       })
-    : [];
+    : null;
 
 /** A page that the lobby may send a player to. */
 export const pageOf = (company: Company) =>

@@ -19,12 +19,6 @@ import {
 } from './answers.js';
 import { openLine, type Line, type LineOptions } from './line.js';
 
-/**
- * Play asks the makers inside of its transactions. The check for that is off for makers only, and only while this is true; the
- * embedded maker then takes part in that transaction (`transactionOr`).
- */
-const MAKERS_ARE_ASKED_INSIDE: boolean = true;
-
 /** The adapters as the lobby calls them: there is no other way to a company. */
 export interface CalledAdapters {
   readonly sms: Called<Sms>;
@@ -38,10 +32,7 @@ export function guarded({ sms, identity, maker, gateways }: Adapters, options: L
   return {
     sms: guardSms(sms, openLine('sms', options)),
     identity: guardIdentity(identity, openLine('identity', options)),
-    maker: guardMaker(
-      maker,
-      openLine('maker', MAKERS_ARE_ASKED_INSIDE ? { ...options, isInTransaction: () => false } : options),
-    ),
+    maker: guardMaker(maker, openLine('maker', options)),
     gateways: new Map(
       [...gateways].map(([name, gateway]) => [name, guardGateway(gateway, openLine(`pay-${name}`, options))]),
     ),

@@ -53,8 +53,8 @@ export interface Asked<Schema extends v.GenericSchema> {
   readonly call: string;
   readonly about: string;
   readonly answer: Schema;
-  /** The items of a malformed list that fit. */
-  readonly salvage?: (answer: unknown) => readonly unknown[];
+  /** The items of a malformed list that fit; null if the answer is no list. */
+  readonly salvage?: (answer: unknown) => readonly unknown[] | null;
 }
 
 /** The one way to a company: bounded in time and in number, behind a circuit breaker, and every answer is parsed. */
@@ -122,7 +122,7 @@ export function openLine(
       }
       const problem = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.type}`).join(', ');
       await watch.keep({ company, call, about, problem: problem.slice(0, 500), answer: asEvidence(answer) });
-      throw failed('misfit', { cause: new Error(problem.slice(0, 500)), wellFormed: salvage?.(answer) ?? [] });
+      throw failed('misfit', { cause: new Error(problem.slice(0, 500)), wellFormed: salvage?.(answer) ?? null });
     },
   };
 }

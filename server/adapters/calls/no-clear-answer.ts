@@ -19,14 +19,14 @@ export class NoClearAnswer extends Error {
     readonly problem: CallProblem,
     /** What was asked about: an order, a transfer, a session. */
     readonly about: string,
-    why: { readonly cause?: unknown; readonly wellFormed?: readonly unknown[] } = {},
+    why: { readonly cause?: unknown; readonly wellFormed?: readonly unknown[] | null } = {},
   ) {
     super(`${company}: ${call} has no clear answer (${problem})`, 'cause' in why ? { cause: why.cause } : {});
-    this.wellFormed = why.wellFormed ?? [];
+    this.wellFormed = why.wellFormed ?? null;
   }
 
-  /** Of a list with malformed items (`misfit`): the items that fit. */
-  readonly wellFormed: readonly unknown[];
+  /** Of a list with malformed items (`misfit`): the items that fit. Null if the answer is no such list. */
+  readonly wellFormed: readonly unknown[] | null;
 
   /** Whether the company may have got the request. */
   get wasAsked(): boolean {

@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely';
-import { atomically, type Db } from '../../db/open.js';
-import type { Database } from '../../db/schema.js';
+import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
 import { nextAsk } from '../backoff.js';
 import { eachRow, type Swept } from '../../base/each-row.js';
-import { askHoldings } from './ask-maker.js';
 import { exitSession } from './exit.js';
+import { heldAtMaker } from './held-at-maker.js';
 import { notifyOfMoney } from './money-came-back.js';
-import { pendingTransfer, resolveSession } from './resolve.js';
-import { changeSession, lockSession, type SessionRow } from './session-rows.js';
+import { resolveTransfer } from './resolve.js';
+import type { OnEnd, SessionRow } from './session-rows.js';
 
 /** Sessions that one sweep asks about, the longest due first; the next sweep continues. */
 const IN_ONE_SWEEP = 500;
@@ -21,12 +19,11 @@ const ASKED_AT_ONCE = 4;
  * sessions that have ended.
  */
 export async function bringMoneyBack(db: Db, services: Services): Promise<Swept> {
-  const at = services.clock.now();
   const rows = await db
     .selectFrom('game_session')
     .select(['id', 'asks', 'ask_at'])
     .where('ended_at', 'is', null)
-    .where('ask_at', '<=', at)
+    .where('ask_at', '<=', services.clock.now())
     .orderBy('ask_at')
     .limit(IN_ONE_SWEEP)
     .execute();
@@ -37,37 +34,47 @@ export async function bringMoneyBack(db: Db, services: Services): Promise<Swept>
       // Stored first: a session whose work fails is not asked about again before its time.
       const due = await db
         .updateTable('game_session')
-        .set({ asks: asks + 1, ask_at: nextAsk(asks + 1, at) })
+        .set({ asks: asks + 1, ask_at: nextAsk(asks + 1, services.clock.now()) })
         .where('id', '=', id)
         .where('ask_at', '=', ask_at)
         .returningAll()
         .executeTakeFirst();
       // Meanwhile the player opened the game again, or asked anew.
       if (due === undefined) return false;
-      const found = await ask(db, services, due, at);
+      const found = await ask(db, services, due);
       return found !== null && found.ended_at !== null;
     },
   );
 }
 
-async function ask(db: Db, services: Services, session: SessionRow, at: Date): Promise<SessionRow | null> {
-  const { maker } = services;
+async function ask(db: Db, services: Services, session: SessionRow): Promise<SessionRow | null> {
   // In the transaction of the money: a crash between the two would leave the player without a word.
-  const onEnd = (trx: Transaction<Database>, ended: SessionRow) => notifyOwner(trx, services, ended, at);
-  const whose = { playerId: session.player_id, sessionId: session.id, at, onEnd };
+  const onEnd: OnEnd = (trx, ended) => notifyOwner(trx, services, ended);
+  const whose = { playerId: session.player_id, sessionId: session.id, onEnd };
   if (session.exit_asked_at !== null)
-    return (await isPlayed(db, maker, session, at)) ? null : (await exitSession(db, maker, whose)).session;
-  return atomically(db, async (trx) => {
-    const known = await lockSession(trx, session.player_id, session.id);
-    const found = await resolveSession(trx, maker, known, at);
-    if (known.ended_at === null && found.ended_at !== null) await onEnd(trx, found);
-    const isKnown = (await pendingTransfer(trx, found)) === undefined;
-    return isKnown ? changeSession(trx, found, { ask_at: null }) : found;
-  });
+    return (await isPlayed(db, services, session)) ? null : (await exitSession(db, services, whose)).session;
+  const found = await resolveTransfer(db, services, whose);
+  if (found.ended_at !== null) return found;
+  // Nothing is on its way any more, unless a transfer began meanwhile.
+  await db
+    .updateTable('game_session')
+    .set({ ask_at: null })
+    .where('id', '=', session.id)
+    .where('ask_at', '=', session.ask_at)
+    .where('exit_asked_at', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('game_transfer').select('id').where('session_id', '=', session.id).where('status', '=', 'sent'),
+        ),
+      ),
+    )
+    .execute();
+  return found;
 }
 
 /** A round was open when the player wanted to leave, and the player went back to it. */
-async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, at: Date): Promise<boolean> {
+async function isPlayed(db: Db, services: Services, session: SessionRow): Promise<boolean> {
   if (session.status !== 'playing') return false;
   const { status } = await db
     .selectFrom('player')
@@ -75,13 +82,13 @@ async function isPlayed(db: Db, maker: Services['maker'], session: SessionRow, a
     .where('id', '=', session.player_id)
     .executeTakeFirstOrThrow();
   if (status === 'locked') return false;
-  return (await askHoldings(db, maker, session, at))?.isAttended === true;
+  return (await heldAtMaker(db, services, session))?.isAttended === true;
 }
 
 /** The player may not have the page open: a message says what came back. */
-async function notifyOwner(db: Db, { site }: Services, session: SessionRow, at: Date): Promise<void> {
+async function notifyOwner(db: Db, { site, clock }: Services, session: SessionRow): Promise<void> {
   const amount = session.status === 'failed' ? await sentIn(db, session) : (session.transfer_out_amount ?? 0);
-  if (amount > 0) await notifyOfMoney(db, session, { amount, site, at });
+  if (amount > 0) await notifyOfMoney(db, session, { amount, site, at: clock.now() });
 }
 
 /** What left the wallet for a session that never began, and came back. */

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
-import { askHoldings } from './ask-maker.js';
+import { heldAtMaker } from './held-at-maker.js';
 import { purseOf } from './purse.js';
 import { stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
@@ -20,7 +20,10 @@ interface GameLink {
   readonly hasMotion: boolean;
 }
 
-/** A session as the contract shows it. Without `link` the session has no URL. `seat`: where it is on screen, if that was asked. */
+/**
+ * A session as the contract shows it, not in a transaction, because the maker is asked what it holds. Without `link` the session
+ * has no URL. `seat`: where it is on screen, if that was asked.
+ */
 export async function describeSession(
   db: Db,
   session: SessionRow,
@@ -64,7 +67,7 @@ export async function describeSession(
             hasSound: link.hasSound,
             hasMotion: link.hasMotion,
           }),
-    inGameBalance: await held(db, session, services, at),
+    inGameBalance: await held(db, session, services),
     transferInAmount: session.transfer_in_amount,
     transferOutAmount: session.transfer_out_amount,
     promotionRecordId: session.promotion_record_id === null ? null : String(session.promotion_record_id),
@@ -79,9 +82,9 @@ export async function describeSession(
  * Minor units that the session can stake: at the maker, in the wallet or on the record; 0 for a demo. Null while the
  * outcome of a transfer is unknown, because the maker's figure cannot be trusted then.
  */
-async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
+async function held(db: Db, session: SessionRow, services: Services): Promise<number | null> {
   if (session.ended_at !== null) return 0;
   if (purseOf(session) !== 'maker') return stakeable(db, session.id);
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
-  return (await askHoldings(db, maker, session, at))?.balance ?? null;
+  return (await heldAtMaker(db, services, session))?.balance ?? null;
 }

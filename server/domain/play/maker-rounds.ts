@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
-import { pendingTransfer } from './resolve.js';
+import { pendingTransfer } from './book-transfers.js';
 import { contradicts, roundsInLedger, settleAfterExit, settleRound, type RoundStep } from './rounds.js';
 import type { SessionRow } from './session-rows.js';
 

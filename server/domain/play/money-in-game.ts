@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
 import { maintenanceOf } from '../lobby/games.js';
 import { describeSession } from './describe.js';
-import { pendingTransfer } from './resolve.js';
+import { pendingTransfer } from './book-transfers.js';
 import type { SessionRow } from './session-rows.js';
 
 type MoneyInGame = components['schemas']['MoneyInGame'];

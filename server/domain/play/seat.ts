@@ -54,13 +54,14 @@ export async function takeSeat(
 }
 
 /** A page of the viewer shows the game: only the one that entered last counts. */
-export async function noteSeen(
-  trx: Transaction<Database>,
-  session: SessionRow,
-  viewer: Player,
-  at: Date,
-): Promise<SessionRow> {
+export async function noteSeen(db: Db, session: SessionRow, viewer: Player, at: Date): Promise<SessionRow> {
   if (session.seat_login_id !== viewer.sessionId || session.seat_seen_at === null) return session;
   if (at.getTime() - session.seat_seen_at.getTime() < NOTE_MS) return session;
-  return changeSession(trx, session, { seat_seen_at: at });
+  await db
+    .updateTable('game_session')
+    .set({ seat_seen_at: at })
+    .where('id', '=', session.id)
+    .where('seat_login_id', '=', viewer.sessionId)
+    .execute();
+  return { ...session, seat_seen_at: at };
 }

@@ -11,13 +11,17 @@ export async function lockSession(
   playerId: number,
   sessionId: string,
 ): Promise<SessionRow> {
-  const session = await trx
-    .selectFrom('game_session')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .where('player_id', '=', playerId)
-    .forUpdate()
-    .executeTakeFirst();
+  const session = await ofPlayer(trx, playerId, sessionId).forUpdate().executeTakeFirst();
+  if (session === undefined) throw refusal('notFound');
+  return session;
+}
+
+/** Runs in the transaction in which a session ends and its money comes back. */
+export type OnEnd = (trx: Transaction<Database>, ended: SessionRow) => Promise<void>;
+
+/** The player's session. Throws `Refusal('notFound')` for any other session. */
+export async function findSession(db: Db, playerId: number, sessionId: string): Promise<SessionRow> {
+  const session = await ofPlayer(db, playerId, sessionId).executeTakeFirst();
   if (session === undefined) throw refusal('notFound');
   return session;
 }
@@ -41,3 +45,6 @@ export function changeSession(
 ): Promise<SessionRow> {
   return trx.updateTable('game_session').set(set).where('id', '=', session.id).returningAll().executeTakeFirstOrThrow();
 }
+
+const ofPlayer = (db: Db, playerId: number, sessionId: string) =>
+  db.selectFrom('game_session').selectAll().where('id', '=', sessionId).where('player_id', '=', playerId);

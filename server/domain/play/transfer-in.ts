@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Called } from '../../adapters/called.js';
-import type { Maker } from '../../adapters/maker/maker.js';
 import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
+import type { Services } from '../services.js';
 import { firstAsk } from '../backoff.js';
 import { isShowable, type Site } from '../../base/site.js';
 import { sendTransferIn } from './ask-maker.js';
-import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
+import { bookTransferIn, pendingTransfer, returnTransferIn } from './book-transfers.js';
+import { claim, settleClaim } from './claim.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
 /** The largest amount of one transfer into a game, in minor units. */
@@ -63,23 +63,36 @@ export async function intendIn(
 }
 
 /**
- * Sends the stored transfer of a session to the maker, and books the outcome. Does nothing if another request was faster.
- * The maker is only asked while the session is locked. If the maker refuses, the money returns to the wallet.
+ * Sends the stored transfer of a session to the maker, and books the outcome. Returns the session as it is stored if another
+ * request was faster or is asking now. If the maker refuses, the money returns to the wallet. Never in a transaction. Rejects if
+ * the maker gives no answer: the same request may then send it again.
  */
 export async function sendIn(
   db: Db,
-  maker: Called<Maker>,
-  { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
+  { clock, maker }: Pick<Services, 'clock' | 'maker'>,
+  { playerId, sessionId }: { readonly playerId: number; readonly sessionId: string },
 ): Promise<SessionRow> {
-  return atomically(db, async (trx) => {
-    const session = await lockSession(trx, playerId, sessionId);
-    const sent = await pendingTransfer(trx, session);
-    if (session.status !== 'transferringIn' || sent === undefined) return session;
-    const answer = await sendTransferIn(maker, session, { id: sent.id, amount: sent.amount ?? 0, at });
-    if (answer === 'done') return bookTransferIn(trx, session, sent, at);
-    if (answer === 'refused') return returnTransferIn(trx, session, sent, { status: 'refused', at });
-    return changeSession(trx, session, { status: 'unknownIn' });
+  const { session, sent } = await atomically(db, async (trx) => {
+    const known = await lockSession(trx, playerId, sessionId);
+    const pending = await pendingTransfer(trx, known);
+    if (known.status !== 'transferringIn' || pending === undefined) return { session: known };
+    const claimed = await claim(trx, known, clock.now());
+    return claimed === null ? { session: known } : { session: claimed, sent: pending };
   });
+  if (sent === undefined) return session;
+  try {
+    const request = { id: sent.id, amount: sent.amount ?? 0, at: sent.created_at };
+    const answer = await sendTransferIn(maker, session, request);
+    return await settleClaim(db, session, async (trx, current) => {
+      const at = clock.now();
+      if (answer === 'done') return bookTransferIn(trx, current, { sent, at });
+      if (answer === 'refused') return returnTransferIn(trx, current, { sent, status: 'refused', at });
+      return changeSession(trx, current, { status: 'unknownIn' });
+    });
+  } catch (error) {
+    await settleClaim(db, session, (_, current) => Promise.resolve(current));
+    throw error;
+  }
 }
 
 const transferIdOf = (playerId: number, operation: string, key: string): string =>

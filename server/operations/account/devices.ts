@@ -4,13 +4,11 @@ import { forPlayer } from '../operation.js';
 
 /** Devices where the player is logged in. */
 export const listDevices = forPlayer('listDevices', async ({ db, player, services }) => ({
-  data: (await devices(db, player, services)).map(({ id, name, ip, loggedInAt, usedAt, isCurrent }) => ({
+  data: (await devices(db, player, services)).map(({ id, loggedInAt, usedAt, ...device }) => ({
     id: String(id),
-    name,
-    ip,
+    ...device,
     loginTime: loggedInAt.toISOString(),
     lastTime: usedAt.toISOString(),
-    isCurrent,
   })),
 }));
 

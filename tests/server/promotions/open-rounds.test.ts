@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Called } from '../../../server/adapters/called.js';
 import type { Maker } from '../../../server/adapters/maker/maker.js';
-import { atomically, transactionOr } from '../../../server/db/open.js';
+import { atomically } from '../../../server/db/open.js';
 import { exitSession } from '../../../server/domain/play/exit.js';
 import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import { openLateWins } from '../../../server/domain/promotions/late-wins.js';
@@ -83,20 +83,19 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     await begin();
     const { key } = await deal();
     const { db, services } = server.parts;
-    const failing: Called<Maker> = {
+    const maker: Called<Maker> = {
       ...services.maker,
       leave: () =>
-        atomically(transactionOr(db), async (trx) => {
+        atomically(db, async (trx) => {
           await trx.updateTable('sandbox_maker_round').set({ win: 1 }).where('round_key', '=', key).execute();
           await sql`select 1 / 0`.execute(trx);
         }),
     };
-    const at = services.clock.now();
-    const { outcome } = await exitSession(db, failing, {
-      playerId: one.player.id,
-      sessionId: seat.sessionId,
-      at,
-    });
+    const { outcome } = await exitSession(
+      db,
+      { ...services, maker },
+      { playerId: one.player.id, sessionId: seat.sessionId },
+    );
     expect(outcome).toBe('done');
     expect((await roundOf(key)).win).toBeNull();
     await server.hook('clock', { offsetMs: 25 * HOUR });

@@ -1,30 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { describeSession } from '../../domain/play/describe.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
-import { exitSession } from '../../domain/play/exit.js';
+import { exitSession, noteExits } from '../../domain/play/exit.js';
 import { playableGame } from '../../domain/play/playable.js';
 import { purseOf } from '../../domain/play/purse.js';
 import { stakeable } from '../../domain/play/seamless.js';
 import { lockPlayableRecord } from '../../domain/promotions/play.js';
 import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
+import type { Services } from '../../domain/services.js';
 import { forPlayer } from '../operation.js';
 
 /**
  * Opens a session, and moves the amount to the maker unless the money stays at the lobby (decisions J1, J4). An empty wallet
  * opens no game with its money. getSession returns its URL.
  */
-export const operation = forPlayer(
+export const playGame = forPlayer(
   'playGame',
   async ({ headers, player, services, db, lang, now }) => {
-    const at = now();
     const opened = await sessionUnder(db, player.id, headers.idempotencyKey ?? '');
-    const session = await sendIn(db, services.maker, { playerId: player.id, sessionId: opened.id, at });
+    const session = await sendIn(db, services, { playerId: player.id, sessionId: opened.id });
+    const at = now();
     if (session.status !== 'failed') await notePlayed(db, session, at);
+    await leaveOtherDemos(db, services, session);
     return { data: await describeSession(db, session, { lang, services, at }) };
   },
   {
@@ -37,7 +39,7 @@ export const operation = forPlayer(
       if (isDemo && body.promotionRecordId !== undefined) throw refusal('invalidRequest', 'promotionRecordId');
       for (const open of await openSessionsOf(trx, player.id)) {
         if (!open.is_demo) throw refusal('sessionOpen');
-        await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
+        await noteExits(trx, at, { playerId: player.id, sessionId: open.id });
       }
       const record =
         body.promotionRecordId === undefined
@@ -59,17 +61,7 @@ export const operation = forPlayer(
         open_type: game.open_type,
         wallet_mode: game.wallet_mode,
         currency: site.currency,
-        transfer_out_amount: null,
-        ticket_hash: null,
-        ticket_used_at: null,
         started_at: at,
-        ended_at: null,
-        exit_asked_at: null,
-        ask_at: null,
-        asks: 0,
-        seat_login_id: null,
-        seated_at: null,
-        seat_seen_at: null,
       });
       const least = Math.max(1, game.min_transfer_in);
       const purse = purseOf(session);
@@ -86,6 +78,13 @@ export const operation = forPlayer(
     },
   },
 );
+
+/** A demo that was open is left when another game opens: the wish was stored with the new session. */
+async function leaveOtherDemos(db: Db, services: Services, { id, player_id }: SessionRow): Promise<void> {
+  for (const open of await openSessionsOf(db, player_id))
+    if (open.is_demo && open.id !== id && open.exit_asked_at !== null)
+      await exitSession(db, services, { playerId: player_id, sessionId: open.id });
+}
 
 /** The session that a request with this key has opened. */
 function sessionUnder(db: Db, playerId: number, key: string): Promise<SessionRow> {
@@ -110,7 +109,7 @@ async function insertSession(trx: Transaction<Database>, row: Parameters<typeof 
   }
 }
 
-function insert(trx: Transaction<Database>, row: Omit<SessionRow, 'transfer_in_amount'>): Promise<SessionRow> {
+function insert(trx: Transaction<Database>, row: Insertable<Database['game_session']>): Promise<SessionRow> {
   return trx.insertInto('game_session').values(row).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -3,14 +3,12 @@ import type { operations } from '../../openapi/user-api.js';
 import type { Transaction } from 'kysely';
 import type { Received } from '../adapters/company.js';
 import type { Refusal } from '../base/refusal.js';
-import { atomically, type Db } from '../db/open.js';
+import { atomically } from '../db/open.js';
 import type { Database } from '../db/schema.js';
 import type { Limit } from '../domain/limits.js';
 import type { Asked } from '../domain/asked.js';
 import type { Player } from '../domain/player.js';
 import type { UploadedFile } from '../domain/upload/uploaded-file.js';
-import type { Services } from '../domain/services.js';
-import type { Locale } from '../base/locale.js';
 
 /** The name of an operation in `openapi/user-api.yaml`; a file in `server/operations/<area>/` exports it under this name. */
 export type OperationId = keyof operations;

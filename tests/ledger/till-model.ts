@@ -9,7 +9,7 @@ import {
   payOutWithdrawal,
   rejectWithdrawal,
 } from '../../server/domain/wallet/review-withdrawals.js';
-import { turnoverOf } from '../../server/domain/wallet/turnover.js';
+import { turnoverOf } from '../../server/domain/turnover.js';
 import { submitManualDeposit } from '../../server/domain/wallet/manual-deposits.js';
 import { urlOf } from '../../server/domain/upload/uploads.js';
 import { applyForWithdrawal, cancelWithdrawal } from '../../server/domain/wallet/withdrawals.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../server/db/open.js';
 import { analyzeBills } from '../../server/domain/wallet/analysis.js';
-import { turnoverOf, requireTurnover } from '../../server/domain/wallet/turnover.js';
+import { turnoverOf, requireTurnover } from '../../server/domain/turnover.js';
 import { post } from '../../server/ledger/post.js';
 import type { PlayAnswer } from '../../sandbox/maker/page/wire.js';
 import { nextFixtures } from '../../sandbox/maker/games/sports/fixtures.js';

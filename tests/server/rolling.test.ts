@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, urlOf, type Running } from './child.js';
 import { createPostgresDatabase, ENGINES } from './databases.js';
 
-/** How often the proxy asks each server whether it takes requests, in ms. */
-const CHECKS_MS = 300;
+/** How often the proxy asks each server whether it takes requests, in ms: as proxies do, and longer than the jobs take to stop. */
+const CHECKS_MS = 2_000;
 
 /** A server behind the proxy. */
 interface Upstream {
@@ -73,7 +73,8 @@ describe.runIf(ENGINES.includes('postgres'))('two servers behind a proxy, restar
       DATABASE_URL: database.url,
       SANDBOX: 'true',
       LOG_LEVEL: 'error',
-      DRAIN_SECONDS: '2',
+      // The default with a PostgreSQL.
+      DRAIN_SECONDS: '5',
     });
     servers[at] = server;
     return urlOf(server);

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { BonusKind, Database, TransferKind, TurnoverSource } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import { requireTurnover } from '../wallet/turnover.js';
+import { requireTurnover } from '../turnover.js';
 
 export type BonusRow = Selectable<Database['bonus']>;
 

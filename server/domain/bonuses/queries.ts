@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../db/open.js';
 import type { BonusKind, BonusStatus } from '../../db/schema.js';
-import { turnoverOf } from '../wallet/turnover.js';
+import { turnoverOf } from '../turnover.js';
 import type { BonusRow } from './pay.js';
 
 /** The kinds of bonus that depend on the player's level. */

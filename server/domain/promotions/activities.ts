@@ -1,46 +1,12 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import { offsetOf, type Page } from '../lobby/paging.js';
-import { requireTurnover } from '../wallet/turnover.js';
-import { runningFirst, type Viewer } from './offers.js';
+import { requireTurnover } from '../turnover.js';
 
-type Schemas = components['schemas'];
-type ActivityRow = Selectable<Database['activity']>;
+export type ActivityRow = Selectable<Database['activity']>;
 type EntryRow = Selectable<Database['activity_entry']>;
-
-/** Marketing events as the viewer sees them: running, coming and ended ones. */
-export async function listActivities(
-  db: Db,
-  page: Page,
-  viewer: Viewer,
-): Promise<{ rows: Schemas['Activity'][]; total: number }> {
-  const found = await db
-    .selectFrom('activity')
-    .selectAll()
-    .orderBy(runningFirst(viewer.at))
-    .orderBy('position')
-    .orderBy('id')
-    .offset(offsetOf(page))
-    .limit(page.limit)
-    .execute();
-  const { total } = await db
-    .selectFrom('activity')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = [];
-  for (const activity of found) rows.push(await describeActivity(db, activity, viewer));
-  return { rows, total };
-}
-
-/** One marketing event; null if there is none. */
-export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['Activity'] | null> {
-  const activity = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
-  return activity === undefined ? null : describeActivity(db, activity, viewer);
-}
 
 /**
  * Joins and returns the activity. Deposits and stakes count from now on. Throws `Refusal` notFound, promotionEnded or
@@ -105,42 +71,15 @@ export async function claimActivity(
   return activity;
 }
 
-/** An activity as the viewer sees it. */
-export async function describeActivity(
-  db: Db,
-  activity: ActivityRow,
-  { player, lang, services, at }: Viewer,
-): Promise<Schemas['Activity']> {
-  const entry = player === null ? undefined : await entryOf(db, player.id, activity.id);
-  const current = entry === undefined ? 0 : await reached(db, activity, entry);
-  const taken = activity.quota === null ? 0 : await placesTaken(db, activity.id);
-  return {
-    activityId: activity.id,
-    kind: activity.kind,
-    title: activity.title[lang],
-    summary: activity.summary[lang],
-    art: services.pictures.picture(activity.art_id),
-    startTime: activity.starts_at.toISOString(),
-    endTime: activity.ends_at.toISOString(),
-    claimEndTime: activity.claim_until.toISOString(),
-    goal: activity.goal,
-    current,
-    reward: activity.reward,
-    status: statusFor(activity, entry, { current, taken, at }),
-    placesLeft: activity.quota === null ? null : Math.max(0, activity.quota - taken),
-    joinTime: entry?.joined_at.toISOString() ?? null,
-    claimTime: entry?.claimed_at?.toISOString() ?? null,
-    content: activity.content[lang],
-    turnover: turnoverOf(activity),
-    serverTime: at.toISOString(),
-  };
-}
+/** What a marketing event is for a player now. */
+export type ActivityStatus = 'soon' | 'ended' | 'full' | 'open' | 'claimed' | 'missed' | 'claimable' | 'joined';
 
-function statusFor(
+/** What an event is for a player with this entry, or without one. */
+export function activityStatus(
   activity: ActivityRow,
   entry: EntryRow | undefined,
   { current, taken, at }: { current: number; taken: number; at: Date },
-): Schemas['ActivityStatus'] {
+): ActivityStatus {
   if (entry === undefined) {
     if (activity.starts_at > at) return 'soon';
     if (activity.ends_at <= at) return 'ended';
@@ -153,10 +92,11 @@ function statusFor(
 }
 
 /** Stakes required before the reward may be withdrawn, in minor units. */
-const turnoverOf = ({ reward, turnover_percent }: ActivityRow): number => Math.ceil((reward * turnover_percent) / 100);
+export const turnoverOf = ({ reward, turnover_percent }: ActivityRow): number =>
+  Math.ceil((reward * turnover_percent) / 100);
 
 /** What the player has deposited or staked from joining to the activity's end, by the ledger. Minor units. */
-async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: EntryRow): Promise<number> {
+export async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: EntryRow): Promise<number> {
   if (activity.kind === 'news' || activity.kind === 'join') return 0;
   const moves =
     activity.kind === 'deposit'
@@ -168,7 +108,8 @@ async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: 
   return rows[0]?.sum ?? 0;
 }
 
-function entryOf(db: Db, playerId: number, id: string): Promise<EntryRow | undefined> {
+/** The player's entry to an event. */
+export function entryOf(db: Db, playerId: number, id: string): Promise<EntryRow | undefined> {
   return db
     .selectFrom('activity_entry')
     .selectAll()
@@ -177,7 +118,8 @@ function entryOf(db: Db, playerId: number, id: string): Promise<EntryRow | undef
     .executeTakeFirst();
 }
 
-async function placesTaken(db: Db, id: string): Promise<number> {
+/** How many players have joined an event. */
+export async function placesTaken(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('activity_entry')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,4 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
@@ -7,9 +6,8 @@ import { post } from '../../ledger/post.js';
 import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { dayAt } from '../site-day.js';
-import { requireTurnover } from '../wallet/turnover.js';
+import { requireTurnover } from '../turnover.js';
 import { bonusOf } from './join.js';
-import type { Viewer } from './offers.js';
 
 type OfferRow = Selectable<Database['deposit_promotion']>;
 /** A deposit with what was promised to it: an order at a payment channel, or a manual deposit. */
@@ -27,40 +25,6 @@ export interface DepositBonus {
 }
 
 export const NO_BONUS: DepositBonus = { activityId: null, bonus: 0, turnover: 0 };
-
-/** Running deposit promotions, and whether the player may choose them (E1). */
-export async function listDepositPromotions(
-  db: Db,
-  playerId: number,
-  { lang, services, at }: Viewer,
-): Promise<components['schemas']['DepositPromotion'][]> {
-  const rows = await db
-    .selectFrom('deposit_promotion')
-    .selectAll()
-    .where('starts_at', '<=', at)
-    .where('ends_at', '>', at)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const shown = [];
-  for (const row of rows) {
-    shown.push({
-      activityId: row.id,
-      title: row.title[lang],
-      summary: row.summary[lang],
-      content: row.content[lang],
-      art: services.pictures.picture(row.art_id),
-      minAmount: row.min_amount,
-      bonusRate: row.bonus_rate,
-      maxBonus: row.max_bonus,
-      turnoverPercent: row.turnover_percent,
-      firstDepositOnly: row.is_first_only,
-      endTime: row.ends_at.toISOString(),
-      isAvailable: await isOpenTo(db, row, playerId, services.site, at),
-    });
-  }
-  return shown;
-}
 
 /**
  * The bonus that the chosen promotion adds to a deposit; nothing if none is chosen. Refusals: promotionEnded,
@@ -170,7 +134,7 @@ const promisedDeposits = (db: Db, playerId: number, activityId: string) =>
  * Whether a player may still take part. Deposits that can still be paid count, so that two of them cannot take the same
  * participation.
  */
-async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
+export async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
   if (row.is_first_only && (await hasDeposited(db, playerId))) return false;
   const taken = await db
     .selectFrom(promisedDeposits(db, playerId, row.id).as('promised'))

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
@@ -12,7 +11,8 @@ import { eachRow, type Swept } from '../../base/each-row.js';
 import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 
-export type EndAction = components['schemas']['EndAction'];
+/** How a player may end a record. */
+export type EndAction = 'settle' | 'close' | 'unlock';
 
 /** What the player was shown before confirming. What was not shown is not compared. */
 export type Confirmed = { [Name in 'kept' | 'lost' | 'freeSpinsLost']?: number | undefined };
@@ -77,24 +77,32 @@ export async function endRecord(
   return ended;
 }
 
+/** What ending a record now would keep and void, in minor units. */
+export interface EndPreview {
+  readonly isAllowed: boolean;
+  readonly kept: number;
+  readonly lost: number;
+  readonly freeSpinsLost: number;
+  /** The wallet's balance after it. */
+  readonly balanceAfter: number;
+  /** The session of a game that is open on the record. */
+  readonly openSession: string | null;
+  readonly openBets: number;
+  readonly openStake: number;
+}
+
 /**
  * The amounts that ending the record now would keep and void (F3). Throws `Refusal` notFound or promotionRecordEnded.
  */
-export async function previewEnd(
-  db: Db,
-  record: RecordRow,
-  action: EndAction,
-): Promise<components['schemas']['EndPreview']> {
+export async function previewEnd(db: Db, record: RecordRow, action: EndAction): Promise<EndPreview> {
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(db, record.id);
   const amounts = amountsAt(action, record, progress);
   return {
-    recordId: String(record.id),
-    action,
     isAllowed: reasonAgainst(action, record, progress) === null,
     ...amounts,
     balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + amounts.kept,
-    openSessionId: progress.openSession,
+    openSession: progress.openSession,
     ...(await openBetsOn(db, record)),
   };
 }

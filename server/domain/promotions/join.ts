@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
@@ -46,6 +45,21 @@ function requireAmount({ min_amount, max_amount }: PromotionRow, amount: number,
     throw refusal('amountOutOfRange', 'amount');
 }
 
+/** What a record would give and require, in minor units. */
+export interface Quote {
+  readonly promotionId: string;
+  readonly amount: number;
+  readonly bonus: number;
+  readonly requiredBet: number;
+  readonly requiredNetWin: number;
+  readonly requiredBalance: number;
+  readonly releaseAmount: number;
+  readonly freeSpins: number;
+  readonly deadline: Date;
+  /** The wallet's balance after taking part. */
+  readonly balanceAfter: number;
+}
+
 /**
  * What taking part with this amount would give and require now, minor units. Whether there is a place, a code and enough
  * money shows only when the player takes part. Throws `Refusal` notFound, promotionEnded or amountOutOfRange.
@@ -54,7 +68,7 @@ export async function quoteJoin(
   db: Db,
   { playerId, site, at }: Joining,
   { promotionId, amount }: { readonly promotionId: string; readonly amount: number },
-): Promise<components['schemas']['PromotionQuote']> {
+): Promise<Quote> {
   const promotion = await db.selectFrom('promotion').selectAll().where('id', '=', promotionId).executeTakeFirst();
   if (promotion === undefined) throw refusal('notFound');
   if (promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
@@ -68,7 +82,7 @@ export async function quoteOf(
   { playerId, site, at }: Joining,
   promotion: PromotionRow,
   { amount, bonus }: { readonly amount: number; readonly bonus: number },
-): Promise<components['schemas']['PromotionQuote']> {
+): Promise<Quote> {
   const required = requiredOf(promotion, { amount, bonus });
   return {
     promotionId: promotion.id,
@@ -79,7 +93,7 @@ export async function quoteOf(
     requiredBalance: required.required_balance,
     releaseAmount: required.release_amount,
     freeSpins: promotion.free_spins,
-    deadline: new Date(at.getTime() + promotion.play_hours * HOUR_MS).toISOString(),
+    deadline: new Date(at.getTime() + promotion.play_hours * HOUR_MS),
     balanceAfter: (await walletBalance(db, playerId, site.currency)) - amount,
   };
 }

@@ -1,11 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Platform } from '../../db/values.js';
-import type { Locale } from '../../base/locale.js';
-import { numberOf } from '../lobby/ids.js';
 import { contributionOf } from './scope.js';
 import { lockRecord, type RecordRow } from './records.js';
 
@@ -26,44 +23,6 @@ export async function lockPlayableRecord(
   if (!record.terms.platforms.includes(platform)) throw refusal('promotionOtherDevice');
   if ((await contributionAt(trx, record, gameId)) === null) throw refusal('promotionGameExcluded');
   return record;
-}
-
-/** The player's records that the game can be opened on now, the nearest deadline first. Amounts in minor units. */
-export async function recordsForGame(
-  db: Db,
-  playerId: number,
-  { game, lang, at }: { readonly game: string; readonly lang: Locale; readonly at: Date },
-): Promise<components['schemas']['RecordForGame'][]> {
-  const placed = await db
-    .selectFrom('game')
-    .select(['id', 'maker_id', 'category_id'])
-    .where('id', '=', numberOf(game))
-    .executeTakeFirst();
-  if (placed === undefined) return [];
-  const records = await db
-    .selectFrom('promotion_record')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .where('deadline_at', '>', at)
-    .orderBy('deadline_at')
-    .orderBy('id')
-    .execute();
-  const shown = [];
-  for (const { id, terms, deadline_at } of records) {
-    const { id: gameId, maker_id: makerId, category_id: categoryId } = placed;
-    const contribution = contributionOf(terms.scope, { gameId, makerId, categoryId });
-    if (contribution === null) continue;
-    shown.push({
-      recordId: String(id),
-      title: terms.title[lang],
-      promotionBalance: await balanceOnRecord(db, id),
-      deadline: deadline_at.toISOString(),
-      contribution,
-      platforms: [...terms.platforms],
-    });
-  }
-  return shown;
 }
 
 /** The amount that a session can stake: the balance of its record, in minor units. */

@@ -1,16 +1,13 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Locale } from '../../base/locale.js';
-import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 
-type Schemas = components['schemas'];
 export type RecordRow = Selectable<Database['promotion_record']>;
-export type RecordStatus = Schemas['RecordStatus'];
+/** What a record is now. @see statusAt */
+export type RecordStatus = RecordRow['status'] | 'closing';
 
 /** The progress of a record, in minor units. */
 export interface Progress {
@@ -51,7 +48,7 @@ export function findRecord(db: Db, playerId: number, id: string): Promise<Record
 export async function listRecords(
   db: Db,
   playerId: number,
-  { status, page, at }: { readonly status?: Schemas['RecordFilter']; readonly page: Page; readonly at: Date },
+  { status, page, at }: { readonly status?: RecordStatus | 'open'; readonly page: Page; readonly at: Date },
 ): Promise<{ records: RecordRow[]; total: number }> {
   let own = db.selectFrom('promotion_record').where('player_id', '=', playerId);
   if (status === 'closing') own = own.where('status', '=', 'ongoing').where('deadline_at', '<=', at);
@@ -73,13 +70,6 @@ export async function listRecords(
 export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordStatus =>
   status === 'ongoing' && deadline_at <= at ? 'closing' : status;
 
-/** 0 none, 1 can settle, 2 can close, 3 can unlock (F2). */
-function buttonOf(status: RecordStatus, balance: number, releaseAmount: number): Schemas['ButtonStatus'] {
-  if (status === 'settlable') return 1;
-  if (status !== 'ongoing' && status !== 'closing') return 0;
-  return balance < releaseAmount ? 3 : 2;
-}
-
 /** Whether all agreed conditions are met. A record without balance has nothing to settle. */
 export function isMet(
   { required_bet, required_net_win, required_balance }: RecordRow,
@@ -94,7 +84,7 @@ export function isMet(
 }
 
 /** Progress of records: stakes that count, wins minus stakes, and the balance in the ledger. */
-async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
+export async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
   const { rows } = await sql<Progress & { id: number }>`
     select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin",
       coalesce(a.balance, 0) as balance, s.id as "openSession"
@@ -109,66 +99,4 @@ async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<n
 /** Progress of one record. */
 export async function progressOfOne(db: Db, id: number): Promise<Progress> {
   return (await progressOf(db, [id])).get(id) ?? { bet: 0, netWin: 0, balance: 0, openSession: null };
-}
-
-/** Records as the contract shows them. */
-export async function describeRecords(
-  db: Db,
-  records: readonly RecordRow[],
-  { lang, services, at }: { readonly lang: Locale; readonly services: Services; readonly at: Date },
-): Promise<Schemas['PromotionRecord'][]> {
-  const progress = await progressOf(
-    db,
-    records.map(({ id }) => id),
-  );
-  return records.map((record) => {
-    const { bet, netWin, balance, openSession } = progress.get(record.id) ?? {
-      bet: 0,
-      netWin: 0,
-      balance: 0,
-      openSession: null,
-    };
-    const { terms } = record;
-    const status = statusAt(record, at);
-    return {
-      recordId: String(record.id),
-      promotionId: record.promotion_id,
-      title: terms.title[lang],
-      art: services.pictures.picture(terms.artId),
-      kind: terms.kind,
-      status,
-      buttonStatus: buttonOf(status, balance, record.release_amount),
-      promotionAmount: record.amount,
-      bonusAmount: record.bonus,
-      promotionBalance: balance,
-      requiredBet: record.required_bet,
-      currentBet: bet,
-      requiredNetWin: record.required_net_win,
-      currentNetWin: netWin,
-      requiredBalance: record.required_balance,
-      releaseAmount: record.release_amount,
-      freeSpinsLeft: record.free_spins_left,
-      freeSpinStake: terms.freeSpinStake,
-      platforms: [...terms.platforms],
-      joinTime: record.joined_at.toISOString(),
-      deadline: record.deadline_at.toISOString(),
-      autoSettleTime: record.auto_end_at.toISOString(),
-      endTime: record.ended_at?.toISOString() ?? null,
-      endedBy: record.ended_by,
-      endedAmount: record.ended_amount,
-      openSessionId: openSession,
-      serverTime: at.toISOString(),
-    };
-  });
-}
-
-/** One record as the contract shows it. */
-export async function describeRecord(
-  db: Db,
-  record: RecordRow,
-  how: Parameters<typeof describeRecords>[2],
-): Promise<Schemas['PromotionRecord']> {
-  const [described] = await describeRecords(db, [record], how);
-  if (described === undefined) throw new Error('describing a record returned none');
-  return described;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import { requireTurnover } from './turnover.js';
+import { requireTurnover } from '../turnover.js';
 
 /**
  * How much of a deposit must be staked before it can be withdrawn, in per cent, until an operator sets

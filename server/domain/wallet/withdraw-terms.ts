@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import type { CountryCode, Site } from '../../base/site.js';
 import { feeOf } from './channels.js';
 import { midnight } from '../site-day.js';
-import { turnoverOf, type Turnover } from './turnover.js';
+import { turnoverOf, type Turnover } from '../turnover.js';
 
 type Reason = components['schemas']['WithdrawRequest']['reasons'][number];
 

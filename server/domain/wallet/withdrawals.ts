@@ -15,7 +15,7 @@ import { creditTime } from './eta.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { endFailed } from './review-withdrawals.js';
 import { REVIEW_REASONS } from './review-reasons.js';
-import { turnoverOf } from './turnover.js';
+import { turnoverOf } from '../turnover.js';
 import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
 import { onWire } from './trade-states.js';
 

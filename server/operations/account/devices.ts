@@ -4,11 +4,13 @@ import { forPlayer } from '../operation.js';
 
 /** Devices where the player is logged in. */
 export const listDevices = forPlayer('listDevices', async ({ db, player, services }) => ({
-  data: (await devices(db, player, services)).map(({ id, loggedInAt, usedAt, ...device }) => ({
+  data: (await devices(db, player, services)).map(({ id, name, ip, loggedInAt, usedAt, isCurrent }) => ({
     id: String(id),
-    ...device,
+    name,
+    ip,
     loginTime: loggedInAt.toISOString(),
     lastTime: usedAt.toISOString(),
+    isCurrent,
   })),
 }));
 

@@ -2,10 +2,11 @@ import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { findCode, limitGuesses, redeemedCode } from '../../domain/promotions/codes.js';
 import { quoteOf } from '../../domain/promotions/join.js';
-import { cardOf } from '../../domain/promotions/offers.js';
-import { describeRecord } from '../../domain/promotions/records.js';
+import { cardOf } from './shown-promotions.js';
+import { describeRecord } from './shown-records.js';
 import { redeemCode } from '../../domain/promotions/redeem.js';
 import { forPlayer } from '../operation.js';
+import { shownQuote } from './shown-quote.js';
 
 /** What a code would give, or has given to this player; does not use it. */
 export const checkPromotionCode = forPlayer(
@@ -27,7 +28,7 @@ export const checkPromotionCode = forPlayer(
         quote:
           code.gift_amount === null
             ? null
-            : await quoteOf(db, joining, promotion, { amount: 0, bonus: code.gift_amount }),
+            : shownQuote(await quoteOf(db, joining, promotion, { amount: 0, bonus: code.gift_amount })),
         endTime: code.ends_at.toISOString(),
         usedTime: redeemed?.usedAt.toISOString() ?? null,
         recordId: redeemed === null || redeemed.recordId === null ? null : String(redeemed.recordId),

@@ -2,25 +2,26 @@ import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { limitGuesses } from '../../domain/promotions/codes.js';
-import { askedScope, gamesOf, makersOf } from '../../domain/promotions/games.js';
+import { askedScope, gamesOf, makersOf } from './shown-games.js';
 import * as join from '../../domain/promotions/join.js';
-import * as offers from '../../domain/promotions/offers.js';
-import { describeRecord } from '../../domain/promotions/records.js';
+import { describeRecord } from './shown-records.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { forAnyone, forPlayer } from '../operation.js';
+import * as shown from './shown-promotions.js';
+import { shownQuote } from './shown-quote.js';
 
 /** Promotions with a balance of their own (F1). */
 export const listPromotions = forAnyone('listPromotions', async ({ db, query, player, lang, services, now }) => {
   const at = now();
   return {
-    ...(await offers.listPromotions(db, pageOf(query), { player, lang, services, at })),
+    ...(await shown.listPromotions(db, pageOf(query), { player, lang, services, at })),
     serverTime: at.toISOString(),
   };
 });
 
 /** One promotion with its terms. */
 export const getPromotion = forAnyone('getPromotion', async ({ db, path, player, lang, services, now }) => {
-  const data = await offers.promotionInfo(db, path.id, { player, lang, services, at: now() });
+  const data = await shown.promotionInfo(db, path.id, { player, lang, services, at: now() });
   return data ? { data } : refusal('notFound');
 });
 
@@ -52,10 +53,8 @@ export const listPromotionMakers = forAnyone(
 
 /** What taking part with an amount would give and require now. */
 export const quotePromotion = forPlayer('quotePromotion', async ({ db, path, query, player, site, now }) => ({
-  data: await join.quoteJoin(
-    db,
-    { playerId: player.id, site, at: now() },
-    { promotionId: path.id, amount: query.amount },
+  data: shownQuote(
+    await join.quoteJoin(db, { playerId: player.id, site, at: now() }, { promotionId: path.id, amount: query.amount }),
   ),
 }));
 

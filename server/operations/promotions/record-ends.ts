@@ -1,14 +1,17 @@
 import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { endRecord, previewEnd } from '../../domain/promotions/end.js';
-import { describeRecord, findRecord } from '../../domain/promotions/records.js';
+import { describeRecord } from './shown-records.js';
+import { findRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../operation.js';
 
 /** The exact amounts that an end keeps and voids, before the player confirms (F3). */
 export const previewPromotionEnd = forPlayer('previewPromotionEnd', async ({ db, path, query, player }) => {
   const record = await findRecord(db, player.id, path.id);
-  return record === undefined ? refusal('notFound') : { data: await previewEnd(db, record, query.action) };
+  if (record === undefined) return refusal('notFound');
+  const { openSession, ...preview } = await previewEnd(db, record, query.action);
+  return { data: { recordId: String(record.id), action: query.action, ...preview, openSessionId: openSession } };
 });
 
 /** Moves the whole promotion balance to the wallet, once. */

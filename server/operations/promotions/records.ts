@@ -1,9 +1,10 @@
 import { refusal } from '../../base/refusal.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { billOfRecord } from '../../domain/promotions/bill.js';
-import { gamesOf } from '../../domain/promotions/games.js';
-import { recordsForGame } from '../../domain/promotions/play.js';
-import { describeRecord, describeRecords, findRecord, listRecords } from '../../domain/promotions/records.js';
+import { billOfRecord } from './shown-bill.js';
+import { gamesOf } from './shown-games.js';
+import { recordsForGame } from './shown-records.js';
+import { describeRecord, describeRecords } from './shown-records.js';
+import { findRecord, listRecords } from '../../domain/promotions/records.js';
 import { forPlayer } from '../operation.js';
 
 /** The player's participations, newest first. */

@@ -1,10 +1,113 @@
+import { refusal } from '../../base/refusal.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
-import * as domain from '../../domain/wallet/order-queries.js';
-import { forPlayer } from '../operation.js';
+import { findManualDeposit } from '../../domain/wallet/manual-deposits.js';
+import type { OrderName } from '../../domain/wallet/order-name.js';
+import * as orderQueries from '../../domain/wallet/order-queries.js';
+import * as orders from '../../domain/wallet/orders.js';
+import * as paymentCallback from '../../domain/wallet/payment-callback.js';
+import { namesOfNumber } from '../../domain/wallet/payment-numbers.js';
+import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
+import { forAnyone, forPlayer } from '../operation.js';
+
+/** Opens a gateway order (redirect or QR). Repeating it under the same key returns the same order (B5, E1). */
+export const charge = forPlayer(
+  'charge',
+  async ({ db, services, player, headers, lang, origin }) => {
+    const data = await orders.openPayment(
+      db,
+      services,
+      player,
+      { key: headers.idempotencyKey ?? '' },
+      { lang, origin },
+    );
+    return data === null ? refusal('notFound') : { data };
+  },
+  {
+    isFinal: ({ data }) => !orders.waitsForLink(data),
+    intend: ({ services, player, path, query, body, headers }, trx) =>
+      orders.placeOrder(trx, services, player, {
+        ...body,
+        method: path.method,
+        endpoint: 'charge',
+        key: headers.idempotencyKey,
+        confirmed: query,
+      }),
+  },
+);
+
+/** Opens a direct order. Repeating it under the same key returns the same order (B5, E1). */
+export const recharge = forPlayer(
+  'recharge',
+  async ({ db, services, player, headers, lang, origin }) => {
+    const data = await orders.openPayment(
+      db,
+      services,
+      player,
+      { key: headers.idempotencyKey ?? '' },
+      { lang, origin },
+    );
+    return data === null ? refusal('notFound') : { data };
+  },
+  {
+    isFinal: ({ data }) => !orders.waitsForLink(data),
+    intend: ({ services, player, path, query, body, headers }, trx) =>
+      orders.placeOrder(trx, services, player, {
+        ...body,
+        method: path.method,
+        endpoint: 'recharge',
+        key: headers.idempotencyKey,
+        confirmed: query,
+      }),
+  },
+);
+
+/** The status of an order, read with its owner's token. */
+export const getOrderStatus = forPlayer('getOrderStatus', async ({ db, services, player, path, lang }) => {
+  const data = await orderQueries.findOrder(db, services, player, { orderNo: path.orderNo }, lang);
+  return data ? { data } : refusal('notFound');
+});
 
 /** Orders, the newest first. */
 export const listOrders = forPlayer('listOrders', async ({ db, services, player, query, lang }) => {
   const page = pageOf(query);
   const status = query.status === undefined ? {} : { status: query.status };
-  return domain.listOrders(db, services, player, { ...status, offset: offsetOf(page), limit: page.limit }, lang);
+  return orderQueries.listOrders(db, services, player, { ...status, offset: offsetOf(page), limit: page.limit }, lang);
+});
+
+/** Cancels an order that is not paid. May be repeated. */
+export const cancelOrder = forPlayer('cancelOrder', async ({ db, services, player, path, lang }) => {
+  const refused = await orders.cancelOrder(db, services, player, path.orderNo);
+  if (refused) return refused;
+  const data = await orderQueries.findOrder(db, services, player, { orderNo: path.orderNo }, lang);
+  return data ? { data } : refusal('notFound');
+});
+
+/**
+ * Finds an order of any kind by its number or by its idempotency key: the request after a lost response (B4). Opens the
+ * payment of a deposit if the lost request had not. Also finds it by any number that a bill or a receipt shows.
+ */
+export const traceOrder = forPlayer('traceOrder', async ({ db, services, player, body, lang, origin }) => {
+  const names: OrderName[] = [];
+  if (body.orderNo !== undefined) names.push({ orderNo: body.orderNo });
+  if (body.referenceNo !== undefined) names.push({ key: body.referenceNo });
+  if (body.number !== undefined) names.push(...(await namesOfNumber(db, player, body.number)));
+  for (const by of names) {
+    const deposit = await orders.openPayment(db, services, player, by, { lang, origin });
+    if (deposit !== null) return { data: { kind: 'deposit' as const, order: deposit } };
+    const withdrawal = await findWithdrawal(db, services, player, by, lang);
+    if (withdrawal !== null) return { data: { kind: 'withdrawal' as const, order: withdrawal } };
+    const manualDeposit = await findManualDeposit(db, services, player, by, lang);
+    if (manualDeposit !== null) return { data: { kind: 'manualDeposit' as const, order: manualDeposit } };
+  }
+  return { data: null };
+});
+
+/** The signed callback of a payment company; may be repeated. */
+export const receivePayment = forAnyone('receivePayment', async ({ db, services, path, body, received }) => {
+  const settled = await paymentCallback.receivePayment(db, services, {
+    channel: path.channel,
+    callback: body,
+    received,
+  });
+  return settled instanceof Error ? settled : { data: { settled } };
 });

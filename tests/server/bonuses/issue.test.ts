@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { payAutomatic } from '../../../server/domain/bonuses/settle-due.js';
 import { giveTestBonus } from '../../../server/testing/bonuses.js';
 import { birthdaysOn } from '../../../server/domain/bonuses/give-occasions.js';
-import { requireTurnover, turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { requireTurnover, turnoverOf } from '../../../server/domain/turnover.js';
 import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../../server/db/schema.js';
-import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { turnoverOf } from '../../../server/domain/turnover.js';
 import { atomically } from '../../../server/db/open.js';
 import { post } from '../../../server/ledger/post.js';
 import { ENGINES } from '../databases.js';

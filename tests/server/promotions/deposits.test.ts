@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { components } from '../../../openapi/user-api.js';
 import { expireOrders } from '../../../server/domain/wallet/order-outcomes.js';
 import { settleOrder } from '../../../server/testing/orders.js';
-import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { turnoverOf } from '../../../server/domain/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
 import { sandboxGateway } from '../../../sandbox/adapters/gateway.js';
 import { signed } from '../../../sandbox/adapters/payment-signature.js';
-import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { turnoverOf } from '../../../server/domain/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';

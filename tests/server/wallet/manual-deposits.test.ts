@@ -5,7 +5,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { reviewDemo } from '../../../server/domain/wallet/demo-review.js';
 import { settleOrder } from '../../../server/testing/orders.js';
 import { approveManualDeposit, rejectManualDeposit } from '../../../server/domain/wallet/review-deposits.js';
-import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { turnoverOf } from '../../../server/domain/turnover.js';
 import { LOCALES } from '../../../server/base/locale.js';
 import { ENGINES } from '../databases.js';
 import type { TestAnswer, TestServer } from '../harness.js';

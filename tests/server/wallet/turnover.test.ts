@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../../server/db/open.js';
-import { requireTurnover, turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { requireTurnover, turnoverOf } from '../../../server/domain/turnover.js';
 import { postAll } from '../../../server/ledger/post.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';

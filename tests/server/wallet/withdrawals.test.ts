@@ -8,7 +8,7 @@ import {
   payOutWithdrawal,
   rejectWithdrawal,
 } from '../../../server/domain/wallet/review-withdrawals.js';
-import { requireTurnover } from '../../../server/domain/wallet/turnover.js';
+import { requireTurnover } from '../../../server/domain/turnover.js';
 import { creditTime } from '../../../server/domain/wallet/eta.js';
 import { post } from '../../../server/ledger/post.js';
 import { SITES } from '../../../server/base/site.js';

@@ -4,16 +4,16 @@ import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Scope } from '../../db/values.js';
 import type { Locale } from '../../base/locale.js';
-import type { Player } from '../player.js';
-import type { Services } from '../services.js';
-import { cardOf } from '../../operations/lobby/shown-cards.js';
-import { countOf } from '../lobby/games.js';
-import { numberOf } from '../lobby/ids.js';
-import { offsetOf, type Page } from '../lobby/paging.js';
-import { MOST_FOUND, searchGames } from '../lobby/search.js';
-import { findPromotion } from './offers.js';
-import { findRecord } from './records.js';
-import { contributionOf, gamesIn, gamesOn, scopeOf, shelvesIn } from './scope.js';
+import type { Player } from '../../domain/player.js';
+import type { Services } from '../../domain/services.js';
+import { cardOf } from '../lobby/shown-cards.js';
+import { countOf } from '../../domain/lobby/games.js';
+import { numberOf } from '../../domain/lobby/ids.js';
+import { offsetOf, type Page } from '../../domain/lobby/paging.js';
+import { MOST_FOUND, searchGames } from '../../domain/lobby/search.js';
+import { findPromotion } from '../../domain/promotions/offers.js';
+import { findRecord } from '../../domain/promotions/records.js';
+import { contributionOf, gamesIn, gamesOn, scopeOf, shelvesIn } from '../../domain/promotions/scope.js';
 
 type Schemas = components['schemas'];
 

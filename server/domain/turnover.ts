@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.js';
-import type { TurnoverSource } from '../../db/schema.js';
+import type { Db } from '../db/open.js';
+import type { TurnoverSource } from '../db/schema.js';
 
 /** Stakes that are required of a player. */
 export interface NewTurnover {

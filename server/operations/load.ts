@@ -42,8 +42,7 @@ function checkOperation(
     operation: { id, access },
   }: { readonly file: string; readonly name: string; readonly operation: Operation },
 ): void {
-  // Files that hold one operation alone still call it `operation`.
-  if (name !== id && name !== 'operation') throw new Error(`${file} exports the operation ${id} as ${name}`);
+  if (name !== id) throw new Error(`${file} exports the operation ${id} as ${name}`);
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`${file} exports ${id}, which is not in the contract`);
   if (!file.startsWith(`${described.area}/`))

@@ -29,9 +29,9 @@ describe('the server does not start', () => {
     expect(() => operationsOf(contract, files)).toThrow('account/faqs.ts exports listFaqs a second time');
   });
 
-  test('when an export has the name of another operation', () => {
-    const files = [{ file: 'account/app.ts', exports: { getAppVersion: listFaqs } }];
-    expect(() => operationsOf(contract, files)).toThrow('exports the operation listFaqs as getAppVersion');
+  test.each(['getAppVersion', 'operation'])('when an operation is exported under another name: %s', (name) => {
+    const files = [{ file: 'account/app.ts', exports: { [name]: listFaqs } }];
+    expect(() => operationsOf(contract, files)).toThrow(`exports the operation listFaqs as ${name}`);
   });
 
   test('when an operation is in the folder of another area', () => {

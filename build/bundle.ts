@@ -62,7 +62,7 @@ export const addDevWeb = () => {
 `;
 
 /** The programs of a built server, by their names in dist/app. */
-export const PROGRAMS = { main: 'server/main.ts', operator: 'server/operator/main.ts' };
+export const PROGRAMS = { main: 'server/main.ts', operator: 'server/operator/main.ts', sandbox: 'sandbox/main.ts' };
 
 /** Where `npm run build` writes the programs. */
 export const APP_FOLDER = `${root}dist/app`;

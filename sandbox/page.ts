@@ -35,10 +35,16 @@ small { opacity: .75; }
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends a page of a sandbox. Its policy allows no script, one style by hash, and forms to this server only. */
+/** Sends a page of a sandbox. Its policy allows no script, one style by hash, and forms to this server and to where they lead on. */
 export function sendPage(
   reply: FastifyReply,
-  page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number },
+  page: {
+    readonly title: string;
+    readonly body: Html;
+    readonly refreshSeconds?: number;
+    /** Origins that a form of the page may lead on to. */
+    readonly leadsTo?: readonly string[];
+  },
 ): FastifyReply {
   const refresh =
     page.refreshSeconds === undefined
@@ -59,10 +65,11 @@ export function sendPage(
         ${page.body}
       </body>
     </html>`;
+  const leadsTo = ["'self'", ...(page.leadsTo ?? [])].join(' ');
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+      `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${leadsTo}; base-uri 'none'; frame-ancestors 'self'`,
     )
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')

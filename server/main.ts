@@ -7,7 +7,7 @@ import { sweepsOf } from './jobs/sweeps.js';
 import { metricsApp } from './http/metrics-app.js';
 import { stopOrderly } from './http/stop.js';
 import { openServer, type OpenServer } from './open-server.js';
-import type { Seed } from './http/parts.js';
+import type { AppParts } from './http/parts.js';
 import { readSettings, WrongSettings, type Settings } from './base/settings.js';
 
 /**
@@ -23,12 +23,16 @@ async function main(): Promise<void> {
   await addPages(server);
   const metrics = server.parts.metrics && metricsApp(server.parts.metrics);
   let jobs: Promise<Jobs> | undefined;
+  let stopGuests: (() => Promise<void>) | undefined;
   stopOnSignal(() =>
     stopOrderly({
       app,
       settings,
       announce: () => server.announceStop(),
-      stopJobs: async () => (await jobs)?.stop(),
+      stopJobs: async () => {
+        await (await jobs)?.stop();
+        await stopGuests?.();
+      },
       close: async () => {
         await server.close();
         await metrics?.close();
@@ -37,9 +41,10 @@ async function main(): Promise<void> {
   );
   await app.listen({ port: settings.PORT, host: settings.HOST });
   await metrics?.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
-  greet(app.server.address() as AddressInfo, settings, server.parts.seed);
+  greet(app.server.address() as AddressInfo, settings, server.parts);
   // A signal may arrive at any moment of the start: jobs must not begin on a database that is being closed.
   if (server.parts.stopping.aborted) return;
+  stopGuests = server.parts.guests?.work();
   jobs = startJobs(server.database, server.parts, sweepsOf(server.parts.seed), app.log);
   await jobs;
 }
@@ -71,7 +76,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-function greet({ address, port, family }: AddressInfo, settings: Settings, seed: Seed | null): void {
+function greet({ address, port, family }: AddressInfo, settings: Settings, { seed, services }: AppParts): void {
   const named = family === 'IPv6' ? `[${address}]` : address;
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : named;
   const lines = [`The lobby runs at http://${host}:${port}/`];
@@ -79,7 +84,7 @@ function greet({ address, port, family }: AddressInfo, settings: Settings, seed:
     lines.push(`Passkeys need a name, not an IP address: http://localhost:${port}/ is the same lobby.`);
   if (seed !== null)
     lines.push(
-      `Demo login: ${seed.login}.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,
+      `Demo login: ${seed.login}.${services.smsOutbox === null ? '' : ` Messages that a demo would send by SMS: ${services.smsOutbox}`}`,
     );
   if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make requests fail.');
   process.stdout.write(`${lines.join('\n')}\n`);

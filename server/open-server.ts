@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './http/app.js';
-import type { AppParts } from './http/parts.js';
+import type { AppParts, Guests } from './http/parts.js';
 import { systemClock } from './base/clock.js';
 import { loadContract } from './contract/load.js';
 import { migrate } from './db/migrate.js';
@@ -8,8 +8,7 @@ import { openDatabase, type Db, type Opened } from './db/open.js';
 import { picturesWaiting } from './domain/upload/picture.js';
 import type { Metrics } from './http/metrics.js';
 import { loadOperations } from './operations/load.js';
-import { addSandboxes } from '../sandbox/sandboxes.js';
-import { loadSeed, openServices } from './compose.js';
+import { loadSeed, openSandbox, openServices } from './compose.js';
 import { WrongSettings, type Settings } from './base/settings.js';
 
 /** A server that is ready to listen. */
@@ -32,20 +31,25 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   // An error is handled below, when the database is open and can be closed again.
   loading.catch(() => undefined);
   const opened = database ?? (await openDatabase(settings));
+  let guests: Guests | null = null;
   try {
     await migrate(opened);
     const { contract, operations, missing } = await loading;
     const stopping = new AbortController();
     const metrics = settings.METRICS_PORT === 0 ? null : await loadMetrics(opened);
     let log: FastifyBaseLogger | undefined;
+    const clock = systemClock();
+    const sandbox = await openSandbox(settings, { database: opened, clock, log: () => log });
+    guests = sandbox;
     const parts: AppParts = {
       db: opened.db,
-      services: openServices(settings, { db: opened.db, clock: systemClock(), log: () => log, metrics }),
+      services: await openServices(settings, { db: opened.db, clock, sandbox, log: () => log, metrics }),
       contract,
       operations,
       database: opened,
       metrics,
       seed: await loadSeed(settings),
+      guests,
       stopping: stopping.signal,
     };
     parts.metrics?.watchQueue('passwords', () => parts.services.passwords.waiting());
@@ -62,10 +66,12 @@ export async function openServer(settings: Settings, database?: Opened): Promise
       announceStop: () => stopping.abort(),
       close: async () => {
         await app.close();
+        await sandbox?.close();
         await opened.close();
       },
     };
   } catch (error) {
+    await guests?.close();
     await opened.close();
     throw error;
   }
@@ -74,7 +80,8 @@ export async function openServer(settings: Settings, database?: Opened): Promise
 /** The pages of the companies that come with the server, and what tests may do to it. */
 export async function addOthers(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { settings } = parts.services;
-  if (settings.SANDBOX) await addSandboxes(app, parts);
+  await parts.guests?.addPages(app);
+  parts.guests?.callTo(app);
   if (settings.TEST_MODE) {
     const { addTestHooks } = await import('./testing/hooks.js');
     await addTestHooks(app, parts);

@@ -1,10 +1,9 @@
 import type { Sms } from '../../server/adapters/sms/sms.js';
-import type { Clock } from '../../server/base/clock.js';
-import type { Db } from '../../server/db/open.js';
+import { call, type Reach } from './call.js';
 
-/** Stores the messages for GET /sandbox/sms instead of sending them. */
-export const sandboxSms = (db: Db, clock: Clock): Sms => ({
-  async send(phone, text) {
-    await db.insertInto('sms_outbox').values({ phone, text, created_at: clock.now() }).execute();
+/** The sandbox's SMS gateway: the messages stand on its outbox page. */
+export const sandboxSms = (reach: Reach): Sms => ({
+  async send(phone, text, signal) {
+    await call(reach, 'sms/send', { phone, text }, signal);
   },
 });

@@ -1,32 +1,31 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppParts } from '../../server/http/parts.js';
-import { atomically } from '../../server/db/open.js';
-import { MakerRefusal } from './maker-refusal.js';
+import { MakerRefusal, NoAnswer } from './maker-refusal.js';
 import { settleOwnDue } from './open-rounds.js';
 import type { EnterAnswer, PlayAnswer, WireState } from './page/wire.js';
+import type { Parts } from '../parts.js';
 import { decideRound, playRound } from './rounds.js';
-import { seatOf, takeSeat } from './seats.js';
+import { lockSeat, seatOf, takeSeat, type Seat } from './seats.js';
 import { stateAt } from './state.js';
+import { tellOwed } from './telling.js';
 
 /** Greatest length of a ticket, token or round key. */
-const LONGEST = 64;
+const LONGEST = 80;
 
 /**
  * The maker's API for its game page: enter, state, play, decide. The page runs in a frame without an origin, so only
  * these routes allow the origin `null` (Fetch standard, CORS protocol). That is safe because they use no cookies.
  */
-export async function makerApi(
-  app: FastifyInstance,
-  { db, services }: Pick<AppParts, 'db' | 'services'>,
-): Promise<void> {
+export async function makerApi(app: FastifyInstance, parts: Parts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'origin');
     if (request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
   });
-  app.setErrorHandler((error: FastifyError | MakerRefusal, request, reply) => {
+  app.setErrorHandler((error: FastifyError | MakerRefusal | NoAnswer, request, reply) => {
     if (error instanceof MakerRefusal)
       return reply.code(error.reason === 'malformed' ? 400 : 409).send({ error: error.reason });
-    const status = error.statusCode ?? 500;
+    // The page asks again, as after a lost answer.
+    if (error instanceof NoAnswer) return reply.code(503).send({ error: 'lobby' });
+    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) return reply.code(status).send({ error: 'malformed' });
     request.log.error({ err: error }, 'fault of the maker');
     return reply.code(500).send({ error: 'fault' });
@@ -40,48 +39,39 @@ export async function makerApi(
       .send(),
   );
   app.post('/enter', async ({ body }): Promise<EnterAnswer> => {
-    const ticket = textIn(body, 'ticket');
-    return atomically(db, async (trx) => {
-      const at = services.clock.now();
-      const { token, seat } = await takeSeat(trx, ticket, at);
-      await settleOwnDue(trx, seat, at);
-      return { token, state: await stateAt(trx, seat, at) };
-    });
+    const { token, seat } = await takeSeat(parts, textIn(body, 'ticket'));
+    return { token, state: await stateAt(parts, await withDueSettled(parts, seat)) };
   });
-  app.get('/state', (request): Promise<WireState> =>
-    atomically(db, async (trx) => {
-      const at = services.clock.now();
-      const seat = await seatOf(trx, tokenOf(request), at);
-      await settleOwnDue(trx, seat, at);
-      return stateAt(trx, seat, at);
-    }),
-  );
+  app.get('/state', (request): Promise<WireState> => stateOf(parts, tokenOf(request)));
   app.post('/play', (request): Promise<PlayAnswer> =>
-    atomically(db, async (trx) => {
-      const at = services.clock.now();
-      return playRound(
-        trx,
-        await seatOf(trx, tokenOf(request), at),
-        {
-          roundKey: textIn(request.body, 'roundKey'),
-          stake: wholeIn(request.body, 'stake'),
-          // Its game reads it.
-          bet: fieldOf(request.body, 'bet') ?? null,
-        },
-        at,
-      );
+    playRound(parts, tokenOf(request), {
+      roundKey: textIn(request.body, 'roundKey'),
+      stake: wholeIn(request.body, 'stake'),
+      // Its game reads it.
+      bet: fieldOf(request.body, 'bet') ?? null,
     }),
   );
   app.post('/decide', (request): Promise<PlayAnswer> =>
-    atomically(db, async (trx) => {
-      const at = services.clock.now();
-      const decision = {
-        roundKey: textIn(request.body, 'roundKey'),
-        decision: fieldOf(request.body, 'decision') ?? null,
-      };
-      return decideRound(trx, await seatOf(trx, tokenOf(request), at), decision, at);
+    decideRound(parts, tokenOf(request), {
+      roundKey: textIn(request.body, 'roundKey'),
+      decision: fieldOf(request.body, 'decision') ?? null,
     }),
   );
+}
+
+async function stateOf(parts: Parts, token: string): Promise<WireState> {
+  const seat = await parts.db.transaction().execute((trx) => seatOf(trx, token, parts.now()));
+  return stateAt(parts, await withDueSettled(parts, seat));
+}
+
+async function withDueSettled(parts: Parts, { session_ref }: Seat): Promise<Seat> {
+  const { seat, rounds } = await parts.db.transaction().execute(async (trx) => {
+    const locked = await lockSeat(trx, session_ref);
+    if (locked === undefined) throw new MakerRefusal('closed');
+    return { seat: locked, rounds: await settleOwnDue(trx, locked, parts.now()) };
+  });
+  for (const round of rounds) await tellOwed(parts, seat, round);
+  return seat;
 }
 
 function tokenOf({ headers }: FastifyRequest): string {

@@ -7,3 +7,8 @@ export class MakerRefusal extends Error {
     super(reason);
   }
 }
+
+/** The lobby gave no clear answer. The game page sends its request again, as after every lost answer. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}

@@ -1,59 +1,54 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppParts } from '../../server/http/parts.js';
-import { hashToken } from '../../server/domain/access/tokens.js';
-import { toLocale } from '../../server/base/locale.js';
+import type { Parts } from '../parts.js';
 import { html } from '../page.js';
+import { isSigned, launchFields } from '../signature.js';
 import { makerApi } from './api.js';
-import { gameOf } from '../../demo/content/open-games.js';
-import { themeOf } from '../../demo/content/open-games.js';
-import type { GameName } from './games/games.js';
+import { listed } from './catalogue.js';
 import { pageFile } from './page-files.js';
+
+const LANGUAGES = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
 
 /**
  * The policy of the game page: an opaque origin even when it is opened outside a frame, only the maker's script, style,
  * pictures and API. Only the lobby may frame it.
  */
-const POLICY =
+const policyFor = (lobbies: readonly string[]): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+  `base-uri 'none'; form-action 'none'; ${["frame-ancestors 'self'", ...lobbies].join(' ')}; sandbox allow-scripts`;
 
-/** The embedded maker under /sandbox/maker/: play (the page), art, game (its files), api. */
-export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promise<void> {
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The maker under /sandbox/maker/: play (the page), art, game (its files), api. `lobbies`: origins that may frame a game. */
+export async function makerPages(app: FastifyInstance, parts: Parts, lobbies: readonly string[]): Promise<void> {
+  const policy = policyFor(lobbies);
   await app.register((api) => makerApi(api, parts), { prefix: '/sandbox/maker/api' });
-  app.get<{
-    Querystring: {
-      readonly ticket?: string | readonly string[];
-      readonly lang?: string;
-      readonly sound?: string;
-      readonly motion?: string;
-    };
-  }>('/sandbox/maker/play', async ({ query }, reply) => {
-    const { ticket = '' } = query;
-    if (typeof ticket !== 'string') return reply.callNotFound();
-    const locale = toLocale(query.lang);
-    const { title, name, theme, currency } = await openedWith(parts, ticket);
-    const language = locale.replace('_', '-');
+  app.get<{ Querystring: Query }>('/sandbox/maker/play', async ({ query }, reply) => {
+    if (Object.values(query).some((value) => typeof value !== 'string')) return reply.callNotFound();
+    const of = (name: string): string => String(query[name] ?? '');
+    const { title, gameRef, currency } = launchedAs(parts.lobby.secret, of);
+    const { game, theme } = listed(gameRef);
+    const locale = LANGUAGES.find((known) => known === of('lang')) ?? 'en_US';
     const page = html`<!doctype html>
-      <html lang="${language}">
+      <html lang="${locale.replace('_', '-')}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="robots" content="noindex" />
           <title>${title}</title>
-          <link rel="stylesheet" href="/sandbox/maker/game/${name}.css" />
-          <script defer src="/sandbox/maker/game/${name}.js"></script>
+          <link rel="stylesheet" href="/sandbox/maker/game/${game}.css" />
+          <script defer src="/sandbox/maker/game/${game}.js"></script>
         </head>
         <body
           data-theme="${theme}"
           data-language="${locale}"
           data-title="${title}"
           data-currency="${currency}"
-          data-sound="${query.sound === 'on' ? 'on' : 'off'}"
-          data-motion="${query.motion === 'less' ? 'less' : 'full'}"
+          data-sound="${of('sound') === 'on' ? 'on' : 'off'}"
+          data-motion="${of('motion') === 'less' ? 'less' : 'full'}"
         ></body>
       </html>`;
     return reply
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', policy)
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -73,23 +68,15 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
   );
 }
 
-/** What the page shows before the game has entered. This reads the ticket without using it. */
-async function openedWith(
-  { db, services }: AppParts,
-  ticket: string,
-): Promise<{ title: string; name: GameName; theme: string; currency: string }> {
-  const game = await db
-    .selectFrom('game_session')
-    .innerJoin('game', 'game.id', 'game_session.game_id')
-    .select(['game.id', 'game.name', 'game_session.currency'])
-    .where('ticket_hash', '=', hashToken(ticket))
-    .executeTakeFirst();
-  return {
-    title: game?.name ?? '',
-    name: gameOf(game?.id ?? 0),
-    theme: themeOf(game?.id ?? 0),
-    currency: game?.currency ?? services.site.currency,
-  };
+/** What the lobby signed into the address of the page; an address that nobody signed opens the first game without a title. */
+function launchedAs(
+  secret: string,
+  of: (name: string) => string,
+): { readonly title: string; readonly gameRef: number; readonly currency: string } {
+  const launch = { ticket: of('ticket'), game: of('game'), name: of('name'), currency: of('currency') };
+  return isSigned(secret, launchFields(launch), of('signature'))
+    ? { title: launch.name, gameRef: Number(launch.game), currency: launch.currency }
+    : { title: '', gameRef: 0, currency: 'PHP' };
 }
 
 /** Sends a public file. The page that requests it has an opaque origin, so the request is cross-site (CORP and CORS: Fetch standard). */

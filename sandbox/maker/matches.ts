@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../server/db/open.js';
-import type { Database } from '../../server/db/schema.js';
+import { sql } from 'kysely';
+import type { Db } from '../store/store.js';
 import { fixtureOf } from './games/sports/fixtures.js';
 import { drawResult, type MatchResult } from './games/sports/rules.js';
 
@@ -10,7 +9,7 @@ import { drawResult, type MatchResult } from './games/sports/rules.js';
  * first, and never again; one that has not is left out. Bets on a match are closed by then.
  */
 export async function resultsOf(
-  trx: Transaction<Database>,
+  db: Db,
   matches: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, MatchResult>> {
@@ -19,12 +18,12 @@ export async function resultsOf(
     .filter((fixture) => fixture !== null)
     .filter(({ kickOff }) => kickOff <= at.getTime());
   const refs = started.map(({ ref }) => ref);
-  const known = await readResults(trx, refs);
+  const known = await readResults(db, refs);
   // In the order of their references, so that two requests that draw the same matches do not wait for each other in a circle.
   const missing = started.filter(({ ref }) => !known.has(ref)).toSorted((one, other) => (one.ref < other.ref ? -1 : 1));
   if (missing.length === 0) return known;
-  await trx
-    .insertInto('sandbox_maker_match')
+  await db
+    .insertInto('maker_match')
     .values(
       missing.map((fixture) => ({
         match_ref: fixture.ref,
@@ -35,7 +34,7 @@ export async function resultsOf(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // Another request may have been faster: its draw counts.
-  return readResults(trx, refs);
+  return readResults(db, refs);
 }
 
 /** For how long the result of a match without a bet is kept, in ms. Pages show it for a few minutes. */
@@ -47,13 +46,13 @@ const KEPT_MS = 24 * 3_600_000;
  */
 export async function deleteOldMatches(db: Db, now: Date): Promise<void> {
   await db
-    .deleteFrom('sandbox_maker_match')
+    .deleteFrom('maker_match')
     .where('kicks_off_at', '<', new Date(now.getTime() - KEPT_MS))
     .where((is) =>
       is.not(
         is.exists(
           is
-            .selectFrom('sandbox_maker_round')
+            .selectFrom('maker_round')
             .select('round_ref')
             .where(
               // As the index has it.
@@ -65,13 +64,10 @@ export async function deleteOldMatches(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-async function readResults(
-  trx: Transaction<Database>,
-  refs: readonly string[],
-): Promise<ReadonlyMap<string, MatchResult>> {
+async function readResults(db: Db, refs: readonly string[]): Promise<ReadonlyMap<string, MatchResult>> {
   if (refs.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('sandbox_maker_match')
+  const rows = await db
+    .selectFrom('maker_match')
     .select(['match_ref', 'result'])
     .where('match_ref', 'in', refs)
     .execute();

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../server/db/schema.js';
-import type { Db } from '../../server/db/open.js';
+import type { Db, Trx } from '../store/store.js';
+import { playerRefOf } from './wallet.js';
 
 /**
  * What can go wrong with a transfer. `lostDone`: carried out, without a response; `lostAbsent`: not carried out, without
@@ -19,19 +18,19 @@ export interface Plan {
 
 export async function planMishap(db: Db, { playerId, direction, outcome, times }: Plan): Promise<void> {
   await db
-    .insertInto('sandbox_maker_plan')
+    .insertInto('maker_plan')
     .values({ player_ref: playerRefOf(playerId), direction, outcome, times })
     .execute();
 }
 
 /** Takes the outcome that is planned for this transfer; `times` is what remains of it. */
 export async function takePlan(
-  trx: Transaction<Database>,
+  trx: Trx,
   playerRef: string,
   direction: 'in' | 'out',
 ): Promise<{ outcome: Mishap; times: number } | null> {
   const plan = await trx
-    .selectFrom('sandbox_maker_plan')
+    .selectFrom('maker_plan')
     .selectAll()
     .where('player_ref', '=', playerRef)
     .where('direction', '=', direction)
@@ -41,15 +40,12 @@ export async function takePlan(
     .executeTakeFirst();
   if (plan === undefined) return null;
   const isLost = plan.outcome === 'lostDone' || plan.outcome === 'lostAbsent';
-  if (isLost || plan.times === 1) await trx.deleteFrom('sandbox_maker_plan').where('id', '=', plan.id).execute();
+  if (isLost || plan.times === 1) await trx.deleteFrom('maker_plan').where('id', '=', plan.id).execute();
   else
     await trx
-      .updateTable('sandbox_maker_plan')
+      .updateTable('maker_plan')
       .set({ times: plan.times - 1 })
       .where('id', '=', plan.id)
       .execute();
   return { outcome: plan.outcome, times: plan.times };
 }
-
-/** The maker's name for a player. */
-export const playerRefOf = (playerId: number): string => `lobby-${playerId}`;

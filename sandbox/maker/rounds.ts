@@ -1,29 +1,39 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../../server/db/schema.js';
-import { gameOf } from '../../demo/content/open-games.js';
+import { sql } from 'kysely';
+import { CODES } from '../lobby.js';
+import type { Trx } from '../store/store.js';
+import { gameOf } from './catalogue.js';
 import { GAMES } from './games/games.js';
-import { MakerRefusal } from './maker-refusal.js';
-import { moveMoney } from './money.js';
+import { MakerRefusal, NoAnswer } from './maker-refusal.js';
 import { endRound } from './open-rounds.js';
 import type { DecideRequest, PlayAnswer, PlayRequest } from './page/wire.js';
-import { balanceAt, wireRound, type Seat } from './seats.js';
+import type { Parts } from '../parts.js';
+import { accountOf, purseOf, seatOf, type Seat } from './seats.js';
 import { stakesIn } from './stakes.js';
+import { dropStake, takeStake } from './stake-answers.js';
+import { balanceAt } from './state.js';
+import { firstTellAt, tellOwed, tellStep, type Round } from './telling.js';
+import { addToBalance } from './wallet.js';
+import { wireRound } from './wire-round.js';
 
-type Trx = Transaction<Database>;
+interface Begun {
+  readonly seat: Seat;
+  readonly round: Round;
+}
 
 /**
- * Starts a round in one transaction: takes the stake, draws from the system's secure random numbers, and notifies the lobby.
- * A round without a decision is settled in the same transaction. A repeated request with the same key returns the same round
- * and moves no money.
+ * Plays a round: stores it with what was drawn from the system's secure random numbers, tells the lobby the stake, and only
+ * when that is taken shows the outcome and tells the win. No transaction is open while the lobby is told. A repeated request
+ * with the same key returns the same round and moves no money.
  */
-export async function playRound(
-  trx: Trx,
-  seat: Seat,
-  { roundKey, stake, bet: given }: PlayRequest,
-  at: Date,
-): Promise<PlayAnswer> {
+export async function playRound(parts: Parts, token: string, request: PlayRequest): Promise<PlayAnswer> {
+  const begun = await parts.db.transaction().execute((trx) => begin(trx, token, request, parts.now()));
+  return finish(parts, begun);
+}
+
+async function begin(trx: Trx, token: string, { roundKey, stake, bet: given }: PlayRequest, at: Date): Promise<Begun> {
+  const seat = await seatOf(trx, token, at);
   const game = GAMES[gameOf(seat.game_ref)];
   const accepted = game.accept(given, stake, stakesIn(seat.currency));
   if (accepted === null) throw new MakerRefusal('badBet');
@@ -31,14 +41,15 @@ export async function playRound(
   const known = await roundUnder(trx, seat, roundKey);
   if (known) {
     if (known.stake !== stake || !isDeepStrictEqual(known.bet, bet)) throw new MakerRefusal('keyReused');
-    return answer(trx, seat, known);
+    return { seat, round: known };
   }
   if (game.decides !== null && (await hasOpenRound(trx, seat))) throw new MakerRefusal('roundOpen');
   const started = accepted.start(randomInt, at);
   if (started.state === 'refused') throw new MakerRefusal(started.reason);
+  if (!(await holds(trx, seat, stake))) throw new MakerRefusal('insufficient');
   const isOpen = started.state === 'open';
   const round = await trx
-    .insertInto('sandbox_maker_round')
+    .insertInto('maker_round')
     .values({
       session_ref: seat.session_ref,
       round_key: roundKey,
@@ -51,11 +62,45 @@ export async function playRound(
       due_at: isOpen ? started.dueAt : null,
       decision: null,
       created_at: at,
+      state: 'staking',
+      tell_at: firstTellAt(at),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await moveMoney(trx, seat, { ref: round.round_ref, stake, win: round.win, at });
-  return answer(trx, seat, round);
+  // Nobody is told of a demo.
+  return { seat, round: purseOf(seat) === 'demo' ? await takeStake(trx, seat, round, true) : round };
+}
+
+/** Tells the lobby what it does not know yet, and shows the round. */
+async function finish(parts: Parts, { seat, round }: Begun): Promise<PlayAnswer> {
+  let known = round;
+  let balance: number | null = null;
+  let isSilent = false;
+  if (known.state === 'staking') {
+    const told = await tellStep(parts, seat, 'stake', { roundRef: round.round_ref, amount: round.stake });
+    if (told.state === 'refused') {
+      await dropStake(parts.db, round);
+      throw new MakerRefusal(told.code === CODES.insufficientBalance ? 'insufficient' : 'closed');
+    }
+    // Money at the lobby: only its answer says whether the stake is taken. The page asks again under the same key.
+    if (told.state === 'none' && purseOf(seat) === 'lobby') throw new NoAnswer(told.why);
+    if (told.state === 'done') balance = told.data.balance;
+    isSilent = told.state === 'none';
+    known = await parts.db.transaction().execute((trx) => takeStake(trx, seat, round, told.state === 'done'));
+  }
+  if (known.state !== 'open' && known.state !== 'decided') throw new MakerRefusal('takenBack');
+  // A lobby that is away is not asked twice while a player waits.
+  const owed = isSilent ? { round: known, balance: null } : await tellOwed(parts, seat, known);
+  return {
+    round: wireRound(owed.round),
+    balance: purseOf(seat) === 'lobby' ? await atLobby() : await balanceAt(parts, seat),
+  };
+
+  async function atLobby(): Promise<number> {
+    if (owed.balance !== null) return owed.balance;
+    if (balance !== null) return balance + (owed.round.win ?? 0);
+    return balanceAt(parts, seat);
+  }
 }
 
 /**
@@ -63,26 +108,43 @@ export async function playRound(
  * no money.
  */
 export async function decideRound(
-  trx: Trx,
-  seat: Seat,
+  parts: Parts,
+  token: string,
   { roundKey, decision: given }: DecideRequest,
-  at: Date,
 ): Promise<PlayAnswer> {
-  const { decides } = GAMES[gameOf(seat.game_ref)];
-  const round = await roundUnder(trx, seat, roundKey);
-  if (decides === null || round === undefined) throw new MakerRefusal('badBet');
-  const ended = decides.decide(round, given);
-  if (ended === null) throw new MakerRefusal('badBet');
-  if (round.win === null) return answer(trx, seat, (await endRound(trx, seat, { round, ended, at })).round);
-  if (!isDeepStrictEqual(round.decision, ended.decision)) throw new MakerRefusal('keyReused');
-  return answer(trx, seat, round);
+  const at = parts.now();
+  const decided = await parts.db.transaction().execute(async (trx): Promise<Begun> => {
+    const seat = await seatOf(trx, token, at);
+    const { decides } = GAMES[gameOf(seat.game_ref)];
+    const round = await roundUnder(trx, seat, roundKey);
+    if (decides === null || round === undefined) throw new MakerRefusal('badBet');
+    const ended = decides.decide(round, given);
+    if (ended === null) throw new MakerRefusal('badBet');
+    if (round.state === 'open') return { seat, round: await endRound(trx, seat, { round, ended, at }) };
+    if (round.state !== 'decided') throw new MakerRefusal('takenBack');
+    if (!isDeepStrictEqual(round.decision, ended.decision)) throw new MakerRefusal('keyReused');
+    return { seat, round };
+  });
+  return finish(parts, decided);
 }
 
-type Round = Selectable<Database['sandbox_maker_round']>;
+/** Takes the stake from the play money of a demo, or from what the maker holds. Money at the lobby is its own concern. */
+async function holds(trx: Trx, seat: Seat, stake: number): Promise<boolean> {
+  const purse = purseOf(seat);
+  if (purse === 'lobby') return true;
+  if (purse === 'here') return addToBalance(trx, accountOf(seat), -stake);
+  const changed = await trx
+    .updateTable('maker_seat')
+    .set({ demo_balance: sql<number>`demo_balance - ${stake}` })
+    .where('session_ref', '=', seat.session_ref)
+    .where('demo_balance', '>=', stake)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
 
 const roundUnder = (trx: Trx, seat: Seat, roundKey: string): Promise<Round | undefined> =>
   trx
-    .selectFrom('sandbox_maker_round')
+    .selectFrom('maker_round')
     .selectAll()
     .where('session_ref', '=', seat.session_ref)
     .where('round_key', '=', roundKey)
@@ -90,14 +152,10 @@ const roundUnder = (trx: Trx, seat: Seat, roundKey: string): Promise<Round | und
 
 async function hasOpenRound(trx: Trx, seat: Seat): Promise<boolean> {
   const open = await trx
-    .selectFrom('sandbox_maker_round')
+    .selectFrom('maker_round')
     .select('round_key')
     .where('session_ref', '=', seat.session_ref)
-    .where('win', 'is', null)
+    .where('state', 'in', ['staking', 'open'])
     .executeTakeFirst();
   return open !== undefined;
-}
-
-async function answer(trx: Trx, seat: Seat, round: Round): Promise<PlayAnswer> {
-  return { round: wireRound(round), balance: await balanceAt(trx, seat) };
 }

@@ -1,64 +1,73 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../../server/db/schema.js';
-import type { Db } from '../../server/db/open.js';
-import { hashToken, newToken } from '../../server/domain/access/tokens.js';
-import { redeemTicket } from '../../server/domain/play/tickets.js';
-import { isAtLobby } from '../../server/domain/play/purse.js';
-import { stakeable } from '../../server/domain/play/seamless.js';
-import type { WireRound } from './page/wire.js';
-import { MakerRefusal } from './maker-refusal.js';
-import { playerRefOf } from './plans.js';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import { tellLobby } from '../lobby.js';
+import { enterFields, sign } from '../signature.js';
+import type { Db, Trx } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
+import { MakerRefusal, NoAnswer } from './maker-refusal.js';
+import type { Parts } from '../parts.js';
 import { demoStart } from './stakes.js';
-import { balanceOf } from './wallet.js';
+import { playerRefOf, type Account } from './wallet.js';
 
-export type Seat = Selectable<Database['sandbox_maker_seat']>;
+export type Seat = Selectable<Tables['maker_seat']>;
+
+/** What the lobby says of a session whose ticket was redeemed. */
+const Entry = v.object({
+  sessionId: v.string(),
+  playerRef: v.string(),
+  gameId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  currency: v.string(),
+  isDemo: v.boolean(),
+  /** Where the money of the session is. */
+  walletMode: v.picklist(['transfer', 'seamless']),
+});
+
+/** The ticket in the address of a page: the lobby's number of the maker, and the lobby's ticket. */
+const TICKET = /^(\d{1,15})-([\w-]+)$/;
 
 /** Exchanges a launch ticket for a play token. The previous page of this seat loses its token. */
 export async function takeSeat(
-  trx: Transaction<Database>,
-  ticket: string,
-  at: Date,
-): Promise<{ token: string; seat: Seat }> {
-  const session = await redeemTicket(trx, ticket, at);
-  if (session === null) throw new MakerRefusal('ticketUsed');
-  const token = newToken();
-  const now = { token_hash: hashToken(token), last_seen_at: at };
-  const seat = await trx
-    .insertInto('sandbox_maker_seat')
+  { db, lobby, now }: Parts,
+  given: string,
+): Promise<{ readonly token: string; readonly seat: Seat }> {
+  const [, maker = '', ticket = ''] = TICKET.exec(given) ?? [];
+  if (ticket === '') throw new MakerRefusal('ticketUsed');
+  const told = await tellLobby(lobby, `game/${maker}/enter`, {
+    ticket,
+    signature: sign(lobby.secret, enterFields({ maker, ticket })),
+  });
+  if (told.state === 'refused') throw new MakerRefusal('ticketUsed');
+  if (told.state === 'none') throw new NoAnswer(told.why);
+  const session = v.parse(Entry, told.data);
+  const token = randomBytes(32).toString('base64url');
+  const taken = { token_hash: hashToken(token), last_seen_at: now() };
+  const seat = await db
+    .insertInto('maker_seat')
     .values({
-      ...now,
-      session_ref: session.id,
-      maker_ref: session.maker_id,
-      player_ref: playerRefOf(session.player_id),
-      game_ref: session.game_id,
+      ...taken,
+      session_ref: session.sessionId,
+      maker_ref: Number(maker),
+      player_ref: playerRefOf(session.playerRef),
+      game_ref: Number(session.gameId),
       currency: session.currency,
-      is_demo: session.is_demo,
-      is_seamless: isAtLobby(session),
-      demo_balance: session.is_demo ? demoStart(session.currency) : 0,
+      is_demo: session.isDemo,
+      is_seamless: !session.isDemo && session.walletMode === 'seamless',
+      demo_balance: session.isDemo ? demoStart(session.currency) : 0,
       closed_at: null,
     })
-    .onConflict((conflict) => conflict.column('session_ref').doUpdateSet(now))
+    .onConflict((conflict) => conflict.column('session_ref').doUpdateSet(taken))
     .returningAll()
     .executeTakeFirstOrThrow();
   return { token, seat };
 }
 
 /** Locks the seat of a play token and updates the time of its last request. */
-export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
-  const token_hash = hashToken(token);
-  const found = await trx
-    .selectFrom('sandbox_maker_seat')
-    .select('session_ref')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst();
-  if (found === undefined) throw new MakerRefusal('closed');
-  await lockSession(trx, found.session_ref);
-  // Meanwhile the player may have left, or another page may have taken the seat.
+export async function seatOf(trx: Trx, token: string, at: Date): Promise<Seat> {
   const seat = await trx
-    .updateTable('sandbox_maker_seat')
+    .updateTable('maker_seat')
     .set({ last_seen_at: at })
-    .where('session_ref', '=', found.session_ref)
-    .where('token_hash', '=', token_hash)
+    .where('token_hash', '=', hashToken(token))
     .where('closed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -66,44 +75,29 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
   return seat;
 }
 
-/**
- * Locks the session at the lobby and then the seat. Whatever moves money of a seat locks in this order: session, seat, the
- * maker's wallet, the accounts of the ledger.
- */
-export async function lockSeat(trx: Transaction<Database>, sessionRef: string): Promise<Seat | undefined> {
-  await lockSession(trx, sessionRef);
-  return trx
-    .selectFrom('sandbox_maker_seat')
-    .selectAll()
-    .where('session_ref', '=', sessionRef)
-    .forUpdate()
-    .executeTakeFirst();
+/** Locks a seat. Whatever moves money of a seat locks in this order: seat, round, the maker's wallet. */
+export const lockSeat = (trx: Trx, sessionRef: string): Promise<Seat | undefined> =>
+  trx.selectFrom('maker_seat').selectAll().where('session_ref', '=', sessionRef).forUpdate().executeTakeFirst();
+
+export const findSeat = (db: Db, sessionRef: string): Promise<Seat> =>
+  db.selectFrom('maker_seat').selectAll().where('session_ref', '=', sessionRef).executeTakeFirstOrThrow();
+
+/** No round may start at the seat any more. */
+export async function closeSeat(trx: Trx, sessionRef: string, at: Date): Promise<void> {
+  await trx.updateTable('maker_seat').set({ closed_at: at }).where('session_ref', '=', sessionRef).execute();
 }
 
-const lockSession = (trx: Transaction<Database>, sessionRef: string) =>
-  trx.selectFrom('game_session').select('id').where('id', '=', sessionRef).forUpdate().execute();
+/** Where the money of a seat is: play money of a demo, at the lobby, or here. */
+export const purseOf = ({ is_demo, is_seamless }: Seat): 'demo' | 'lobby' | 'here' => {
+  if (is_demo) return 'demo';
+  return is_seamless ? 'lobby' : 'here';
+};
 
-/** Play money of a demo in minor units, as it is now. */
-export async function demoBalance(db: Db, { session_ref }: Seat): Promise<number> {
-  const { demo_balance } = await db
-    .selectFrom('sandbox_maker_seat')
-    .select('demo_balance')
-    .where('session_ref', '=', session_ref)
-    .executeTakeFirstOrThrow();
-  return demo_balance;
-}
-
-/** Balance of the seat in minor units. */
-export async function balanceAt(db: Db, seat: Seat): Promise<number> {
-  if (seat.is_demo) return demoBalance(db, seat);
-  if (seat.is_seamless) return stakeable(db, seat.session_ref);
-  return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
-}
-
-export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({
-  key: round.round_key,
-  bet: round.bet,
-  outcome: round.outcome,
-  stake: round.stake,
-  win: round.win,
+export const accountOf = ({ maker_ref, player_ref, currency }: Seat): Account => ({
+  makerRef: maker_ref,
+  playerRef: player_ref,
+  currency,
 });
+
+/** How a token is kept: SHA-256, which is enough for a secret that is random. */
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SITES } from '../base/site.js';
@@ -9,7 +10,7 @@ import type { Adapters } from './own.js';
 
 /**
  * `npm run adapters -- <file> [--site PH]`: runs every check on the adapters that a module exports as `adapters`, wired
- * to the test systems of their companies. Exit code 1 when one fails.
+ * to the test systems of their companies. Of a folder, such as `sandbox`, it is the module `test-system.ts`. Exit code 1 when one fails.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -22,7 +23,7 @@ async function main(): Promise<number> {
     process.stderr.write(`npm run adapters -- <file> [--site ${Object.keys(SITES).join('|')}]\n`);
     return 1;
   }
-  const { adapters } = (await import(pathToFileURL(resolve(path)).href)) as { readonly adapters?: Adapters };
+  const { adapters } = (await import(pathToFileURL(fileOf(path)).href)) as { readonly adapters?: Adapters };
   if (adapters === undefined) {
     process.stderr.write(`${path} does not export \`adapters\` (server/adapters/own.ts has the type).\n`);
     return 1;
@@ -53,5 +54,8 @@ async function main(): Promise<number> {
   process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
+
+const fileOf = (path: string): string =>
+  statSync(path).isDirectory() ? resolve(join(path, 'test-system.ts')) : resolve(path);
 
 process.exitCode = await main();

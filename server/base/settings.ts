@@ -50,6 +50,19 @@ export const SETTINGS = {
   SANDBOX: demoFlag(
     'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters',
   ),
+  SANDBOX_URL: text(
+    '',
+    'address of a sandbox in a process of its own (`npm run sandbox`), such as http://localhost:8090; it implies SANDBOX',
+  ),
+  SANDBOX_PAGES: text(
+    '',
+    'address at which browsers reach the pages of that sandbox, by default SANDBOX_URL; `/` where a proxy serves ' +
+      '/sandbox/ at the address of the lobby',
+  ),
+  SANDBOX_SECRET: text(
+    '',
+    'what the lobby and the sandbox sign with, at least 16 characters and the same on both sides; needed with SANDBOX_URL',
+  ),
   TEST_MODE: flag(false, 'opens the test hooks under /__test/ and validates every response; never on a public server'),
   TEST_MODE_DATABASE: text(
     '',

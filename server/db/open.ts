@@ -23,6 +23,8 @@ export interface Opened {
   readonly poolUse?: () => PoolUse;
   /** Writes a copy of the whole database, as it is at one moment, to a file (see `backup.ts`). */
   dumpTo(path: string): Promise<void>;
+  /** Of a PostgreSQL: other companies in this process open a pool of their own. */
+  readonly connectionString?: string;
   close(): Promise<void>;
 }
 
@@ -156,6 +158,7 @@ export async function openPostgres(connectionString: string, max: number, owner 
   return {
     db,
     engine: 'postgres',
+    connectionString,
     asOwner: async (work) => {
       const client = new Client({ connectionString: owner, types });
       await client.connect();

@@ -953,93 +953,6 @@ export interface RoundRollback {
   session_id: string;
 }
 
-export interface SandboxIdentityCode {
-  code_challenge: string;
-  code_hash: Buffer;
-  expires_at: Date;
-  name: string;
-  subject: string;
-}
-
-export interface SandboxMakerMatch {
-  kicks_off_at: Date;
-  match_ref: string;
-  /** Minutes of all goals, also of those that have not fallen yet. */
-  result: ColumnType<unknown, string, string>;
-}
-
-export interface SandboxMakerPlan {
-  direction: 'in' | 'out';
-  id: GeneratedAlways<number>;
-  outcome: 'refused' | 'lostDone' | 'lostAbsent' | 'locked';
-  player_ref: string;
-  times: number;
-}
-
-export interface SandboxMakerRound {
-  bet: Generated<ColumnType<unknown, string, string>>;
-  created_at: Date;
-  /** What the player decided in mid round, or the maker for a player who left. */
-  decision: ColumnType<unknown, string, string> | null;
-  /** When an open round is settled without the player. */
-  due_at: Date | null;
-  /** What the maker has drawn and not shown yet, as the deck of a card game. */
-  hidden: ColumnType<unknown, string, string> | null;
-  outcome: ColumnType<unknown, string, string>;
-  round_key: string;
-  round_ref: string;
-  session_ref: string;
-  stake: number;
-  /** Minor units; null while the round is open. */
-  win: number | null;
-}
-
-export interface SandboxMakerSeat {
-  closed_at: Date | null;
-  currency: string;
-  demo_balance: Generated<number>;
-  game_ref: number;
-  is_demo: boolean;
-  /** The money stays at the lobby, which is notified of each round. */
-  is_seamless: Generated<boolean>;
-  last_seen_at: Date;
-  maker_ref: number;
-  player_ref: string;
-  session_ref: string;
-  token_hash: Buffer;
-}
-
-export interface SandboxMakerTransfer {
-  amount: number;
-  created_at: Date;
-  currency: string;
-  direction: 'in' | 'out';
-  id: string;
-  is_booked: boolean;
-  maker_ref: number;
-  player_ref: string;
-  silent_for: Generated<number>;
-}
-
-export interface SandboxMakerWallet {
-  balance: Generated<number>;
-  currency: string;
-  maker_ref: number;
-  player_ref: string;
-}
-
-export interface SandboxPayment {
-  channel_name: string;
-  created_at: Date;
-  currency: string;
-  expires_at: Date;
-  order_no: string;
-  pay_amount: number;
-  reference: string | null;
-  secret: string;
-  status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
-}
-
 export interface SearchEntry {
   game_id: number;
   /** The word is in the name of the game: it counts more than a keyword or the maker. */
@@ -1070,13 +983,6 @@ export interface Session {
 export interface SiteSetting {
   key: string;
   value: ColumnType<unknown, string, string>;
-}
-
-export interface SmsOutbox {
-  created_at: Date;
-  id: GeneratedAlways<number>;
-  phone: string;
-  text: string;
 }
 
 export interface SocialAccount {
@@ -1272,19 +1178,10 @@ export interface Database {
   rebate_category: RebateCategory;
   rebate_rate: RebateRate;
   round_rollback: RoundRollback;
-  sandbox_identity_code: SandboxIdentityCode;
-  sandbox_maker_match: SandboxMakerMatch;
-  sandbox_maker_plan: SandboxMakerPlan;
-  sandbox_maker_round: SandboxMakerRound;
-  sandbox_maker_seat: SandboxMakerSeat;
-  sandbox_maker_transfer: SandboxMakerTransfer;
-  sandbox_maker_wallet: SandboxMakerWallet;
-  sandbox_payment: SandboxPayment;
   search_entry: SearchEntry;
   search_word: SearchWord;
   session: Session;
   site_setting: SiteSetting;
-  sms_outbox: SmsOutbox;
   social_account: SocialAccount;
   social_login: SocialLogin;
   suspense_decision: SuspenseDecision;

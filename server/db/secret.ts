@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from './open.js';
 
 /** What a secret is for. Each purpose has its own. */
-export type SecretName = 'sandboxPaySecret' | 'sandboxMakerSecret' | 'oneTimeCodeSecret';
+export type SecretName = 'oneTimeCodeSecret';
 
 /** HMAC-SHA256 (RFC 2104) of the text with the named secret. */
 export async function keyedHash(db: Db, name: SecretName, text: string): Promise<Buffer> {

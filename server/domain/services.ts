@@ -14,6 +14,8 @@ export interface Services extends CalledAdapters {
   readonly passwords: Passwords;
   readonly pictures: Pictures;
   readonly heldAtMakers: HeldAtMakers;
+  /** The address of the page that shows messages instead of an SMS; null where real ones are sent. */
+  readonly smsOutbox: string | null;
 }
 
 /** The origins of the pages of all companies, each once. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 import type { Contract } from '../contract/load.js';
 import type { Db, Opened } from '../db/open.js';
@@ -27,6 +28,21 @@ export interface AppParts {
   readonly metrics: Metrics | null;
   /** Null unless SEED is on. */
   readonly seed: Seed | null;
+  /** Null where the companies are others, or have a process of their own. */
+  readonly guests: Guests | null;
   /** Aborted at the first moment of a shutdown. */
   readonly stopping: AbortSignal;
+}
+
+/** Other companies that live in this process beside the lobby. They know it only by its API, as they would from afar. */
+export interface Guests {
+  /** Adds their pages, which are at the lobby's address. */
+  addPages(app: FastifyInstance): Promise<void>;
+  /** The lobby that their callbacks go to. */
+  callTo(app: FastifyInstance): void;
+  /** Begins to do what is due at them, until the function that it returns is called. */
+  work(): () => Promise<void>;
+  /** Makes them forget everything. For tests. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
 import { sweepAudit } from '../ledger/stored-audit.js';
-import { settleDueRounds } from '../../sandbox/maker/open-rounds.js';
 import { tidy } from './tidy.js';
 
 /** What sweeps work with. */
@@ -30,7 +29,6 @@ export interface Sweep {
 export const SWEEPS: readonly Sweep[] = [
   { name: 'expire-orders', cron: '* * * * *', run: ({ db, services }) => expireOrders(db, services) },
   { name: 'bring-money-back', cron: '* * * * *', run: ({ db, services }) => bringMoneyBack(db, services) },
-  { name: 'settle-open-rounds', cron: '* * * * *', run: ({ db, services }) => settleDueRounds(db, services) },
   { name: 'review-demo', cron: '* * * * *', run: ({ db, services }) => reviewDemo(db, services) },
   { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
   { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },

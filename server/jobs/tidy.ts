@@ -1,13 +1,11 @@
 import type { Db } from '../db/open.js';
 import { eachRow, type Swept } from '../base/each-row.js';
 import { deleteUnclaimedUploads } from '../domain/upload/uploads.js';
-import { deleteOldMatches } from '../../sandbox/maker/matches.js';
 
 const DAY_MS = 86_400_000;
 
 /** How long a repeated request is recognized: longer than any client keeps its key. */
 const KEYS_MS = 30 * DAY_MS;
-const MESSAGES_MS = 7 * DAY_MS;
 /** How long the address and the device of a session are kept after its last use. */
 const ADDRESSES_MS = 90 * DAY_MS;
 
@@ -19,19 +17,15 @@ const EXPIRED: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>>
   codes: (db, now) => db.deleteFrom('one_time_code').where('expires_at', '<', now).execute(),
   challenges: (db, now) => db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute(),
   'social logins': (db, now) => db.deleteFrom('social_login').where('expires_at', '<', now).execute(),
-  'sandbox codes': (db, now) => db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute(),
   limits: (db, now) => db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute(),
   keys: (db, now) => db.deleteFrom('idempotency').where('created_at', '<', before(now, KEYS_MS)).execute(),
-  'sandbox messages': (db, now) =>
-    db.deleteFrom('sms_outbox').where('created_at', '<', before(now, MESSAGES_MS)).execute(),
   uploads: deleteUnclaimedUploads,
-  matches: deleteOldMatches,
   sessions: (db, now) => tidySessions(db, before(now, ADDRESSES_MS)),
 };
 
 /**
- * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sandbox messages, old sessions,
- * pictures that nothing shows, and results of matches without bets. A kind that fails holds up no other.
+ * Deletes expired rows: captchas, codes, challenges, limits, old idempotency keys, old sessions and
+ * pictures that nothing shows. A kind that fails holds up no other.
  */
 export const tidy = (db: Db, now: Date): Promise<Swept> =>
   eachRow(Object.entries(EXPIRED), { name: ([kind]) => kind }, async ([, remove]) => {

@@ -1,5 +1,5 @@
+import { auditMakers } from '../domain/play/maker-audit.js';
 import { auditAndStore } from '../ledger/stored-audit.js';
-import { auditMakers, openStakes } from '../../sandbox/maker/audit.js';
 import { say, type Command } from './command.js';
 import { sentenceOf } from './suspense.js';
 
@@ -19,13 +19,17 @@ export const auditCommand: Command = {
     for (const { what, subject, expected, found } of findings)
       say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
     for (const entry of suspense) say(`suspense: ${sentenceOf(entry)}`);
-    for (const { currency, rounds, amount } of await openStakes(db))
+    const makers = await auditMakers(db, services.maker);
+    if (makers === null) say('The maker reports no books: only the ledger was audited.');
+    for (const { currency, rounds, amount } of makers?.openStakes ?? [])
       say(`Open rounds at the makers: ${rounds}, with stakes of ${currency} ${(amount / 100).toFixed(2)}.`);
-    const atMakers = await auditMakers(db);
-    for (const { playerRef, makerRef, what, ledger, maker } of atMakers)
-      say(`maker ${makerRef}, ${playerRef}, ${what}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
-    const count = findings.length + atMakers.length;
-    say(count === 0 ? 'The ledger is sound and agrees with the makers: no drift.' : `${count} findings.`);
+    for (const { playerId, makerId, currency, what, ledger, maker } of makers?.findings ?? [])
+      say(
+        `maker ${makerId}, player ${playerId}, ${currency}, ${what}: the ledger says ${ledger} and the maker ${maker} (minor units)`,
+      );
+    const count = findings.length + (makers?.findings.length ?? 0);
+    const agrees = makers === null ? '' : ' and agrees with the makers';
+    say(count === 0 ? `The ledger is sound${agrees}: no drift.` : `${count} findings.`);
     return count === 0 ? 0 : 2;
   },
 };

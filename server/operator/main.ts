@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.js';
 import { say, type Operator } from './command.js';
 import { COMMANDS, SETUP_COMMANDS } from './commands.js';
 import { runRecorded } from './record.js';
-import { openServices } from '../compose.js';
+import { withServices } from '../compose.js';
 import { readSettings, SETTINGS, WrongSettings } from '../base/settings.js';
 
 /**
@@ -25,11 +25,8 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     const problem = problemOf(await schemaState(database));
     if (problem === null)
-      return await runRecorded(
-        operator,
-        [name, command],
-        { database, services: openServices(settings, { db: database.db }) },
-        args,
+      return await withServices(settings, database, (services) =>
+        runRecorded(operator, [name, command], { database, services }, args),
       );
     say(problem);
     return 1;

@@ -1,4 +1,4 @@
-import { openServices } from '../compose.js';
+import { withServices } from '../compose.js';
 import { WrongBackup } from '../db/backup.js';
 import { openDatabase } from '../db/open.js';
 import { ToolFailed } from '../db/pg-tools.js';
@@ -32,9 +32,10 @@ export const restoreCommand: SetupCommand = {
     say('The backup is restored.');
     const database = await openDatabase(settings);
     try {
-      const services = openServices(settings, { db: database.db });
-      await record(database.db, services.clock, { operator: operator.name, command: 'restore', args: [file], why });
-      return await runRecorded(operator, ['audit', auditCommand], { database, services }, []);
+      return await withServices(settings, database, async (services) => {
+        await record(database.db, services.clock, { operator: operator.name, command: 'restore', args: [file], why });
+        return runRecorded(operator, ['audit', auditCommand], { database, services }, []);
+      });
     } finally {
       await database.close();
     }

@@ -8,11 +8,9 @@ import { stakeable } from '../domain/play/seamless.js';
 import { sweepsOf } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
 import { runRecorded } from '../operator/record.js';
-import { planMishap, type Plan } from '../../sandbox/maker/plans.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
-import { settleOrder } from './orders.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
 
@@ -23,18 +21,16 @@ async function operate(parts: AppParts, name: string, args: readonly string[]): 
 }
 
 /**
- * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
+ * What tests may do to a running server, under /__test/. Registered only in TEST_MODE. The companies of the sandbox have hooks of
+ * their own, under /sandbox/__test/.
  * - POST clock {offsetMs}
  * - POST fault {operation, …}
  * - POST reset {data?: true empties the lobby and seeds it again}
  * - POST player {balance?, …}
  * - POST switch {gameAccountCaptchaEnabled?: 'false', …}
  * - POST sweep {name}
- * - POST maker {playerId, direction, outcome, times}
- * - POST order {orderNo, outcome: paid | declined}
  * - POST operator {command, args}: as `npm run operator` does in a process of its own
  * - POST bonus {playerId, kind, amount?, rebate?, …}
- * - GET sms?phone
  * - GET captcha/{id}
  * - GET ledger/{username}
  */
@@ -56,8 +52,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
       hooks.post<{ Body: { readonly data?: boolean } | undefined }>('/reset', async ({ body, raw }) => {
         faults.clear();
         clock.offset = 0;
-        for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const)
-          await db.deleteFrom(table).execute();
+        for (const table of ['rate_limit', 'captcha', 'one_time_code'] as const) await db.deleteFrom(table).execute();
         // Jobs that ran while the clock was ahead would overlook what happens until then.
         const now = clock.now();
         await db.updateTable('bonus_watermark').set({ until: now }).where('until', '>', now).execute();
@@ -68,22 +63,6 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
         }
         return { reset: true };
       });
-      hooks.post<{ Body: Plan }>('/maker', async ({ body }) => {
-        await planMishap(db, body);
-        return { planned: body.outcome };
-      });
-      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'paid' | 'declined' } }>(
-        '/order',
-        async ({ body: { orderNo, outcome } }) => {
-          await db
-            .updateTable('sandbox_payment')
-            .set({ status: outcome })
-            .where('order_no', '=', orderNo)
-            .where('status', '=', 'open')
-            .execute();
-          return { settled: await settleOrder(parts, orderNo, outcome) };
-        },
-      );
       hooks.post<{ Body: { readonly command: string; readonly args: readonly string[] } }>(
         '/operator',
         async ({ body: { command, args } }) => ({
@@ -130,15 +109,6 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
         return { swept: done };
       });
       hooks.post<{ Body: PlayerOptions }>('/player', async ({ body }) => newTestPlayer(parts, body));
-      hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {
-        const messages = await db
-          .selectFrom('sms_outbox')
-          .select(['phone', 'text', 'created_at'])
-          .orderBy('id', 'desc')
-          .limit(100)
-          .execute();
-        return messages.filter((message) => query.phone === undefined || message.phone === query.phone);
-      });
       hooks.get<{ Params: { readonly username: string } }>('/ledger/:username', async ({ params }) =>
         ledgerOf(db, params.username),
       );

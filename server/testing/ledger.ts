@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open.js';
 import { audit, type Finding } from '../ledger/audit.js';
 
@@ -9,7 +10,7 @@ export interface PlayerLedger {
   /** Every movement of the wallet, oldest first; positive amounts go into it. */
   readonly moves: readonly { readonly type: string; readonly amount: number }[];
   readonly orders: readonly { readonly orderNo: string; readonly status: string; readonly amount: number }[];
-  /** Rounds that the embedded maker played with real money, oldest first. An open round has won nothing yet. */
+  /** Rounds for real money, oldest first. An open round has won nothing yet. */
   readonly rounds: readonly { readonly stake: number; readonly win: number }[];
   /** Seconds online that were reported for the player. */
   readonly onlineSeconds: number;
@@ -37,14 +38,12 @@ export async function ledgerOf(db: Db, username: string): Promise<PlayerLedger> 
         .orderBy('seq')
         .execute()
     : [];
-  const rounds = await db
-    .selectFrom('sandbox_maker_round')
-    .innerJoin('game_session', 'game_session.id', 'sandbox_maker_round.session_ref')
-    .select(['stake', 'win'])
-    .where('game_session.player_id', '=', player.id)
-    .where('game_session.is_demo', '=', false)
-    .orderBy('sandbox_maker_round.created_at')
-    .execute();
+  const { rows: rounds } = await sql<{ readonly stake: number; readonly win: number }>`
+    select coalesce(sum(amount) filter (where type in ('game_loss', 'promo_bet')), 0)::bigint as stake,
+      coalesce(sum(amount) filter (where type in ('game_win', 'promo_win')), 0)::bigint as win
+    from transfer where round_ref is not null and ${player.id}::bigint in (from_player, to_player)
+      and type in ('game_loss', 'promo_bet', 'game_win', 'promo_win')
+    group by maker_id, round_ref order by min(seq)`.execute(db);
   const orders = await db
     .selectFrom('pay_order')
     .select(['order_no', 'status', 'amount'])
@@ -56,7 +55,7 @@ export async function ledgerOf(db: Db, username: string): Promise<PlayerLedger> 
     inGames: accounts.reduce((sum, { kind, balance }) => (kind === 'maker_balance' ? sum + balance : sum), 0),
     moves: transfers.map(({ type, amount, to_id }) => ({ type, amount: to_id === wallet?.id ? amount : -amount })),
     orders: orders.map(({ order_no, status, amount }) => ({ orderNo: order_no, status, amount })),
-    rounds: rounds.map(({ stake, win }) => ({ stake, win: win ?? 0 })),
+    rounds,
     onlineSeconds: player.online_seconds,
     findings: (await audit(db)).findings,
   };

@@ -10,8 +10,10 @@ export async function startOver({
   services,
   database,
   seed,
-}: Pick<AppParts, 'db' | 'services' | 'database' | 'seed'>): Promise<void> {
+  guests,
+}: Pick<AppParts, 'db' | 'services' | 'database' | 'seed' | 'guests'>): Promise<void> {
   await database.asOwner(emptyTables);
+  await guests?.empty();
   await db
     .insertInto('site_setting')
     .values({ key: 'site', value: JSON.stringify(services.settings.SITE) })

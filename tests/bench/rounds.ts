@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../../server/ledger/audit.js';
-import { auditMakers } from '../../sandbox/maker/audit.js';
 import type { PlayAnswer } from '../../sandbox/maker/page/wire.js';
 import { ENGINES, type Engine } from '../server/databases.js';
 import type { TestServer } from '../server/harness.js';
@@ -8,6 +7,7 @@ import { makerOf, signedCallback } from '../server/maker-callback.js';
 import { addOpenGame, games, type Visitor } from '../server/play-support.js';
 import { addPromotion, newParticipant, startPromotions } from '../server/promotions/support.js';
 import type { Measure } from './measure.js';
+import { makersAudit } from '../server/sandbox-books.js';
 
 const playerCount = 16;
 const atOnce = 8;
@@ -44,7 +44,7 @@ async function ratesOn(engine: Engine): Promise<readonly (readonly [Mode, number
     const rates: (readonly [Mode, number])[] = [];
     for (const mode of ['transfer', 'seamless', 'seamless, by callback', 'promotion', 'demo'] as const)
       rates.push([mode, await rateOf(server, mode)]);
-    const findings = [...(await audit(server.parts.db)).findings, ...(await auditMakers(server.parts.db))];
+    const findings = [...(await audit(server.parts.db)).findings, ...(await makersAudit(server)).findings];
     if (findings.length > 0) throw new Error(`the audits find ${JSON.stringify(findings.slice(0, 5))}`);
     return rates;
   } finally {

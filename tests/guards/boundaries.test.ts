@@ -24,11 +24,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/screens',
   ],
   // Builds the pages with their texts.
-  'server/web': ['openapi', 'server', 'sandbox', 'src/i18n'],
-  // Chooses what fills the lobby.
-  'server/compose': ['openapi', 'server', 'sandbox', 'demo'],
-  server: ['openapi', 'locales', 'server/web', 'server/compose', 'sandbox'],
-  sandbox: ['openapi', 'server', 'demo'],
+  'server/web': ['openapi', 'server', 'server/adapters', 'src/i18n'],
+  // Chooses the companies and what fills the lobby.
+  'server/compose': ['openapi', 'server', 'server/adapters', 'sandbox', 'demo'],
+  'server/adapters': ['openapi', 'server'],
+  server: ['openapi', 'locales', 'server/adapters', 'server/web', 'server/compose'],
+  // Other companies: they know the lobby by what an adapter is, and by the contract. Types alone, see below.
+  sandbox: ['openapi', 'server/adapters'],
   demo: ['openapi', 'locales', 'server'],
 };
 
@@ -66,6 +68,12 @@ test('the demo fills a lobby through the domain, the ledger and the database alo
   expect(filling.length).toBeGreaterThan(20);
   const through = /^server\/(?:base|db|domain|ledger)\//;
   expect(filling.filter(({ to }) => !through.test(to)).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
+test('the sandbox imports types alone from the lobby', () => {
+  const fromLobby = imports.filter(({ file, to }) => file.startsWith('sandbox/') && /^(?:server|openapi)\//.test(to));
+  expect(fromLobby.length).toBeGreaterThan(0);
+  expect(fromLobby.filter(({ file, to }) => !importTypesOf(file).includes(to))).toEqual([]);
 });
 
 /** The rooms of src/app, lowest first. A room may import its own files and lower rooms: see docs/architecture.md. */

@@ -17,7 +17,7 @@ import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { postAll } from '../../server/ledger/post.js';
 import type { Player } from '../../server/domain/player.js';
-import { openServices } from '../../server/compose.js';
+import { openSandbox, openServices } from '../../server/compose.js';
 import type { Services } from '../../server/domain/services.js';
 import { readSettings } from '../../server/base/settings.js';
 import { AT, maker, playerWith } from './support.js';
@@ -279,10 +279,11 @@ export async function tillAgreesWithModel(
 ): Promise<void> {
   await prepare(database);
   const { db } = database;
+  const sandbox = await openSandbox(readSettings({}), { database });
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: longest }), async (sequence) => {
       let time = AT.getTime();
-      const services = openServices(readSettings({}), { db, clock: { now: () => new Date(time) } });
+      const services = await openServices(readSettings({}), { db, sandbox, clock: { now: () => new Date(time) } });
       const id = await playerWith(database, 0);
       const card = await db
         .insertInto('player_bank_card')

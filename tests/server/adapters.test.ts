@@ -12,7 +12,7 @@ import type { PayGateway } from '../../server/adapters/pay/gateway.js';
 import { guarded } from '../../server/adapters/calls/guard.js';
 import { systemClock } from '../../server/base/clock.js';
 import type { Opened } from '../../server/db/open.js';
-import { openServices, sandboxAdapters } from '../../server/compose.js';
+import { openSandbox, openServices } from '../../server/compose.js';
 import { originsOf } from '../../server/domain/services.js';
 import { readSettings } from '../../server/base/settings.js';
 import { start, urlOf, type Running } from './child.js';
@@ -49,7 +49,9 @@ async function failedBy(adapters: Adapters): Promise<readonly string[]> {
 
 describe('the checks of adapters', () => {
   test('pass on the sandboxes', async () => {
-    expect(await failedBy(sandboxAdapters(database.db, systemClock()))).toEqual([]);
+    const sandbox = await openSandbox(readSettings({}), { database });
+    expect(await failedBy(sandbox?.adapters ?? example)).toEqual([]);
+    await sandbox?.close();
   });
 
   test('pass on the worked example, with companies in another process', async () => {
@@ -163,12 +165,12 @@ test('a declared origin has a scheme and a host, no path, and uses https unless 
     expect(originProblem(wrong), wrong).not.toBeNull();
 });
 
-test('the server knows the origins of its companies, and does not start with unusable ones', () => {
+test('the server knows the origins of its companies, and does not start with unusable ones', async () => {
   const settings = readSettings({ SANDBOX: 'false', SEED: 'false' });
   const [url] = example.maker.origins ?? [];
-  expect(originsOf(openServices(settings, { db: database.db, own: example }))).toEqual([url]);
+  expect(originsOf(await openServices(settings, { db: database.db, own: example }))).toEqual([url]);
   const wrong = { ...example, maker: { ...example.maker, origins: ['http://games.example'] } };
-  expect(() => openServices(settings, { db: database.db, own: wrong })).toThrow(
+  await expect(openServices(settings, { db: database.db, own: wrong })).rejects.toThrow(
     /^Adapters declare origins that cannot be used: http:\/\/games.example has to use https\.$/,
   );
 });

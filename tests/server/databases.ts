@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { migrate as migrateSandbox } from '../../sandbox/store/migrate.js';
+import { storeIn } from '../../sandbox/store/store.js';
 import { migrate } from '../../server/db/migrate.js';
 import { openEmbedded, openPostgres, type Opened } from '../../server/db/open.js';
 import { filesIn, read } from '../support/files.js';
@@ -77,6 +79,7 @@ async function openFromImage(content: Content): ReturnType<typeof openEmbedded> 
       content === TABLES ? await openEmbedded({ pgliteWasmModule: await wasm() }) : await openFromImage(TABLES);
     if (content === TABLES) {
       await migrate(opened);
+      await migrateSandbox(storeIn(opened));
       await dropTemplates(opened);
     }
     await content.fill(opened);
@@ -160,6 +163,7 @@ async function templateOf(content: Content): Promise<string> {
     const { url, name: unfinished } = await createPostgresDatabase();
     const opened = await openPostgres(url, 10);
     await migrate(opened);
+    await migrateSandbox(storeIn(opened));
     await content.fill(opened);
     await opened.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);

@@ -4,6 +4,7 @@ import { newTestPlayer, type PlayerOptions, type TestPlayer } from '../../server
 import type { CountryCode } from '../../server/base/site.js';
 import type { Opened } from '../../server/db/open.js';
 import { openTestDatabase, type Content, type Engine } from './databases.js';
+import { SANDBOX_SECRET } from './sandbox-books.js';
 
 /** One call of the API by a test. */
 export interface TestCall {
@@ -33,6 +34,8 @@ export interface TestServer extends OpenServer {
   call(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
   /** POST to a hook under /__test. */
   hook(name: string, body: unknown): Promise<unknown>;
+  /** POST to a hook of the sandbox's companies, under /sandbox/__test. */
+  sandbox(name: string, body?: unknown): Promise<unknown>;
   newPlayer(wish?: PlayerOptions): Promise<TestPlayer>;
 }
 
@@ -74,16 +77,19 @@ export async function startTestServer({
       const text = await response.text();
       return { status: response.status, text, body: JSON.parse(text) as TestAnswer['body'] };
     },
-    async hook(name, body) {
-      const response = await fetch(`${url}/__test/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return response.json();
-    },
+    hook: (name, body) => post(`${url}/__test/${name}`, body),
+    sandbox: (name, body = {}) => post(`${url}/sandbox/__test/${name}`, body),
     newPlayer: (wish) => newTestPlayer(server.parts, wish),
   };
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
 }
 
 const testSettings = (settings: Partial<Settings>): Settings => ({
@@ -92,6 +98,7 @@ const testSettings = (settings: Partial<Settings>): Settings => ({
   SEED: false,
   LOG_LEVEL: 'silent',
   SHARED_ANSWER_MS: 0,
+  SANDBOX_SECRET,
   ...settings,
 });
 
@@ -99,7 +106,8 @@ const testSettings = (settings: Partial<Settings>): Settings => ({
 export const demoLobby = (site: CountryCode = 'PH'): Content => ({
   name: `demo-${site}`,
   fill: async (opened) => {
-    const { app } = await openServer(testSettings({ SEED: true, SITE: site }), opened);
+    const { app, parts } = await openServer(testSettings({ SEED: true, SITE: site }), opened);
     await app.close();
+    await parts.guests?.close();
   },
 });

@@ -7,6 +7,8 @@ type Restore = string;
 /** A schema for the copies that the server's role cannot see. */
 const COPIES = 'copies_of_rows';
 
+const copyOf = (table: string): string => `${COPIES}.${table.replaceAll('.', '_')}`;
+
 /** Tables of the lobby, their triggers and whether these are enabled: what restoring rows does not restore. */
 const SHAPE = `select md5(string_agg(part, ',' order by part)) as shape from (
     select format('%s.%s', n.nspname, c.relname) as part from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -30,10 +32,11 @@ export class LentDatabase {
     const restore = await asOwner(async (script) => {
       const rowsOf = async <Row>(query: string) => (await script(query)) as readonly Row[];
       const tables = await rowsOf<{ name: string; columns: string }>(
-        `select quote_ident(table_name) as name,
+        `select format('%I.%I', table_schema, table_name) as name,
                 string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
            from information_schema.columns join information_schema.tables using (table_schema, table_name)
-          where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by table_name`,
+          where table_schema in ('public', 'sandbox') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+          group by table_schema, table_name`,
       );
       const filled = await rowsOf<{ name: string }>(
         tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`).join(' union all '),
@@ -41,11 +44,11 @@ export class LentDatabase {
       const kept = tables.filter(({ name }) => filled.some((table) => table.name === name));
       await script(`create schema ${COPIES}`);
       for (const { name, columns } of kept)
-        await script(`create table ${COPIES}.${name} as select ${columns} from ${name}`);
+        await script(`create table ${copyOf(name)} as select ${columns} from ${name}`);
       const sequences = await rowsOf<{ set: string }>(
         `select format('select setval(%L, %s, %s)', format('%I.%I', schemaname, sequencename),
                 coalesce(last_value, start_value), (last_value is not null)::text) as set
-           from pg_sequences where schemaname = 'public'`,
+           from pg_sequences where schemaname in ('public', 'sandbox')`,
       );
       return [
         // Neither the triggers that keep the ledger append-only nor foreign keys.
@@ -53,7 +56,7 @@ export class LentDatabase {
         ...tables.map(({ name }) => `delete from ${name}`),
         ...kept.map(
           ({ name, columns }) =>
-            `insert into ${name} (${columns}) overriding system value select ${columns} from ${COPIES}.${name}`,
+            `insert into ${name} (${columns}) overriding system value select ${columns} from ${copyOf(name)}`,
         ),
         ...sequences.map(({ set }) => set),
       ].join(';\n');

@@ -60,7 +60,9 @@ describe("the log of a player's evening, at the most detailed level", () => {
   /** Requests a code and reads it from the outbox. */
   async function codeFor(path: string, phone: string): Promise<string> {
     await ask('POST', path, { body: { phone, code: nonceOf(phone), browserUUID: BROWSER } });
-    const [sent] = (await (await fetch(`${url}/__test/sms?phone=${phone}`)).json()) as readonly { text: string }[];
+    const [sent] = (await (await fetch(`${url}/sandbox/__test/sms?phone=${phone}`)).json()) as readonly {
+      text: string;
+    }[];
     return secret(`code of ${path}`, /\d{6}/.exec(sent?.text ?? '')?.[0]);
   }
 
@@ -126,7 +128,7 @@ describe("the log of a player's evening, at the most detailed level", () => {
       secret('secret of the payment page', order.payUrl.split('/').at(-1));
       await fetch(url + order.payUrl);
     }
-    await fetch(`${url}/__test/order`, {
+    await fetch(`${url}/sandbox/__test/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ orderNo: order.orderNo, outcome: 'paid' }),
@@ -216,17 +218,12 @@ describe("the log of a player's evening, at the most detailed level", () => {
 describe.each(ENGINES)('an error of the database, on %s', (engine) => {
   test('is logged with the statement and the place, without values', async () => {
     const { db, close } = await openTestDatabase(engine);
-    const row = { phone: '09170000001', text: 'code 135790', created_at: new Date() };
+    const row = { code_hash: Buffer.from('135790'), purpose: 'login', asker: 'x', tries: 0 } as const;
     const fails = [
       () =>
         db
-          .insertInto('sms_outbox')
-          .values({ ...row, text: null as unknown as string })
-          .execute(),
-      () =>
-        db
-          .insertInto('sms_outbox')
-          .values({ ...row, created_at: '09170000001' as unknown as Date })
+          .insertInto('one_time_code')
+          .values({ ...row, phone: null as unknown as string, expires_at: new Date() })
           .execute(),
       () =>
         db
@@ -262,7 +259,7 @@ describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database
       const url = await urlOf(server);
       const client = new Client({ connectionString: database.url });
       await client.connect();
-      await client.query('alter table sms_outbox add constraint nothing_is_sent check (false) not valid');
+      await client.query('alter table one_time_code add constraint nothing_is_kept check (false) not valid');
       await client.end();
       const phone = newPhone();
       const answer = await fetch(`${url}/user-api/register/sendRegisterPhoneCode?lang=en_US`, {

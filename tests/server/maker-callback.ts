@@ -1,6 +1,5 @@
-import { sign } from '../../sandbox/adapters/secret.js';
+import { enterFields, roundFields, sign } from '../../sandbox/signature.js';
 import type { GameCallback } from '../../server/adapters/maker/maker.js';
-import { signedFields } from '../../sandbox/maker/embedded-maker.js';
 import type { TestAnswer, TestServer } from './harness.js';
 
 /** A callback as a test writes it; signed by the maker unless it has a signature. */
@@ -17,11 +16,11 @@ export async function tell(server: TestServer, told: Told): Promise<TestAnswer> 
 
 /** The path of a callback below /user-api, and its body with the signature. */
 export async function signedCallback(
-  { parts: { db } }: TestServer,
+  { parts: { services } }: TestServer,
   { currency = 'PHP', signature, ...told }: Told,
 ): Promise<{ readonly path: string; readonly body: object }> {
   const { maker, action, ...body } = { ...told, currency };
-  const signed = signature ?? (await sign(db, 'sandboxMakerSecret', signedFields({ maker, action, ...body })));
+  const signed = signature ?? sign(services.settings.SANDBOX_SECRET, roundFields({ maker, action, ...body }));
   return { path: `/callback/game/${maker}/${action}`, body: { ...body, signature: signed } };
 }
 
@@ -40,7 +39,6 @@ export async function enterSigned(
   server: TestServer,
   { maker, ticket, signature }: { readonly maker: string; readonly ticket: string; readonly signature?: string },
 ): Promise<TestAnswer['body']> {
-  const signed =
-    signature ?? (await sign(server.parts.db, 'sandboxMakerSecret', signedFields({ maker, action: 'enter', ticket })));
+  const signed = signature ?? sign(server.parts.services.settings.SANDBOX_SECRET, enterFields({ maker, ticket }));
   return (await server.call('POST', `/callback/game/${maker}/enter`, { body: { ticket, signature: signed } })).body;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { networkOf } from '../../server/http/network.js';
 import { startTestServer } from './harness.js';
 import { newPhone, nonceOf } from './people.js';
+import { booksOf } from './sandbox-books.js';
 
 describe('limits count a caller by the network', () => {
   test.each([
@@ -41,7 +42,7 @@ test('the site sends no more messages in an hour than its budget, whoever asks',
     return (await server.call('POST', '/register/sendRegisterPhoneCode', { body })).body.code;
   };
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
-  expect(await server.parts.db.selectFrom('sms_outbox').selectAll().execute()).toHaveLength(2);
+  expect(await booksOf(server).selectFrom('sms').selectAll().execute()).toHaveLength(2);
   await server.hook('clock', { offsetMs: 3_601_000 });
   expect(await ask()).toBe(200);
   await server.close();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { openSession } from '../../server/domain/access/sessions.js';
 import type { TestServer } from './harness.js';
+import { booksOf } from './sandbox-books.js';
 
 /** A Philippine mobile number that no account has yet. */
 export function newPhone(): string {
@@ -38,8 +39,8 @@ export async function askCode(
 ): Promise<string | null> {
   const { body } = await server.call('POST', path, { body: { phone, code: nonceOf(phone), browserUUID } });
   if (body.code !== 200) throw new Error(`${path} answered ${body.code}`);
-  const message = await server.parts.db
-    .selectFrom('sms_outbox')
+  const message = await booksOf(server)
+    .selectFrom('sms')
     .select('text')
     .where('phone', '=', phone)
     .orderBy('id', 'desc')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purseOf } from '../../server/domain/play/purse.js';
-import { openStakes } from '../../sandbox/maker/audit.js';
 import { FISH_NAMES } from '../../sandbox/maker/games/fishing/rules.js';
 import { nextFixtures, type Fixture } from '../../sandbox/maker/games/sports/fixtures.js';
 import { oddsOf, PICKS } from '../../sandbox/maker/games/sports/odds.js';
@@ -13,6 +12,7 @@ import { makerOf, tell, type Told } from './maker-callback.js';
 import { addOpenGame, games, wrongs } from './play-support.js';
 import { addPromotion, newParticipant, startPromotions, type Participant } from './promotions/support.js';
 import { seededRandom } from './seeded-random.js';
+import { makersAudit } from './sandbox-books.js';
 
 /** Minor units that a player has for the histories of all modes. */
 const START = 400_000;
@@ -230,7 +230,7 @@ class Player {
       .where('player_id', '=', this.one.player.id)
       .where('ended_at', 'is', null)
       .execute();
-    return open.length === 0 && (await openStakes(db)).length === 0;
+    return open.length === 0 && (await makersAudit(this.server)).openStakes.length === 0;
   }
 
   private stake = () => (1 + this.random(2)) * 1_000;
@@ -262,7 +262,7 @@ async function later(server: TestServer, ms: number): Promise<void> {
 async function playedIn({ parts: { db } }: TestServer, sessions: readonly string[]): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     with played as (
-      select r.stake, r.win from sandbox_maker_round r join sandbox_maker_seat s using (session_ref)
+      select r.stake, r.win from sandbox.maker_round r join sandbox.maker_seat s using (session_ref)
       where s.session_ref = any (${sessions}) and not s.is_demo and not s.is_seamless
       union all
       select w.stake, case when b.round_ref is null then w.win else w.stake end
@@ -346,11 +346,11 @@ describe.each(ENGINES)('any history of games, on %s,', (engine) => {
     );
     const { rows } = await sql<Readonly<Record<string, number>>>`
       select
-        (select count(*) from sandbox_maker_round where decision is not null) as decided,
-        (select count(*) from sandbox_maker_round r join sandbox_maker_seat s using (session_ref)
+        (select count(*) from sandbox.maker_round where decision is not null) as decided,
+        (select count(*) from sandbox.maker_round r join sandbox.maker_seat s using (session_ref)
           where decision is not null and r.created_at < s.closed_at) as left,
-        (select count(*) from sandbox_maker_round where jsonb_typeof(bet -> 'legs') = 'array') as bets,
-        (select count(*) from sandbox_maker_round where jsonb_array_length(case when jsonb_typeof(bet -> 'legs') = 'array'
+        (select count(*) from sandbox.maker_round where jsonb_typeof(bet -> 'legs') = 'array') as bets,
+        (select count(*) from sandbox.maker_round where jsonb_array_length(case when jsonb_typeof(bet -> 'legs') = 'array'
           then bet -> 'legs' else '[]' end) > 1) as multiples,
         (select count(*) from transfer where type = 'game_refund') as refunds,
         (select count(*) from transfer where type = 'promo_refund') as refunds_on_records,

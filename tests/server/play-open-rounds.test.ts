@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditMakers, openStakes } from '../../sandbox/maker/audit.js';
 import { PAYS } from '../../sandbox/maker/games/poker/hands.js';
 import type { PokerOutcome } from '../../sandbox/maker/games/poker/rules.js';
 import { adviceFor } from '../../sandbox/maker/games/poker/strategy.js';
@@ -8,6 +7,8 @@ import type { PlayAnswer, WireState } from '../../sandbox/maker/page/wire.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, addOpenGame, newVisitor, wrongs, type Visitor } from './play-support.js';
+import { booksOf, makersAudit } from './sandbox-books.js';
+import type { RoundState } from '../../sandbox/store/tables.js';
 
 const POKER = '3001';
 const STAKE = 1_000;
@@ -46,7 +47,7 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     return { key, dealt: handIn(answer).dealt, balance: answered(answer).balance };
   };
   const winOf = ({ hand }: PokerOutcome) => (hand === null ? 0 : STAKE * PAYS[hand]);
-  const sweep = () => server.hook('sweep', { name: 'settle-open-rounds' });
+  const sweep = () => server.sandbox('due');
   const roundsIn = async () =>
     server.parts.db
       .selectFrom('transfer')
@@ -62,7 +63,7 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     expect(balance).toBe(IN - STAKE);
     expect((await visitor.money()).inGame).toBe(IN - STAKE);
     expect(await roundsIn()).toMatchObject([{ type: 'game_loss', amount: STAKE }]);
-    expect(await openStakes(server.parts.db)).toEqual([{ currency: 'PHP', rounds: 1, amount: STAKE }]);
+    expect((await makersAudit(server)).openStakes).toEqual([{ currency: 'PHP', rounds: 1, amount: STAKE }]);
 
     const { held } = adviceFor(dealt);
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.decide(token, key, held)));
@@ -77,15 +78,15 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     const booked = await roundsIn();
     expect(booked.map(({ type }) => type)).toEqual(winOf(outcome) > 0 ? ['game_loss', 'game_win'] : ['game_loss']);
     expect(new Set(booked.map(({ round_ref }) => round_ref)).size).toBe(1);
-    expect(await openStakes(server.parts.db)).toEqual([]);
+    expect((await makersAudit(server)).openStakes).toEqual([]);
   });
 
   test('shows nothing of what will be drawn, and draws in the order that was fixed at the deal', async () => {
     await begin();
     const key = randomUUID();
     const dealt = await visitor.bet(token, STAKE, null, key);
-    const { hidden } = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    const { hidden } = await booksOf(server)
+      .selectFrom('maker_round')
       .select('hidden')
       .where('round_key', '=', key)
       .executeTakeFirstOrThrow();
@@ -143,8 +144,8 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     await begin();
     const { key, dealt } = await deal();
     expect((await visitor.exit(sessionId)).data).toMatchObject({ status: 'done' });
-    const { outcome, win, decision } = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    const { outcome, win, decision } = await booksOf(server)
+      .selectFrom('maker_round')
       .selectAll()
       .where('round_key', '=', key)
       .executeTakeFirstOrThrow();
@@ -161,8 +162,8 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
       const { key } = await deal();
       await visitor.plan('out', mishap);
       await visitor.exit(sessionId);
-      const { win } = await server.parts.db
-        .selectFrom('sandbox_maker_round')
+      const { win } = await booksOf(server)
+        .selectFrom('maker_round')
         .select('win')
         .where('round_key', '=', key)
         .executeTakeFirstOrThrow();
@@ -172,8 +173,8 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
       for (let times = 0; times < 3; times += 1) await visitor.exit(sessionId);
       const { inGame, wallet } = await visitor.money();
       expect(inGame).toBe(0);
-      const after = await server.parts.db
-        .selectFrom('sandbox_maker_round')
+      const after = await booksOf(server)
+        .selectFrom('maker_round')
         .select('win')
         .where('round_key', '=', key)
         .executeTakeFirstOrThrow();
@@ -185,10 +186,13 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     await begin();
     const { key } = await deal();
     await server.hook('clock', { offsetMs: DAY_MS - 60_000 });
-    expect(await sweep()).toEqual({ swept: 0 });
+    await sweep();
+    const stateOf = () =>
+      booksOf(server).selectFrom('maker_round').select('state').where('round_key', '=', key).executeTakeFirst();
+    expect(await stateOf()).toEqual({ state: 'open' });
     await server.hook('clock', { offsetMs: DAY_MS + 1_000 });
-    expect(await sweep()).toEqual({ swept: 1 });
-    expect(await sweep()).toEqual({ swept: 0 });
+    expect(await sweep()).not.toEqual({ done: 0 });
+    expect(await sweep()).toEqual({ done: 0 });
     const { round, balance } = answered(await visitor.bet(token, STAKE, null, key));
     expect(balance).toBe(IN - STAKE + (round.win ?? Number.NaN));
   });
@@ -201,8 +205,8 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
       await Promise.all([visitor.decide(token, key, [0]), visitor.exit(sessionId), sweep()]);
       await server.hook('reset', {});
       await visitor.exit(sessionId);
-      const { win } = await server.parts.db
-        .selectFrom('sandbox_maker_round')
+      const { win } = await booksOf(server)
+        .selectFrom('maker_round')
         .select('win')
         .where('round_key', '=', key)
         .executeTakeFirstOrThrow();
@@ -219,7 +223,7 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
     expect(end.balance).toBe(before - STAKE + (end.round.win ?? Number.NaN));
     await deal();
     await visitor.exit(sessionId);
-    expect(await openStakes(server.parts.db)).toEqual([]);
+    expect((await makersAudit(server)).openStakes).toEqual([]);
     expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
   });
 
@@ -240,23 +244,23 @@ describe.each(ENGINES)('a round that stays open, on %s', (engine) => {
   test('that the ledger and the maker disagree about is found by the audit', async () => {
     await begin();
     const { key } = await deal();
-    const change = (set: { stake?: number; win?: number | null; due_at?: Date | null }) =>
-      server.parts.db.updateTable('sandbox_maker_round').set(set).where('round_key', '=', key).execute();
-    const { due_at } = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    const change = (set: { stake?: number; win?: number | null; due_at?: Date | null; state?: RoundState }) =>
+      booksOf(server).updateTable('maker_round').set(set).where('round_key', '=', key).execute();
+    const { due_at } = await booksOf(server)
+      .selectFrom('maker_round')
       .select('due_at')
       .where('round_key', '=', key)
       .executeTakeFirstOrThrow();
     await change({ stake: STAKE * 2 });
-    expect(await auditMakers(server.parts.db)).toMatchObject([
+    expect((await makersAudit(server)).findings).toMatchObject([
       { what: expect.stringMatching(/^stake of round /) as string, ledger: STAKE, maker: STAKE * 2 },
     ]);
     // A win that the maker has paid and the ledger does not know.
-    await change({ stake: STAKE, win: 700, due_at: null });
-    expect(await auditMakers(server.parts.db)).toMatchObject([
+    await change({ stake: STAKE, win: 700, due_at: null, state: 'decided' });
+    expect((await makersAudit(server)).findings).toMatchObject([
       { what: expect.stringMatching(/^win of round /) as string, ledger: 0, maker: 700 },
     ]);
-    await change({ win: null, due_at });
+    await change({ win: null, due_at, state: 'open' });
     await visitor.exit(sessionId);
   });
 });

@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from './harness.js';
 import { makerOf, tell as send, type Told } from './maker-callback.js';
 import { addGames, addOpenGame, games, newVisitor, wrongs, type Visitor } from './play-support.js';
 import { rowsOf as listed } from './stocked.js';
+import { booksOf } from './sandbox-books.js';
 
 /** A slot, video poker and the sports book, all on the wallet itself. */
 const SLOT = '1500';
@@ -329,8 +330,8 @@ describe.each(ENGINES)('a game that plays on the wallet itself, on %s,', (engine
     const there = (await other.play(games.mango, 10_000)).session.sessionId;
     const { token } = await other.enter(there);
     await other.spin(token, 1_000);
-    const { round_ref } = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    const { round_ref } = await booksOf(server)
+      .selectFrom('maker_round')
       .select('round_ref')
       .where('session_ref', '=', there)
       .executeTakeFirstOrThrow();
@@ -348,8 +349,8 @@ describe.each(ENGINES)('a game that plays on the wallet itself, on %s,', (engine
     await visitor.bet(token, 1_000, null);
     expect(await wallet(visitor)).toBe(START - 1_000);
     await visitor.exit(sessionId);
-    const { win } = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    const { win } = await booksOf(server)
+      .selectFrom('maker_round')
       .select('win')
       .where('session_ref', '=', sessionId)
       .executeTakeFirstOrThrow();
@@ -367,9 +368,9 @@ describe.each(ENGINES)('a game that plays on the wallet itself, on %s,', (engine
     await visitor.exit(sessionId);
     expect(await wallet(visitor)).toBe(START - 2_000);
     await server.hook('clock', { offsetMs: 30 * MINUTE });
-    await server.hook('sweep', { name: 'settle-open-rounds' });
-    const rounds = await server.parts.db
-      .selectFrom('sandbox_maker_round')
+    await server.sandbox('due');
+    const rounds = await booksOf(server)
+      .selectFrom('maker_round')
       .select('win')
       .where('session_ref', '=', sessionId)
       .execute();

@@ -4,10 +4,10 @@ import type { components } from '../../openapi/user-api.js';
 import type { Database } from '../../server/db/schema.js';
 import { openSession } from '../../server/domain/access/sessions.js';
 import { audit } from '../../server/ledger/audit.js';
-import { auditMakers } from '../../sandbox/maker/audit.js';
 import type { Plan } from '../../sandbox/maker/plans.js';
 import type { PlayAnswer, WireState } from '../../sandbox/maker/page/wire.js';
 import type { TestAnswer, TestServer } from './harness.js';
+import { makersAudit } from './sandbox-books.js';
 
 type GameSession = components['schemas']['GameSession'];
 type TestPlayer = Awaited<ReturnType<TestServer['newPlayer']>>;
@@ -146,7 +146,7 @@ export class Visitor {
   current = () => this.ask('GET', '/game/session/current');
 
   plan(direction: Plan['direction'], outcome: Plan['outcome'], times = 1): Promise<unknown> {
-    return this.server.hook('maker', { playerId: this.player.id, direction, outcome, times } satisfies Plan);
+    return this.server.sandbox('plan', { playerId: this.player.id, direction, outcome, times } satisfies Plan);
   }
 
   /** The same player with another login. */
@@ -245,6 +245,6 @@ export const newVisitor = async (server: TestServer, balance: number) =>
   new Visitor(server, await server.newPlayer({ balance }));
 
 /** Findings of the audit of the ledger, and differences between the ledger and the maker's accounts. */
-export async function wrongs({ parts: { db } }: TestServer): Promise<readonly unknown[]> {
-  return [...(await audit(db)).findings, ...(await auditMakers(db))];
+export async function wrongs(server: TestServer): Promise<readonly unknown[]> {
+  return [...(await audit(server.parts.db)).findings, ...(await makersAudit(server)).findings];
 }

@@ -92,7 +92,7 @@ describe.each(ENGINES)('a repeated money request, on %s', (engine) => {
   test('of an order that was paid meanwhile still gets the first response', async () => {
     const first = await charge(50_000);
     const { orderNo } = first.body.data as { orderNo: string };
-    expect(await server.hook('order', { orderNo, outcome: 'paid' })).toEqual({ settled: true });
+    expect(await server.sandbox('pay', { orderNo, outcome: 'paid' })).toEqual({ isKnown: true });
     expect((await charge(50_000)).text).toBe(first.text);
     expect(
       (await server.call('GET', `/pay/getOrderStatus/${orderNo}`, { token: player.token })).body.data,

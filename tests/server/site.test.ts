@@ -37,10 +37,7 @@ test('without the sandboxes the server starts only with other adapters, and has 
   );
   const server = await openServer(settings, keptOpen);
   const { services } = server.parts;
-  const bare = await buildApp(
-    { ...server.parts, services: { ...services, settings: { ...settings, SANDBOX: false } } },
-    addOthers,
-  );
+  const bare = await buildApp({ ...server.parts, guests: null, services: { ...services, smsOutbox: null } }, addOthers);
   const urls = ['/sandbox/sms', '/sandbox/facebook/dialog', '/sandbox/pay/x', '/sandbox/maker/play'];
   const headers = { host: 'localhost' };
   expect((await server.app.inject({ url: '/sandbox/sms', headers })).statusCode).toBe(200);

@@ -2,13 +2,18 @@ import { expect } from 'vitest';
 import { atomically } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
 import { seedCatalogue } from '../../demo/catalogue.js';
+import type { Settings } from '../../server/base/settings.js';
 import { SITES, type CountryCode } from '../../server/base/site.js';
 import type { Content, Engine } from './databases.js';
 import { startTestServer, type TestAnswer, type TestServer } from './harness.js';
 
 /** A server with the catalogue of the demo lobby, without any rounds played. */
-export async function startStocked(engine: Engine, site: CountryCode = 'PH'): Promise<TestServer> {
-  return startTestServer({ engine, settings: { SITE: site }, content: catalogueOf(site) });
+export async function startStocked(
+  engine: Engine,
+  site: CountryCode = 'PH',
+  settings: Partial<Settings> = {},
+): Promise<TestServer> {
+  return startTestServer({ engine, settings: { SITE: site, ...settings }, content: catalogueOf(site) });
 }
 
 const catalogueOf = (site: CountryCode): Content => ({

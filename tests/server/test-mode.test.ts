@@ -23,13 +23,13 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
     const before = await count();
     const till = await openTill(server);
     const { orderNo } = await till.order(50_000);
-    expect(await server.hook('order', { orderNo, outcome: 'paid' })).toEqual({ settled: true });
+    expect(await server.sandbox('pay', { orderNo, outcome: 'paid' })).toEqual({ isKnown: true });
     expect(await server.hook('reset', { data: true })).toEqual({ reset: true });
     expect([await count(), (await till.ask('GET', '/getInfo')).body.code]).toEqual([before, 401]);
     expect((await audit(db)).findings).toEqual([]);
     const again = await openTill(server);
     const order = await again.order(50_000);
-    expect(await server.hook('order', { orderNo: order.orderNo, outcome: 'paid' })).toEqual({ settled: true });
+    expect(await server.sandbox('pay', { orderNo: order.orderNo, outcome: 'paid' })).toEqual({ isKnown: true });
     expect(await again.balance()).toBe(50_000);
     const { id } = await db
       .selectFrom('account')

@@ -121,6 +121,8 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
       const sentence = own.refused?.[error.reason];
       if (sentence !== undefined) stage.say(sentence);
       else if (error.reason === 'insufficient') refuseShort();
+      // Nothing was played and nothing is lost: the player may bet again.
+      else if (error.reason === 'takenBack') stage.say(own.choose);
       else return end(error);
     }
     state.isBusy = false;

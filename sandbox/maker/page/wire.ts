@@ -34,7 +34,8 @@ export type PlayAnswer = { readonly round: WireRound; readonly balance: number }
 export type DecideRequest = { readonly roundKey: string; readonly decision: unknown };
 
 /**
- * Why the maker refused: HTTP 409 with `{error}`. `roundOpen`: the round before waits for a decision; `tooLate`: the match
+ * Why the maker refused: HTTP 409 with `{error}`. `roundOpen`: the round before waits for a decision; `takenBack`: the lobby
+ * did not answer in time, the stake went back and the round was not played; `tooLate`: the match
  * has started.
  */
 export type MakerError =
@@ -45,4 +46,5 @@ export type MakerError =
   | 'keyReused'
   | 'malformed'
   | 'roundOpen'
+  | 'takenBack'
   | 'tooLate';

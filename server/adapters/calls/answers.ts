@@ -42,6 +42,30 @@ export const wellFormedRounds = (answer: unknown): readonly v.InferOutput<typeof
       })
     : null;
 
+const id = v.pipe(v.number(), v.safeInteger());
+const whose = { makerId: id, playerId: id, currency };
+/** Rows of one page of a maker's books. */
+const MOST_ROWS = 100_000;
+export const BOOKS = v.object({
+  balances: v.pipe(v.array(v.object({ ...whose, balance: amount })), v.maxLength(MOST_ROWS)),
+  rounds: v.pipe(
+    v.array(
+      v.object({
+        ...whose,
+        ref: text(64),
+        stake: amount,
+        win: v.nullable(amount),
+        unanswered: v.array(v.picklist(['stake', 'win'])),
+        isAfterExit: v.boolean(),
+        isAtLobby: v.boolean(),
+      }),
+    ),
+    v.maxLength(MOST_ROWS),
+  ),
+  transfers: v.pipe(v.array(v.object({ id: text(100), amount })), v.maxLength(MOST_ROWS)),
+  next: v.nullable(text(200)),
+});
+
 /** A page that the lobby may send a player to. */
 export const pageOf = (company: Company) =>
   v.pipe(

@@ -5,6 +5,7 @@ import type { Adapters } from '../own.js';
 import type { PayGateway } from '../pay/gateway.js';
 import type { Sms } from '../sms/sms.js';
 import {
+  BOOKS,
   CLOSED,
   HOLDINGS,
   IDENTITY,
@@ -85,6 +86,16 @@ export function guardMaker(raw: Maker, line: Line): Called<Maker> {
             line.ask(
               { call: 'leave', about: sessionOf(account), answer: NOTHING },
               async (ends) => raw.leave?.(account, ends),
+              signal,
+            ),
+        }),
+    ...(raw.books === undefined
+      ? {}
+      : {
+          books: (request, signal) =>
+            line.ask(
+              { call: 'books', about: `books after ${request.after ?? 'the start'}`, answer: BOOKS },
+              async (ends) => raw.books?.(request, ends),
               signal,
             ),
         }),

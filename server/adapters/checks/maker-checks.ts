@@ -105,6 +105,8 @@ export const MAKER_CHECKS: readonly Check[] = [
       const launch = {
         gameId: 1001,
         gameName: 'Mango Moon',
+        makerId: 1,
+        currency: 'PHP',
         locale: 'en_US',
         returnUrl: RETURN_URL,
         hasSound: true,

@@ -43,9 +43,51 @@ export interface Holdings {
   readonly isAttended: boolean;
 }
 
+/** Which page of the books: the first is after null, the next after `next` of the one before. */
+export interface BooksRequest {
+  readonly after: string | null;
+  readonly transfers: readonly string[];
+}
+
+/** A round of a session for real money, as the maker's books have it. Minor units. */
+export interface BookedRound {
+  readonly makerId: number;
+  readonly playerId: number;
+  readonly currency: string;
+  readonly ref: string;
+  /** 0, as the win, if the round was taken back. */
+  readonly stake: number;
+  /** Null while it is open. */
+  readonly win: number | null;
+  /** Steps that the maker has told or will tell, and that the lobby has not acknowledged. */
+  readonly unanswered: readonly ('stake' | 'win')[];
+  /** The player had left with the money before the win. */
+  readonly isAfterExit: boolean;
+  /** Played with money that stays at the lobby. */
+  readonly isAtLobby: boolean;
+}
+
+/** A page of a maker's books. Each row is on one page. */
+export interface MakerBooks {
+  /** What the maker holds, in minor units. */
+  readonly balances: readonly {
+    readonly makerId: number;
+    readonly playerId: number;
+    readonly currency: string;
+    readonly balance: number;
+  }[];
+  readonly rounds: readonly BookedRound[];
+  /** Those of the transfers asked about that the maker has carried out. */
+  readonly transfers: readonly { readonly id: string; readonly amount: number }[];
+  readonly next: string | null;
+}
+
 export interface GameLaunch {
+  readonly makerId: number;
   readonly gameId: number;
   readonly gameName: string;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly ticket: string;
   readonly locale: Locale;
   readonly returnUrl: string;
@@ -80,6 +122,11 @@ export interface Maker extends Company {
    * is listed twice is booked once. Without this list the session does not end, even if its money has come back.
    */
   rounds(account: MakerAccount, signal: AbortSignal): Promise<readonly MakerRound[] | null>;
+  /**
+   * The maker's own books, page by page, for the audit: it compares them with the ledger (`operator audit`). `transfers`: transfers
+   * of which the lobby has no outcome. A maker without this call is not audited.
+   */
+  books?(request: BooksRequest, signal: AbortSignal): Promise<MakerBooks>;
   holdings(account: MakerAccount & { readonly at: Date }, signal: AbortSignal): Promise<Holdings | null>;
   /**
    * The URL of the game. A ticket opens one page, once (decision J3). `returnUrl` is the absolute address that the game

@@ -59,8 +59,10 @@ export async function describeSession(
       link === undefined
         ? null
         : services.maker.launchUrl({
+            makerId: session.maker_id,
             gameId: session.game_id,
             gameName: game.name,
+            currency: session.currency,
             ticket: link.ticket,
             locale: lang,
             returnUrl: `${link.origin}${GAME_RETURN_PATH}`,

@@ -1,4 +1,3 @@
-import { SMS_OUTBOX } from '../../../sandbox/sms.js';
 import type { Texts } from '../../base/locale.js';
 import { refusal } from '../../base/refusal.js';
 import { siteSettings } from '../../domain/entry/site-settings.js';
@@ -25,7 +24,7 @@ export const getWebsiteInfo = forAnyoneShared('getWebsiteInfo', async ({ db, sit
       currencySymbol: site.currencySymbol,
       countryTimezone: site.timezone,
       userLevelList: levels,
-      ...(services.settings.SANDBOX ? { smsOutbox: SMS_OUTBOX } : {}),
+      ...(services.smsOutbox === null ? {} : { smsOutbox: services.smsOutbox }),
     },
   };
 });

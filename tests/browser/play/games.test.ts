@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exitGame, gameIn, idle } from '../steps/play.js';
 import { dialog, fill, heads, pesos, press } from '../steps/screen.js';
 import { depositThrough, pay } from '../steps/wallet.js';
-import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
+import { enterAs, ledgerOf, newPlayer, shiftClock, doDue } from '../support/hooks.js';
 import { axe, shot } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
 import { moneySuites, type Device } from '../support/suite.js';
@@ -351,7 +351,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await exitGame(page);
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 49_600, inGames: 0, findings: [] });
     await shiftClock(suite.lobby(), 600_000);
-    await sweep(suite.lobby(), 'settle-open-rounds');
+    await doDue(suite.lobby());
     const { rounds: played, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
     const won = played.reduce((sum, { win }) => sum + win, 0);
     expect(won).toBeGreaterThan(200);

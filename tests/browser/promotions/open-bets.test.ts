@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { gameIn, idle, pressIn } from '../steps/play.js';
 import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { ask } from '../support/api.js';
-import { enterAs, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
+import { enterAs, ledgerOf, newPlayer, shiftClock, doDue } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
@@ -98,7 +98,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(dialog(page), 'Keep playing');
 
     await shiftClock(suite.lobby(), 600_000);
-    await sweep(suite.lobby(), 'settle-open-rounds');
+    await doDue(suite.lobby());
     const { rounds, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
     const won = rounds.reduce((sum, { win }) => sum + win, 0);
     expect(won).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ export const enterAs = (
 
 /** The last one-time code that was sent to a phone (0-form). Throws when none was. */
 export async function smsCode(lobby: Server, phone: string): Promise<string> {
-  const messages = (await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as { text: string }[];
+  const messages = (await messagesTo(lobby, phone)) as { text: string }[];
   const code = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
   if (!code) throw new Error(`No code was sent to ${phone}, only ${JSON.stringify(messages)}`);
   return code;
@@ -47,15 +47,16 @@ export const ledgerOf = (lobby: Server, { username }: Pick<TestPlayer, 'username
 /** Makes the next calls of an operation fail, on purpose. */
 export const addFault = (lobby: Server, fault: Fault) => tell(lobby, 'fault', fault);
 /** What the embedded maker does to the next transfers of a player. */
-export const planMishap = (lobby: Server, plan: Plan) => tell(lobby, 'maker', plan);
+export const planMishap = (lobby: Server, plan: Plan) => tellSandbox(lobby, 'plan', plan);
 /** The server's time runs this much ahead, in ms. */
 export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'clock', { offsetMs });
 /** What the site has on, by the names of its settings: `gameAccountRegisterSMS: 'false'`. Stays until it is switched back. */
 export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) =>
   tell(lobby, 'switch', settings);
 /** Runs a job of the server now instead of at its minute. */
-export const sweep = (lobby: Server, name: 'bonuses' | 'compile-promotion-bills' | 'settle-open-rounds') =>
-  tell(lobby, 'sweep', { name });
+export const sweep = (lobby: Server, name: 'bonuses' | 'compile-promotion-bills') => tell(lobby, 'sweep', { name });
+/** Makes the companies of the sandbox do what is due, such as settling bets on matches that have ended. */
+export const doDue = (lobby: Server) => tellSandbox(lobby, 'due', {});
 /** Runs a command of the operator, such as `operate(lobby, 'withdrawals', 'approve', orderNo)`. Throws if it fails. */
 export async function operate(lobby: Server, command: string, ...args: readonly string[]): Promise<void> {
   const { exitCode } = (await tell(lobby, 'operator', { command, args })) as { exitCode?: number };
@@ -69,16 +70,23 @@ export const giveBonus = (lobby: Server, wish: Omit<BonusWish, 'at' | 'from'>) =
   tell(lobby, 'bonus', wish) as Promise<{ bonusId: string }>;
 /** How many messages went to a phone. */
 export const smsCount = async (lobby: Server, phone: string): Promise<number> =>
-  ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;
+  (await messagesTo(lobby, phone)).length;
 /** Forgets faults, the shift of time, codes, captchas and limits; players and money stay. */
-export const reset = (lobby: Server) => tell(lobby, 'reset', {});
+export async function reset(lobby: Server): Promise<void> {
+  await tell(lobby, 'reset', {});
+  await tellSandbox(lobby, 'reset', {});
+}
 
-const ask = (lobby: Server, path: string) => call(lobby, path);
-const tell = (lobby: Server, path: string, body: object) =>
+const messagesTo = (lobby: Server, phone: string): Promise<readonly unknown[]> =>
+  call(lobby, `/sandbox/__test/sms?phone=${encodeURIComponent(phone)}`) as Promise<readonly unknown[]>;
+const ask = (lobby: Server, path: string) => call(lobby, `/__test/${path}`);
+const tell = (lobby: Server, path: string, body: object) => post(lobby, `/__test/${path}`, body);
+const tellSandbox = (lobby: Server, path: string, body: object) => post(lobby, `/sandbox/__test/${path}`, body);
+const post = (lobby: Server, path: string, body: object) =>
   call(lobby, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function call({ origin }: Server, path: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(`${origin}/__test/${path}`, init);
-  if (!response.ok) throw new Error(`/__test/${path} answered ${response.status}: ${await response.text()}`);
+  const response = await fetch(`${origin}${path}`, init);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }

@@ -5,6 +5,7 @@ import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';
 import { dataOf, rowsOf, type Rows } from '../stocked.js';
+import { booksOf } from '../sandbox-books.js';
 
 type Schemas = components['schemas'];
 
@@ -204,8 +205,8 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
         (await server.call('POST', '/forgetPwd/sendPhoneCode', { body: { phone, code: nonceOf(phone), browserUUID } }))
           .body.code,
       ).toBe(200);
-      const sms = await server.parts.db
-        .selectFrom('sms_outbox')
+      const sms = await booksOf(server)
+        .selectFrom('sms')
         .select('text')
         .where('phone', '=', phone)
         .orderBy('id', 'desc')
@@ -241,8 +242,8 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
           })
         ).body.code,
       ).toBe(200);
-      const sms = await server.parts.db
-        .selectFrom('sms_outbox')
+      const sms = await booksOf(server)
+        .selectFrom('sms')
         .select('text')
         .where('phone', '=', phone)
         .orderBy('id', 'desc')
@@ -279,7 +280,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     const back = await press(await begin(), { name: person });
     const rows = [
       ...(await server.parts.db.selectFrom('social_login').selectAll().execute()),
-      ...(await server.parts.db.selectFrom('sandbox_identity_code').selectAll().execute()),
+      ...(await booksOf(server).selectFrom('identity_code').selectAll().execute()),
     ];
     for (const secret of [back.state, back.code]) expect(JSON.stringify(rows)).not.toContain(secret);
   });

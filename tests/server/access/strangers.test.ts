@@ -5,6 +5,7 @@ import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { askCode, newPhone, nonceOf, setSite, solvedCaptcha } from '../people.js';
+import { booksOf } from '../sandbox-books.js';
 
 /** More than any limit of strangers: tries of a code, of a password, logins of a network, codes to a phone. */
 const ATTACKS = 11;
@@ -178,8 +179,8 @@ describe.each(ENGINES)('a stranger with any number of browsers and addresses, on
     const change = async (token: string, sent: string) =>
       (await server.call('PUT', '/user/changePhone', { token, body: fields(phone, sent) })).body;
     expect(await ask(owner.token)).toBe(200);
-    const { text } = await server.parts.db
-      .selectFrom('sms_outbox')
+    const { text } = await booksOf(server)
+      .selectFrom('sms')
       .select('text')
       .where('phone', '=', send.endsWith('OldPhoneCode') ? owner.phone : phone)
       .orderBy('id', 'desc')
@@ -200,8 +201,8 @@ describe.each(ENGINES)('a stranger with any number of browsers and addresses, on
     expect((await server.call('POST', '/oauth/sendBindingPhoneCode', { token: owner.token, body })).body.code).toBe(
       200,
     );
-    const { text } = await server.parts.db
-      .selectFrom('sms_outbox')
+    const { text } = await booksOf(server)
+      .selectFrom('sms')
       .select('text')
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow();

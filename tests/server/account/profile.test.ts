@@ -8,6 +8,7 @@ import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf, solvedCaptcha } from '../people.js';
 import { dataOf } from '../stocked.js';
+import { booksOf } from '../sandbox-books.js';
 
 type Schemas = components['schemas'];
 
@@ -42,8 +43,8 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     ).body;
   const lastSms = async (phone: string) =>
     (
-      await server.parts.db
-        .selectFrom('sms_outbox')
+      await booksOf(server)
+        .selectFrom('sms')
         .select('text')
         .where('phone', '=', phone)
         .orderBy('id', 'desc')

@@ -173,7 +173,7 @@ describe.each(ENGINES)('the drill of a backup, on %s', (engine) => {
     const restored = await startTestServer({ engine, database });
     try {
       const { rows } = await sql<{ spins: number }>`
-        select count(*) as spins from sandbox_maker_round where bet = 'null'`.execute(restored.parts.db);
+        select count(*) as spins from sandbox.maker_round where bet = 'null'`.execute(restored.parts.db);
       expect(rows[0]?.spins).toBeGreaterThan(0);
       expect(await secretsOf(restored.parts)).toEqual(await secretsOf(server.parts));
       const bytesAt = async ({ url }: TestServer, path: string) => {

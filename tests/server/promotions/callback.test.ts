@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sign } from '../../../sandbox/adapters/secret.js';
+import { roundFields, sign } from '../../../sandbox/signature.js';
 import { atomically } from '../../../server/db/open.js';
 import { bookSeamlessRound, stakeable } from '../../../server/domain/play/seamless.js';
 import { audit } from '../../../server/ledger/audit.js';
-import { signedFields } from '../../../sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { makerOf, tell as send, type Told } from '../maker-callback.js';
@@ -58,10 +57,9 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
 
   test('are refused without a signature, or with one of other content', async () => {
     const { participant, sessionId, maker } = await seated();
-    const signature = await sign(
-      server.parts.db,
-      'sandboxMakerSecret',
-      signedFields({ maker, action: 'win', sessionId, roundRef: 'other', amount: 10, currency: 'PHP' }),
+    const signature = sign(
+      server.parts.services.settings.SANDBOX_SECRET,
+      roundFields({ maker, action: 'win', sessionId, roundRef: 'other', amount: 10, currency: 'PHP' }),
     );
     expect(
       await tell({ maker, sessionId, action: 'win', roundRef: 'other', amount: 1_000_000, signature }),

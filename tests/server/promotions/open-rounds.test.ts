@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Called } from '../../../server/adapters/called.js';
 import type { Maker } from '../../../server/adapters/maker/maker.js';
-import { atomically } from '../../../server/db/open.js';
 import { exitSession } from '../../../server/domain/play/exit.js';
 import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import { openLateWins } from '../../../server/domain/promotions/late-wins.js';
@@ -13,6 +11,7 @@ import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { addOpenGame } from '../play-support.js';
 import { addPromotion, expectSound, HOUR, newParticipant, startPromotions, type Participant } from './support.js';
+import { booksOf } from '../sandbox-books.js';
 
 const POKER = '3001';
 const STAKE = 1_000;
@@ -43,11 +42,7 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     return { key, answer: body as PlayAnswer };
   };
   const roundOf = (key: string) =>
-    server.parts.db
-      .selectFrom('sandbox_maker_round')
-      .selectAll()
-      .where('round_key', '=', key)
-      .executeTakeFirstOrThrow();
+    booksOf(server).selectFrom('maker_round').selectAll().where('round_key', '=', key).executeTakeFirstOrThrow();
 
   test('counts its stake at the start, once, and its win when it is decided', async () => {
     await begin();
@@ -85,11 +80,7 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     const { db, services } = server.parts;
     const maker: Called<Maker> = {
       ...services.maker,
-      leave: () =>
-        atomically(db, async (trx) => {
-          await trx.updateTable('sandbox_maker_round').set({ win: 1 }).where('round_key', '=', key).execute();
-          await sql`select 1 / 0`.execute(trx);
-        }),
+      leave: () => Promise.reject(new Error('the maker failed')),
     };
     const { outcome } = await exitSession(
       db,
@@ -99,7 +90,7 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     expect(outcome).toBe('done');
     expect((await roundOf(key)).win).toBeNull();
     await server.hook('clock', { offsetMs: 25 * HOUR });
-    await server.hook('sweep', { name: 'settle-open-rounds' });
+    await server.sandbox('due');
     const { win } = await roundOf(key);
     expect(await one.money()).toMatchObject({ locked: JOINED - STAKE + (win ?? Number.NaN) });
   });
@@ -124,7 +115,7 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
       .where('id', '=', Number(id))
       .executeTakeFirstOrThrow();
     expect(record.status).toBe('closed');
-    await server.hook('sweep', { name: 'settle-open-rounds' });
+    await server.sandbox('due');
     const { win, round_ref } = await roundOf(key);
     expect(win).toBeGreaterThan(0);
     expect(await openLateWins(server.parts.db)).toMatchObject([{ roundRef: round_ref, stake: STAKE, amount: win }]);

@@ -7,13 +7,13 @@ import type { Database } from '../../../server/db/schema.js';
 import type { Scope } from '../../../server/db/values.js';
 import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
-import { auditMakers } from '../../../sandbox/maker/audit.js';
 import { LOCALES } from '../../../server/base/locale.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { startTestServer, type TestAnswer, type TestServer } from '../harness.js';
 import type { Engine } from '../databases.js';
 import { addGames, games, Visitor } from '../play-support.js';
 import { dataOf, rowsOf, type Rows } from '../stocked.js';
+import { makersAudit } from '../sandbox-books.js';
 
 type Schemas = components['schemas'];
 export type PromotionRecord = Schemas['PromotionRecord'];
@@ -254,6 +254,6 @@ export const newParticipant = async (server: TestServer, balance = 100_000) =>
   new Participant(server, await server.newPlayer({ balance }));
 
 /** Checks that every balance equals its transfers, the makers agree, and every record equals its rounds. */
-export async function expectSound({ parts: { db } }: TestServer): Promise<void> {
-  expect([...(await audit(db)).findings, ...(await auditMakers(db))]).toEqual([]);
+export async function expectSound(server: TestServer): Promise<void> {
+  expect([...(await audit(server.parts.db)).findings, ...(await makersAudit(server)).findings]).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Called } from '../../../server/adapters/called.js';
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
-import { sandboxGateway } from '../../../sandbox/adapters/gateway.js';
-import { signed } from '../../../sandbox/adapters/payment-signature.js';
+import { paymentFields, sign } from '../../../sandbox/signature.js';
 import { turnoverOf } from '../../../server/domain/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -23,14 +23,16 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
   });
   afterEach(() => expectSoundLedger(server));
 
-  const told = (more: object = {}) =>
-    signed(server.parts.db, {
+  const told = async (more: object = {}) => {
+    const payment = {
       orderNo: order.orderNo,
       status: 'paid',
       payAmount: order.payAmount,
       currency: 'PHP',
       ...more,
-    });
+    };
+    return { ...payment, signature: sign(server.parts.services.settings.SANDBOX_SECRET, paymentFields(payment)) };
+  };
   const call = (body: object, channel = 'sandbox') => server.call('POST', `/callback/pay/${channel}`, { body });
 
   test('credits the order once, however often it arrives', async () => {
@@ -71,8 +73,8 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
   });
 
   test("of another company than the order's is refused", async () => {
-    const gateways = server.parts.services.gateways as Map<string, PayGateway>;
-    gateways.set('other', sandboxGateway(server.parts.db));
+    const gateways = server.parts.services.gateways as Map<string, Called<PayGateway>>;
+    gateways.set('other', { ...(gateways.get('sandbox') as Called<PayGateway>) });
     try {
       expect((await call(await told(), 'other')).body.code).toBe(10_404);
       expect(dataOf(await call(await told()))).toEqual({ settled: true });

@@ -10,6 +10,7 @@ import { listCommand } from '../../../server/operator/list.js';
 import { runCommand } from '../run-command.js';
 import { dataOf, expectSoundLedger, rowsOf, startStocked } from '../stocked.js';
 import { openTill, press, type Order, type Till } from './till.js';
+import { booksOf } from '../sandbox-books.js';
 
 const minute = 60_000;
 
@@ -136,8 +137,8 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
   test('the company is asked for a day about an order that it had declined', async () => {
     const order = await till.order();
     await press(server, order, 'declined');
-    await server.parts.db
-      .updateTable('sandbox_payment')
+    await booksOf(server)
+      .updateTable('payment')
       .set({ status: 'paid' })
       .where('order_no', '=', order.orderNo)
       .execute();
@@ -148,11 +149,7 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   test('a company that does not respond holds up no other order, and is asked less and less often', async () => {
     const [silent, paid] = [await till.order(), await till.order()];
-    await server.parts.db
-      .updateTable('sandbox_payment')
-      .set({ status: 'paid' })
-      .where('order_no', '=', paid.orderNo)
-      .execute();
+    await booksOf(server).updateTable('payment').set({ status: 'paid' }).where('order_no', '=', paid.orderNo).execute();
     const outage = new Error('no response');
     const askedAt: number[] = [];
     let minutes = 0;
@@ -182,8 +179,8 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   test('a payment of another amount is not credited when the company is asked either, and stays with the operator', async () => {
     const order = await till.order();
-    await server.parts.db
-      .updateTable('sandbox_payment')
+    await booksOf(server)
+      .updateTable('payment')
       .set({ status: 'paid', pay_amount: 100 })
       .where('order_no', '=', order.orderNo)
       .execute();
@@ -210,8 +207,8 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   test('the company is asked about a payment without callback before the order expires', async () => {
     const order = await till.order();
-    await server.parts.db
-      .updateTable('sandbox_payment')
+    await booksOf(server)
+      .updateTable('payment')
       .set({ status: 'paid' })
       .where('order_no', '=', order.orderNo)
       .execute();
@@ -225,7 +222,7 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   test('the company is asked about a cancelled or expired order for a day', async () => {
     const paidLate = (orderNo: string) =>
-      server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
+      booksOf(server).updateTable('payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
     const [cancelled, expired, forgotten] = [await till.order(), await till.order(), await till.order()];
     await till.cancel(cancelled.orderNo);
     await later(16);
@@ -270,11 +267,7 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   test('an order whose callback is on its way cannot be cancelled', async () => {
     const { orderNo } = await till.order();
-    await server.parts.db
-      .updateTable('sandbox_payment')
-      .set({ status: 'paid' })
-      .where('order_no', '=', orderNo)
-      .execute();
+    await booksOf(server).updateTable('payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
     expect((await till.cancel(orderNo)).body.code).toBe(10_205);
     expect((await till.status(orderNo)).status).toBe(2);
     await expire();
@@ -308,8 +301,8 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
     test('escapes the texts it shows', async () => {
       const order = await till.order();
-      await server.parts.db
-        .updateTable('sandbox_payment')
+      await booksOf(server)
+        .updateTable('payment')
         .set({ channel_name: '<img src=x onerror=alert(1)>' })
         .where('order_no', '=', order.orderNo)
         .execute();

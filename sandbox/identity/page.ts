@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CLIENT_ID } from './adapters/identity.js';
-import type { AppParts } from '../server/http/parts.js';
-import { hashToken } from '../server/domain/access/tokens.js';
-import { ownOrigin } from '../server/http/own-origin.js';
-import { html, sendPage } from './page.js';
+import { CLIENT_ID } from '../wire.js';
+import type { Parts } from '../parts.js';
+import { html, sendPage } from '../page.js';
+import { issueCode } from './codes.js';
 
 /** The addresses to which the social network redirects, after a login and after a bind. It accepts no other address. */
 const REDIRECT_PATHS = ['/pages/login/getFacebookQuery', '/pages/account/socialBinds'];
-const CODE_MS = 300_000;
 
 /** Cookie with the identity key of the browser; expires after a year. */
 const COOKIE = 'sandbox_identity';
@@ -25,8 +23,11 @@ interface Dialog {
   readonly code_challenge?: string;
 }
 
-/** GET and POST /sandbox/facebook/dialog: the consent page of the embedded social network. */
-export async function identitySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
+/**
+ * GET and POST /sandbox/facebook/dialog: the consent page of the social network. `lobbies`: the origins of the lobby that it
+ * leads back to; its own origin if there are none.
+ */
+export async function identityPage(app: FastifyInstance, parts: Parts, lobbies: readonly string[]): Promise<void> {
   await app.register(async (pages) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -37,7 +38,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
     );
     pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query } = request;
-      if (!isOurs(query, ownOrigin(request)))
+      if (!isOurs(query, lobbies.length > 0 ? lobbies : [`${request.protocol}://${request.host}`]))
         return sendPage(reply.code(400), {
           title: 'This login cannot continue',
           body: html`<p>The link does not belong to this lobby.</p>`,
@@ -49,6 +50,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
       );
       return sendPage(reply, {
         title: 'Who are you?',
+        leadsTo: lobbies,
         body: html`<p>
             This page replaces Facebook in the demo; Facebook itself is not contacted. The lobby receives your name and
             nothing else.
@@ -72,7 +74,8 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
     });
     pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query, body } = request;
-      if (!isOurs(query, ownOrigin(request))) return reply.code(400).send();
+      if (!isOurs(query, lobbies.length > 0 ? lobbies : [`${request.protocol}://${request.host}`]))
+        return reply.code(400).send();
       const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
       const back = (fields: Record<string, string>) =>
         reply.redirect(
@@ -87,27 +90,16 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
           title: 'This login cannot go on',
           body: html`<p>The identity key is missing or not whole. Go back and use the one that was shown.</p>`,
         });
-      const code = randomBytes(32).toString('base64url');
-      const subject = createHash('sha256').update(`${given}\n${name}`).digest('hex').slice(0, 24);
-      await db
-        .insertInto('sandbox_identity_code')
-        .values({
-          code_hash: hashToken(code),
-          subject,
-          name,
-          code_challenge: query.code_challenge ?? '',
-          expires_at: new Date(services.clock.now().getTime() + CODE_MS),
-        })
-        .execute();
+      const code = await issueCode(parts, { key: given, name, challenge: query.code_challenge ?? '' });
       return back({ code });
     });
   });
 }
 
-function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog, origin: string): boolean {
+function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog, origins: readonly string[]): boolean {
   return (
     client_id === CLIENT_ID &&
-    REDIRECT_PATHS.some((path) => redirect_uri === `${origin}${path}`) &&
+    origins.some((origin) => REDIRECT_PATHS.some((path) => redirect_uri === `${origin}${path}`)) &&
     typeof state === 'string' &&
     typeof code_challenge === 'string' &&
     /^[\w-]{43}$/.test(code_challenge)

@@ -1,36 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { components } from '../openapi/user-api.js';
-import type { AppParts } from '../server/http/parts.js';
-import { returnPathOf } from '../server/domain/wallet/return-path.js';
-import { signed } from './adapters/payment-signature.js';
-import { html, sendPage, type Html } from './page.js';
+import type { Parts } from '../parts.js';
+import { html, sendPage, type Html } from '../page.js';
+import { decidePayment } from './payments.js';
 
-type Currency = components['schemas']['Currency'];
-
-/** GET and POST /sandbox/pay/{secret}: the payment page of the embedded company. The player pays, declines, or lets it expire. */
-export async function paySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
-  const find = (secret: string) =>
-    db.selectFrom('sandbox_payment').selectAll().where('secret', '=', secret).executeTakeFirst();
-  const isOver = (expires: Date) => expires <= services.clock.now();
-
-  /** The company's callback, through the same route as every company's. If it is lost, the lobby polls before the order expires. */
-  async function tell(
-    payment: { readonly order_no: string; readonly pay_amount: number; readonly currency: string },
-    status: 'paid' | 'declined',
-  ): Promise<void> {
-    const payload = await signed(db, {
-      orderNo: payment.order_no,
-      status,
-      payAmount: payment.pay_amount,
-      currency: payment.currency as Currency,
-    });
-    await app.inject({
-      method: 'POST',
-      url: '/user-api/callback/pay/sandbox',
-      headers: { host: 'localhost' },
-      payload,
-    });
-  }
+/** GET and POST /sandbox/pay/{secret}: the page of the payment company. The player pays, declines, or lets it expire. */
+export async function paymentPage(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { db, now } = parts;
+  const find = (secret: string) => db.selectFrom('payment').selectAll().where('secret', '=', secret).executeTakeFirst();
 
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -51,7 +27,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
       const reference =
         payment.reference === null ? html`` : html`<p><small>Reference ${payment.reference}</small></p>`;
       const back = html`${reference}
-        <p><a href="${returnPathOf(payment.order_no)}">Back to the lobby</a></p>`;
+        <p><a href="${payment.return_url}">Back to the lobby</a></p>`;
       const end = (title: string, words: string): { title: string; body: Html } => ({
         title,
         body: html`<p>${words}</p>
@@ -62,7 +38,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
         return sendPage(reply, end('Declined', 'The bank said no. Nothing was taken.'));
       if (payment.status === 'cancelled')
         return sendPage(reply, end('Cancelled', 'The order was given up. Nothing was taken.'));
-      if (isOver(payment.expires_at))
+      if (payment.expires_at <= now())
         return sendPage(reply, end('Too late', 'The time to pay is over. Nothing was taken.'));
       return sendPage(reply, {
         title: `Pay ${amount}`,
@@ -81,17 +57,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
       async (request, reply) => {
         const { secret } = request.params;
         const outcome = request.body.get('outcome') === 'paid' ? 'paid' : 'declined';
-        const payment = await find(secret);
-        if (payment?.status === 'open' && !isOver(payment.expires_at)) {
-          // Update the company's accounts first, so that pressing twice pays once.
-          const booked = await db
-            .updateTable('sandbox_payment')
-            .set({ status: outcome })
-            .where('secret', '=', secret)
-            .where('status', '=', 'open')
-            .executeTakeFirst();
-          if (booked.numUpdatedRows > 0n) await tell(payment, outcome);
-        }
+        await decidePayment(parts, secret, outcome);
         return reply.redirect(`/sandbox/pay/${secret}`, 303);
       },
     );

@@ -67,5 +67,5 @@ async function deposit(server: TestServer, token: string): Promise<void> {
     body: { channelId: 'qr-instant', amount: 50_000 },
   });
   if (body.code !== 200) throw new Error(JSON.stringify(body));
-  await server.hook('order', { orderNo: (body.data as { orderNo: string }).orderNo, outcome: 'paid' });
+  await server.sandbox('pay', { orderNo: (body.data as { orderNo: string }).orderNo, outcome: 'paid' });
 }

@@ -196,7 +196,10 @@ class Player {
   }
 
   private async sweep(): Promise<void> {
-    for (const name of ['settle-open-rounds', 'bring-money-back']) await this.server.hook('sweep', { name });
+    await this.server.sandbox('due');
+    await this.server.hook('sweep', { name: 'bring-money-back' });
+    // A win that the lobby did not take while it had no outcome of a transfer.
+    await this.server.sandbox('due');
   }
 
   /** Leaves two bets open of which one is right. */

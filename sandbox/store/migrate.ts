@@ -36,7 +36,10 @@ export async function migrate({ db, asOwner }: Pick<Store, 'db' | 'asOwner'>): P
 /** A role that may not create anything can use books that are up to date. */
 async function isCurrent(db: Store['db'], names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass(${`${SCHEMA}.migration`}) is not null as "isThere"`.execute(db);
+    select exists (
+      select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = ${SCHEMA} and c.relname = 'migration' and has_schema_privilege(n.oid, 'usage')
+    ) as "isThere"`.execute(db);
   if (rows[0]?.isThere !== true) return false;
   const { rows: applied } = await sql<{ name: string }>`
     select name from ${sql.table(`${SCHEMA}.migration`)}`.execute(db);

@@ -310,7 +310,8 @@ export interface Bulletin {
 export interface Captcha {
   expires_at: Date;
   id: string;
-  solution: string;
+  /** HMAC-SHA256 of the id and the solution. */
+  solution_hash: Buffer;
   tries: Generated<number>;
 }
 

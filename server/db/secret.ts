@@ -2,13 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from './open.js';
 
 /** What a secret is for. Each purpose has its own. */
-export type SecretName = 'oneTimeCodeSecret';
+export type SecretName = 'oneTimeCodeSecret' | 'captchaSecret';
 
 /** HMAC-SHA256 (RFC 2104) of the text with the named secret. */
-export async function keyedHash(db: Db, name: SecretName, text: string): Promise<Buffer> {
-  return createHmac('sha256', await secretOf(db, name))
-    .update(text)
-    .digest();
+export const keyedHash = async (db: Db, name: SecretName, text: string): Promise<Buffer> =>
+  (await keyedHasher(db, name))(text);
+
+/** The same for many texts. */
+export async function keyedHasher(db: Db, name: SecretName): Promise<(text: string) => Buffer> {
+  const secret = await secretOf(db, name);
+  return (text) => createHmac('sha256', secret).update(text).digest();
 }
 
 /** The secret, shared by all processes and created when first needed. */

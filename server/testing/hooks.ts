@@ -8,6 +8,7 @@ import { stakeable } from '../domain/play/seamless.js';
 import { sweepsOf } from '../jobs/sweeps.js';
 import { COMMANDS } from '../operator/commands.js';
 import { runRecorded } from '../operator/record.js';
+import { solutionOf } from './captchas.js';
 import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
@@ -112,9 +113,9 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
       hooks.get<{ Params: { readonly username: string } }>('/ledger/:username', async ({ params }) =>
         ledgerOf(db, params.username),
       );
-      hooks.get<{ Params: { readonly id: string } }>('/captcha/:id', async ({ params }) =>
-        db.selectFrom('captcha').select('solution').where('id', '=', params.id).executeTakeFirstOrThrow(),
-      );
+      hooks.get<{ Params: { readonly id: string } }>('/captcha/:id', async ({ params }) => ({
+        solution: await solutionOf(db, params.id),
+      }));
     },
     { prefix: '/__test' },
   );

@@ -19,6 +19,7 @@ import { gamesIn, gamesOn, shelvesIn } from '../../server/domain/promotions/scop
 import { analyzeBills } from '../../server/domain/wallet/analysis.js';
 import { listBills } from '../../server/domain/wallet/bills.js';
 import { postAll } from '../../server/ledger/post.js';
+import { solutionOf } from '../../server/testing/captchas.js';
 import { ENGINES } from './databases.js';
 import type { TestServer } from './harness.js';
 import { rowsRead } from './rows-read.js';
@@ -246,11 +247,7 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
     const solved = await read(async (db) => {
       const now = new Date();
       const { uuid } = await newCaptcha(db, now);
-      const { solution } = await db
-        .selectFrom('captcha')
-        .select('solution')
-        .where('id', '=', uuid)
-        .executeTakeFirstOrThrow();
+      const solution = await solutionOf(db, uuid);
       const problemOf = (id: string) => captchaProblem(db, { uuid: id, read: solution, field: 'captcha' }, now);
       expect((await problemOf('no-uuid'))?.problem).toBe('wrongCaptcha');
       expect(await problemOf(uuid.toUpperCase())).toBeNull();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { openSession } from '../../server/domain/access/sessions.js';
+import { solutionOf } from '../../server/testing/captchas.js';
 import type { TestServer } from './harness.js';
 import { booksOf } from './sandbox-books.js';
 
@@ -52,12 +53,7 @@ export async function askCode(
 export async function solvedCaptcha(server: TestServer): Promise<{ uuid: string; code: string }> {
   const { body } = await server.call('GET', '/captcha/captchaImage');
   const uuid = String(body['uuid']);
-  const { solution } = await server.parts.db
-    .selectFrom('captcha')
-    .select('solution')
-    .where('id', '=', uuid)
-    .executeTakeFirstOrThrow();
-  return { uuid, code: solution };
+  return { uuid, code: await solutionOf(server.parts.db, uuid) };
 }
 
 /** Turns a switch of the site; flags are texts (decision B6). */

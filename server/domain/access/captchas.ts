@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
+import { keyedHash } from '../../db/secret.js';
 import { isUuid } from '../../base/uuid.js';
 import { drawCaptcha } from './captcha-image.js';
 
@@ -13,10 +14,13 @@ const TRIES = 3;
 export async function newCaptcha(db: Db, now: Date): Promise<{ readonly uuid: string; readonly img: string }> {
   const uuid = randomUUID();
   const solution = String(randomInt(10_000)).padStart(4, '0');
-  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await db
     .insertInto('captcha')
-    .values({ id: uuid, solution, expires_at: new Date(now.getTime() + LIFE_MS) })
+    .values({
+      id: uuid,
+      solution_hash: await hashOf(db, uuid, solution),
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    })
     .execute();
   const gif = drawCaptcha(solution, () => randomInt(2 ** 32) / 2 ** 32);
   return { uuid, img: Buffer.from(gif).toString('base64') };
@@ -31,12 +35,16 @@ export async function solveCaptcha(db: Db, uuid: string, read: string, now: Date
     .where('id', '=', uuid)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
-    .returning(['id', 'solution'])
+    .returning(['id', 'solution_hash'])
     .executeTakeFirst();
-  if (tried === undefined || tried.solution !== read) return false;
+  if (tried === undefined || !timingSafeEqual(tried.solution_hash, await hashOf(db, tried.id, read))) return false;
   const used = await db.deleteFrom('captcha').where('id', '=', tried.id).returning('id').executeTakeFirst();
   return used !== undefined;
 }
+
+/** Keyed, because ten thousand solutions are hashed in a moment. */
+const hashOf = (db: Db, uuid: string, solution: string): Promise<Buffer> =>
+  keyedHash(db, 'captchaSecret', `${uuid}:${solution}`);
 
 /** Null if the request carries the solution of a captcha; otherwise why it is refused. `field` names the solution. */
 export async function captchaProblem(

@@ -32,7 +32,7 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<number> {
       avatar: player.avatar ?? '',
       level: player.level ?? 0,
       language: player.language,
-      invite_code: player.inviteCode ?? newInviteCode(),
+      invite_code: player.inviteCode ?? (await freeInviteCode(db)),
       invited_by: player.invitedBy ?? null,
       browser_uuid: player.browserUuid ?? null,
       adult_confirmed_at: player.adultConfirmedAt ?? null,
@@ -62,8 +62,24 @@ export async function findPlayer(
   return rows.find((row) => row.phone !== name) ?? rows[0];
 }
 
+/** So many taken codes in a row mean that the codes are used up. */
+const MOST_DRAWS = 20;
+
 /** Letters and digits that are not mistaken for one another. */
 const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * An invitation code that no player has. Among a million players, one in a thousand codes is taken: another is drawn.
+ * It is looked for before the insert, because a violation would end the caller's transaction.
+ */
+export async function freeInviteCode(db: Db, draw: () => string = newInviteCode): Promise<string> {
+  for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
+    const code = draw();
+    const taken = await db.selectFrom('player').select('id').where('invite_code', '=', code).executeTakeFirst();
+    if (taken === undefined) return code;
+  }
+  throw new Error(`${MOST_DRAWS} invitation codes were taken`);
+}
 
 function newInviteCode(): string {
   return Array.from({ length: 6 }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');

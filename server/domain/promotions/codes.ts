@@ -40,13 +40,24 @@ export async function findCode(
 ): Promise<{ code: CodeRow; promotion: PromotionRow }> {
   const code = await codeOf(db, typed);
   if (code === undefined) throw refusal('promotionCodeWrong', 'code');
-  const uses = await db.selectFrom('promotion_code_use').select('player_id').where('code', '=', code.code).execute();
-  const isUsedUp = code.most_uses !== null && uses.length >= code.most_uses;
-  if (isUsedUp || uses.some(({ player_id }) => player_id === playerId)) throw refusal('promotionCodeUsed', 'code');
+  if (await isUsed(db, code, playerId)) throw refusal('promotionCodeUsed', 'code');
   if (code.ends_at <= at) throw refusal('promotionCodeExpired', 'code');
   const promotion = await findPromotion(db, code.promotion_id);
   if (promotion === undefined || promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
   return { code, promotion };
+}
+
+/** Whether the player has used the code, or all players together have used it up: then it has as many uses as allowed. */
+async function isUsed(db: Db, { code, most_uses: most }: CodeRow, playerId: number): Promise<boolean> {
+  const uses = db.selectFrom('promotion_code_use').where('code', '=', code);
+  const own = await uses.select('player_id').where('player_id', '=', playerId).executeTakeFirst();
+  if (own !== undefined) return true;
+  if (most === null) return false;
+  const last = uses
+    .select('player_id')
+    .offset(most - 1)
+    .limit(1);
+  return (await last.executeTakeFirst()) !== undefined;
 }
 
 /** A code that the player has redeemed, and the record that it opened; null if the player has not. */

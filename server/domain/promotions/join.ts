@@ -31,7 +31,7 @@ export async function joinPromotion(
   { promotionId, amount, code }: { readonly promotionId: string; readonly amount: number; readonly code?: string },
 ): Promise<RecordRow> {
   const promotion = await lockOpenPromotion(trx, joining, promotionId);
-  const { hasCode } = await takenOf(trx, promotion.id, { id: joining.playerId });
+  const { hasCode } = await takenOf(trx, promotion, { id: joining.playerId });
   if (promotion.needs_code && !hasCode) {
     if (code === undefined) throw refusal('promotionCodeNeeded', 'code');
     await useEntryCode(trx, joining, promotion.id, code);
@@ -118,7 +118,7 @@ export async function lockOpenPromotion(
       .where('id', '=', promotionId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-  const { places, own, openRecord: open } = await takenOf(trx, promotionId, { id: playerId });
+  const { places, own, openRecord: open } = await takenOf(trx, promotion, { id: playerId });
   if (open !== null || (promotion.times_per_player !== null && own >= promotion.times_per_player))
     throw refusal('promotionUsed');
   if (promotion.quota !== null && places >= promotion.quota) throw refusal('promotionFull');

@@ -36,16 +36,23 @@ export function offerStatus(
   return quota !== null && places >= quota ? 'full' : 'open';
 }
 
-/** Counts participations. A visitor has none. */
-export async function takenOf(db: Db, promotionId: string, player: Pick<Player, 'id'> | null): Promise<Taken> {
+/** Counts participations, of all players only up to the quota: beyond it nothing is decided. A visitor has none. */
+export async function takenOf(
+  db: Db,
+  { id, quota }: Pick<PromotionRow, 'id' | 'quota'>,
+  player: Pick<Player, 'id'> | null,
+): Promise<Taken> {
   const mine = player?.id ?? -1;
   const { rows } = await sql<Taken>`
-    select count(*) as places, count(*) filter (where player_id = ${mine}) as own,
-      max(id) filter (where player_id = ${mine} and ended_at is null) as "openRecord",
+    select
+      (
+        select count(*) from (select 1 from promotion_record where promotion_id = ${id} limit ${quota ?? 0}) as taken
+      ) as places,
+      count(*) as own, max(id) filter (where ended_at is null) as "openRecord",
       exists (
         select 1 from promotion_code_use u join promotion_code c on c.code = u.code
-        where c.promotion_id = ${promotionId} and c.kind = 'entry' and u.player_id = ${mine}
+        where c.promotion_id = ${id} and c.kind = 'entry' and u.player_id = ${mine}
       ) as "hasCode"
-    from promotion_record where promotion_id = ${promotionId}`.execute(db);
+    from promotion_record where promotion_id = ${id} and player_id = ${mine}`.execute(db);
   return rows[0] ?? { places: 0, own: 0, openRecord: null, hasCode: false };
 }

@@ -55,7 +55,7 @@ export async function listPromotions(
 export async function promotionInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['PromotionInfo'] | null> {
   const row = await findPromotion(db, id);
   if (row === undefined) return null;
-  const { own } = await takenOf(db, row.id, viewer.player);
+  const { own } = await takenOf(db, row, viewer.player);
   return {
     ...(await cardOf(db, row, viewer)),
     releasePercent: row.release_percent,
@@ -77,7 +77,7 @@ async function describe(
   gameCount: number,
   { player, lang, services, at }: Viewer,
 ): Promise<Schemas['PromotionCard']> {
-  const taken = await takenOf(db, row.id, player);
+  const taken = await takenOf(db, row, player);
   return {
     promotionId: row.id,
     kind: row.kind,

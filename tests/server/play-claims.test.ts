@@ -58,7 +58,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       await Promise.all(stuck.map(({ visitor, sessionId }) => visitor.exit(sessionId)));
       const never = gate();
       maker.before('transferOutcome', () => never.opened);
-      const polls = stuck.flatMap(({ visitor, sessionId }) => [visitor.session(sessionId), visitor.refresh(sessionId)]);
+      const polls = stuck.flatMap(({ visitor, sessionId }) => [visitor.session(sessionId), visitor.current()]);
       await expect.poll(() => called('transferOutcome')).toBeGreaterThan(0);
       const stranger = await newVisitor(server, START);
       const balance = await server.call('GET', '/user/getBalanceInfo', { token: stranger.player.token });

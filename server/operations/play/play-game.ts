@@ -30,7 +30,7 @@ export const playGame = forPlayer(
     return { data: await describeSession(db, session, { lang, services, at }) };
   },
   {
-    intend: async ({ path, body, headers, player, site, services, now }, trx) => {
+    intend: async ({ path, body, headers, player, site, now }, trx) => {
       const at = now();
       const key = headers.idempotencyKey ?? '';
       const game = await playableGame(trx, path.gameId, at);

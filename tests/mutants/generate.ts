@@ -3,10 +3,14 @@ import ts from 'typescript';
 /** One small mistake: a range of a file and the text that replaces it. */
 export type Change = { kind: string; line: number; from: number; to: number; text: string };
 
-/** Every standard mistake that is possible in a chart or a file of rules, found by its syntax alone. */
+/** Every standard mistake that is possible in a chart, a file of rules or a file of the server, found by its syntax alone. */
 export function changesOf(file: string, source: string): Change[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
-  const found = file.endsWith('.machine.ts') ? inChart(tree) : inRules(tree);
+  const found = file.endsWith('.machine.ts')
+    ? inChart(tree)
+    : file.startsWith('server/')
+      ? inServer(tree)
+      : inRules(tree);
   return found.map(({ kind, node, text, to }) => {
     const from = node.getStart(tree);
     const { line } = tree.getLineAndCharacterOfPosition(from);
@@ -209,6 +213,62 @@ function inRules(tree: ts.SourceFile): Found[] {
       .filter(({ initializer }) => ts.isStringLiteral(initializer) && initializer.text !== '')
       .map(({ initializer }) => ({ kind: 'wrong entry', node: initializer, text: "'nothing'" })),
   ];
+}
+
+/**
+ * Code of the server: what is decided (comparisons, conditions, sums), and what its statements ask of the database: a bound
+ * that moves by one, a condition of a select, update or delete that is missing.
+ */
+function inServer(tree: ts.SourceFile): Found[] {
+  const conditions = [
+    ...all(tree, ts.isIfStatement).map(({ expression }) => expression),
+    ...all(tree, ts.isConditionalExpression).map(({ condition }) => condition),
+  ];
+  return [
+    ...ofBounds(tree),
+    ...conditions.map((node) => ({ kind: 'wrong choice', node, text: `!(${node.getText()})` })),
+    ...all(tree, ts.isBinaryExpression).flatMap(({ operatorToken }) => {
+      const other = { '+': '-', '-': '+' }[operatorToken.getText()];
+      const isText = all(operatorToken.parent, ts.isStringLiteralLike).length > 0;
+      return other === undefined || isText ? [] : [{ kind: 'wrong sum', node: operatorToken, text: other }];
+    }),
+    ...all(tree, ts.isCallExpression).flatMap(ofCondition),
+    ...[...all(tree, ts.isNoSubstitutionTemplateLiteral), ...all(tree, ts.isTemplateExpression)].flatMap((node) =>
+      ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText().startsWith('sql') ? ofSql(node) : [],
+    ),
+  ];
+}
+
+/** `.where(…)` of a statement: left out, or with the bound beside its own. */
+function ofCondition({ expression, arguments: given }: ts.CallExpression): Found[] {
+  if (!ts.isPropertyAccessExpression(expression) || !['where', 'whereRef', 'having'].includes(expression.name.text))
+    return [];
+  const [, sign] = given;
+  const other = sign && ts.isStringLiteral(sign) ? otherBound[sign.text] : undefined;
+  const call = expression.parent;
+  return [
+    { kind: 'no condition', node: call, text: expression.expression.getText() },
+    ...(sign && other !== undefined ? [{ kind: 'wrong bound', node: sign, text: `'${other}'` }] : []),
+  ];
+}
+
+const otherBound: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '=': '<>',
+  '<>': '=',
+};
+
+/** A statement as text: each bound in it moved by one, one at a time. */
+function ofSql(node: ts.Node): Found[] {
+  const text = node.getText();
+  return [...text.matchAll(/(?<=\s)(?:<=|>=|<|>)(?=\s)/g)].map(({ 0: sign, index }) => ({
+    kind: 'wrong bound',
+    node,
+    text: `${text.slice(0, index)}${otherBound[sign] ?? sign}${text.slice(index + sign.length)}`,
+  }));
 }
 
 const isTruth = (node: ts.Node): boolean =>

@@ -1,7 +1,8 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
  * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
- * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--scale` only the big house and the long player, with `--games` only the list
+ * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--outages` only what a
+ * bystander notices of a company that hangs, with `--scale` only the big house and the long player, with `--games` only the list
  * of ten thousand games, with `--receipt` only the photo of a receipt.
  * Prints a table and writes dist/bench.json.
  */
@@ -20,7 +21,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'games', 'receipt', 'rounds', 'growth', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone') && !isOnly('play')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -32,6 +33,7 @@ if (!isPart && !isOnly('phone') && !isOnly('play')) {
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
     ...(await ofRounds()),
+    ...(await ofOutages()),
     ...(await measureReads(budgets.server)),
     ...(await atScale()),
     ...(await ofReceipt()),
@@ -52,12 +54,18 @@ async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('games')) return (await import('./scale/game-list.js')).measureGameList(budgets.longList);
   if (isOnly('rounds')) return ofRounds();
   if (isOnly('growth')) return (await import('./growth.js')).measureGrowth();
+  if (isOnly('outages')) return ofOutages();
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
 }
 
 async function ofRounds(): Promise<Measure[]> {
   const { measureRounds } = await import('./rounds.js');
   return measureRounds(budgets.server);
+}
+
+async function ofOutages(): Promise<Measure[]> {
+  const { measureOutages } = await import('./outage.js');
+  return measureOutages(budgets.server);
 }
 
 async function ofReceipt(): Promise<Measure[]> {

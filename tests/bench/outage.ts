@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPlayer } from '../browser/support/hooks.js';
 import type { TestPlayer } from '../../server/testing/players.js';
-import { MAIN, start, urlOf, type Running } from '../server/child.js';
+import { start, urlOf, type Running } from '../server/child.js';
 import { createPostgresDatabase, ENGINES, type Engine } from '../server/databases.js';
 import { newPhone, nonceOf } from '../server/people.js';
 import { root } from '../support/files.js';

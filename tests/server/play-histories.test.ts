@@ -12,7 +12,7 @@ import { makerOf, tell, type Told } from './maker-callback.js';
 import { addOpenGame, games, wrongs } from './play-support.js';
 import { addPromotion, newParticipant, startPromotions, type Participant } from './promotions/support.js';
 import { seededRandom } from './seeded-random.js';
-import { makersAudit } from './sandbox-books.js';
+import { booksOf, makersAudit } from './sandbox-books.js';
 
 /** Minor units that a player has for the histories of all modes. */
 const START = 400_000;
@@ -233,7 +233,13 @@ class Player {
       .where('player_id', '=', this.one.player.id)
       .where('ended_at', 'is', null)
       .execute();
-    return open.length === 0 && (await makersAudit(this.server)).openStakes.length === 0;
+    // A win that the lobby could not take is told again later.
+    const owed = await booksOf(this.server)
+      .selectFrom('maker_round')
+      .select('round_ref')
+      .where('tell_at', 'is not', null)
+      .execute();
+    return open.length === 0 && owed.length === 0 && (await makersAudit(this.server)).openStakes.length === 0;
   }
 
   private stake = () => (1 + this.random(2)) * 1_000;

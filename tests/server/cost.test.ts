@@ -53,8 +53,8 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
       insert into player_game (player_id, game_id, liked_at)
       select 1000000 + n, 1001, '2026-01-01' from generate_series(1, ${MANY}::integer) n`.execute(db);
     await sql`
-      insert into captcha (id, solution, expires_at)
-      select gen_random_uuid(), '0000', '2999-01-01' from generate_series(1, ${MANY}::integer) n`.execute(db);
+      insert into captcha (id, solution_hash, expires_at)
+      select gen_random_uuid(), '\\x00', '2999-01-01' from generate_series(1, ${MANY}::integer) n`.execute(db);
     await sql`
       insert into promotion_record (player_id, promotion_id, terms, currency, amount, bonus, required_bet, required_net_win,
         required_balance, release_amount, free_spins_left, joined_at, deadline_at, auto_end_at)

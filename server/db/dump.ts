@@ -31,7 +31,7 @@ export async function peekPostgres(
   const only = tables.map((table) => `--table=${table}`);
   const script = await runTool('pg_restore', ['--data-only', ...only, '--file=-', path], {});
   // COPY public.migration (name, hash) FROM stdin; then one line a row, with tabs between, and \. at the end.
-  const blocks = script.matchAll(/^COPY \w+\.(\w+) \((.*)\) FROM stdin;\n([^]*?)^\\\.$/gm);
+  const blocks = script.matchAll(/^COPY public\.(\w+) \((.*)\) FROM stdin;\n([^]*?)^\\\.$/gm);
   return new Map(
     [...blocks].map(([, table = '', columns = '', lines = '']) => {
       const names = columns.split(', ');

@@ -270,7 +270,7 @@ describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database
       expect(answer.status).toBe(500);
       while (!server.said().includes('"status":500'))
         await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
-      expect(server.said()).toContain('nothing_is_sent');
+      expect(server.said()).toContain('nothing_is_kept');
       expect(server.said()).not.toContain(phone);
     } finally {
       server.process.kill('SIGKILL');

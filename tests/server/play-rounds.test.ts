@@ -71,7 +71,9 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
       visitor.exit(sessionId),
       ...Array.from({ length: 6 }, () => visitor.spin(token, 500)),
     ]);
-    expect(exit.data).toMatchObject({ status: 'done' });
+    // The maker keeps the money while it tells the lobby a round.
+    const { data } = exit.data['status'] === 'done' ? exit : await visitor.exit(sessionId);
+    expect(data).toMatchObject({ status: 'done' });
     const played = rounds.filter(({ status }) => status === 200).map((answer) => spun(answer).round);
     const won = played.reduce((sum, { win, stake }) => sum + win - stake, 0);
     expect(await visitor.money()).toEqual({ wallet: 100_000 + won, inGame: 0 });

@@ -171,7 +171,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
       const rounds = Array.from({ length: 6 }, () => there.spin(token, 100));
       const taking = here.session(id, 'take').then(({ session }) => here.enterAt(session.gameUrl ?? ''));
       const answers = await Promise.all(rounds);
-      const { state } = await taking;
+      const { token: taken } = await taking;
       const played = answers.filter(({ status }) => status === 200).length;
       const booked = await server.parts.db
         .selectFrom('transfer')
@@ -180,7 +180,8 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
         .where('type', '=', 'game_loss')
         .execute();
       expect(booked).toHaveLength(played);
-      expect(state.balance).toBe((await here.money()).inGame);
+      const { body: state } = await here.maker('GET', 'state', undefined, taken);
+      expect(state).toMatchObject({ balance: (await here.money()).inGame });
     });
 
     test('is left alone by a page that only looks', async () => {

@@ -142,8 +142,10 @@ export async function openPayment(
   const found = await findOrder(db, services, player, by, lang);
   if (found === null || !waitsForLink(found)) return found;
   const { orderNo } = found;
-  const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
   await askAboutOrder(db, orderNo, services.clock.now(), async (claim) => {
+    const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+    // Another request has opened it between the look above and the claim.
+    if (row.pay_url !== null) return;
     const link = await gatewayOf(services, row.operator_code).open({
       orderNo,
       payAmount: row.pay_amount,

@@ -13,6 +13,7 @@ import { restoreCommand } from '../../../server/operator/restore.js';
 import { withdrawals } from '../../../server/operator/withdrawals.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { booksOf } from '../sandbox-books.js';
 import { games, Visitor } from '../play-support.js';
 import { runCommand } from '../run-command.js';
 import { seededRandom } from '../seeded-random.js';
@@ -173,7 +174,7 @@ describe.each(ENGINES)('the drill of a backup, on %s', (engine) => {
     const restored = await startTestServer({ engine, database });
     try {
       const { rows } = await sql<{ spins: number }>`
-        select count(*) as spins from sandbox.maker_round where bet = 'null'`.execute(restored.parts.db);
+        select count(*) as spins from sandbox.maker_round where bet = 'null'`.execute(booksOf(restored));
       expect(rows[0]?.spins).toBeGreaterThan(0);
       expect(await secretsOf(restored.parts)).toEqual(await secretsOf(server.parts));
       const bytesAt = async ({ url }: TestServer, path: string) => {

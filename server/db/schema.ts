@@ -1039,13 +1039,6 @@ export interface Transfer {
   type: TransferKind;
 }
 
-export interface TransferDecision {
-  decided_at: Date;
-  outcome: 'done' | 'absent';
-  reason: string;
-  transfer_id: string;
-}
-
 export interface TransferRule {
   from_kind: string;
   to_kind: string;
@@ -1187,7 +1180,6 @@ export interface Database {
   social_login: SocialLogin;
   suspense_decision: SuspenseDecision;
   transfer: Transfer;
-  transfer_decision: TransferDecision;
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;
   upload: Upload;

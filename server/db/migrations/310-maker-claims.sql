@@ -5,12 +5,3 @@ alter table game_session
   add constraint game_session_claim_is_whole check ((claimed_by is null) = (claimed_until is null));
 comment on column game_session.claimed_by is 'The request that is asking the maker about the session; null if none is.';
 comment on column game_session.claimed_until is 'From then on another request may ask in its place.';
-
--- Outcomes of transfers that no answer of a maker could tell.
-create table transfer_decision (
-  transfer_id text primary key references game_transfer (id),
-  outcome text not null check (outcome in ('done', 'absent')),
-  decided_at timestamptz not null,
-  reason text not null check (length(reason) between 3 and 300)
-);
-comment on table transfer_decision is 'Transfers to and from makers whose outcome an operator has decided, and why.';

@@ -204,10 +204,10 @@ describe("the log of a player's evening, at the most detailed level", () => {
     const socket = connect(Number(port), hostname);
     socket.write(
       `POST /user-api/common/upload?lang=en_US HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
-        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n',
+        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\nexpect: 100-continue\r\n\r\n--x\r\n',
     );
-    // The server reads the body by then: this request comes after the head of the other one.
-    await fetch(`${url}/healthz`);
+    // "100 Continue": the server has the head, and reads the body.
+    await once(socket, 'data');
     socket.destroy();
     while (!server.said().includes('"msg":"the client left"'))
       await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');

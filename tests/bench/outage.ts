@@ -84,18 +84,16 @@ async function p99While(lobby: Lobby, bystander: TestPlayer, asks: readonly Ask[
 
 /** Waits until the company is asked again: its breaker stays open for a while after an outage. */
 async function recovered(asks: readonly Ask[]): Promise<void> {
+  let answers: readonly unknown[] = [];
   for (let tries = 0; tries < 120; tries += 1) {
-    const answers = await Promise.all(asks.map((ask) => ask().then(isSound, () => false)));
-    if (answers.every(Boolean)) return;
+    answers = await Promise.all(asks.map((ask) => ask().catch(String)));
+    if (answers.every(isSound)) return;
     await pause(1_000);
   }
-  throw new Error('the company did not come back within two minutes');
+  throw new Error(`a company did not come back within two minutes: ${JSON.stringify(answers)}`);
 }
 
-const isSound = (answer: unknown): boolean => {
-  const { code } = answer as { readonly code: number };
-  return code === 200;
-};
+const isSound = (answer: unknown): boolean => (answer as Partial<Called>).code === 200;
 
 /** For each company, twelve players and what they ask. */
 async function callersOf(lobby: Lobby): Promise<Record<'the maker' | 'the gateway' | 'SMS' | 'identity', Ask[]>> {
@@ -107,7 +105,7 @@ async function callersOf(lobby: Lobby): Promise<Record<'the maker' | 'the gatewa
       (player, at) => () =>
         call(lobby, 'POST', `/game/session/refreshBalance/${sessions[at]}`, { token: player.token }),
     ),
-    'the gateway': players.map((player) => () => ordered(lobby, player)),
+    'the gateway': players.map((player) => ordererOf(lobby, player)),
     // A browser and an address of its own each time: their limits are not what is measured.
     SMS: players.map(() => () => {
       const phone = newPhone();
@@ -127,13 +125,18 @@ async function opened(lobby: Lobby, { token }: TestPlayer): Promise<string> {
   return (data as { readonly sessionId: string }).sessionId;
 }
 
-/** An order and its end, so that no player has too many. */
-async function ordered(lobby: Lobby, { token }: TestPlayer): Promise<unknown> {
+/** Orders and cancels. Repeats an order under its key until it is cancelled, so that an outage does not leave too many. */
+function ordererOf(lobby: Lobby, { token }: TestPlayer): Ask {
   const body = { channelId: 'qr-instant', amount: 50_000 };
-  const answer = await call(lobby, 'POST', '/pay/qr/charge', { token, key: randomUUID(), body });
-  const { orderNo } = (answer.data ?? {}) as { readonly orderNo?: string };
-  if (orderNo === undefined) return answer;
-  return call(lobby, 'POST', `/pay/order/cancel/${orderNo}`, { token });
+  let key = randomUUID();
+  return async () => {
+    const answer = await call(lobby, 'POST', '/pay/qr/charge', { token, key, body });
+    const { orderNo } = (answer.data ?? {}) as { readonly orderNo?: string };
+    if (orderNo === undefined) return answer;
+    const cancelled = await call(lobby, 'POST', `/pay/order/cancel/${orderNo}`, { token });
+    if (isSound(cancelled)) key = randomUUID();
+    return cancelled;
+  };
 }
 
 /** A login with a code that nobody was given: the network is asked, and knows no person. */

@@ -83,6 +83,7 @@ export const SETTINGS = {
       "Browsers in which the phone's owner has logged in before have as many again, which strangers cannot use up",
     1,
   ),
+  UPLOADS_PER_DAY: whole(200, 'pictures that a player may send in a day; further ones are refused', 1),
   PASSWORD_QUEUE: whole(64, 'password hashes that may wait; further logins are refused as busy', 1),
   DRAIN_SECONDS: {
     ...whole(

@@ -29,12 +29,12 @@ const takesFiles = (request: FastifyRequest): boolean => {
  * before it reads: a request without a live token, a player who uploads too often (`tooManyRequests`), and an announced
  * size over the limit, which allows one file of 5 MB (`fileTooLarge`).
  */
-export function readMultipartBodies(app: FastifyInstance, db: Db, { clock }: Services): void {
+export function readMultipartBodies(app: FastifyInstance, db: Db, services: Services): void {
   const inFlight = new UploadsInFlight();
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
     const { player, headers } = request;
     if (!takesFiles(request) || player === null) throw refusal('invalidRequest');
-    if (!(await mayUpload(db, clock, player))) throw refusal('tooManyRequests');
+    if (!(await mayUpload(db, services, player))) throw refusal('tooManyRequests');
     const size = Number(headers['content-length'] ?? MOST_OF_BODY);
     if (size > MOST_OF_BODY) throw refusal('fileTooLarge', 'file');
     return inFlight.take(player.id, size, async () => fieldsOf(await bytesOf(body), headers['content-type'] ?? ''));

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inBatches } from '../../db/in-batches.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../services.js';
 import { sendMessages } from '../account/send-message.js';
@@ -36,13 +38,10 @@ export async function payAutomatic(db: Db, { clock, site }: Services, now: Date)
 }
 
 /** Expires bonuses that were not claimed in time. */
-export async function expireUnclaimed(db: Db, _: Services, now: Date): Promise<number> {
-  const ended = await db
-    .updateTable('bonus')
-    .set((eb) => ({ status: 'expired', ended_at: eb.ref('expires_at') }))
-    .where('status', '=', 'pending')
-    .where('is_automatic', '=', false)
-    .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
-}
+export const expireUnclaimed = (db: Db, _: Services, now: Date): Promise<number> =>
+  inBatches(
+    db,
+    sql`update bonus set status = 'expired', ended_at = expires_at`,
+    'bonus',
+    sql`status = 'pending' and not is_automatic and expires_at <= ${now}`,
+  );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../base/clock.js';
+import { sql } from 'kysely';
 import { refusal, type Refusal } from '../../base/refusal.js';
+import { deleteInBatches } from '../../db/in-batches.js';
 import type { Db } from '../../db/open.js';
 import type { UploadType } from '../../db/schema.js';
 import { isWithin } from '../limits.js';
@@ -22,8 +23,11 @@ export const urlOf = (id: string): string => `${FOLDER}${id}.webp`;
 const idOf = (url: string): string | null => URL_FORM.exec(url)?.[1] ?? null;
 
 /** Counts an upload, before it is read. Returns false if the player has sent too many. */
-export const mayUpload = (db: Db, clock: Clock, player: Player): Promise<boolean> =>
-  isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]]);
+export const mayUpload = (db: Db, { clock, settings }: Services, player: Player): Promise<boolean> =>
+  isWithin(db, clock, [
+    [`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }],
+    [`upload-day:${player.id}`, { count: settings.UPLOADS_PER_DAY, windowMs: 24 * HOUR_MS }],
+  ]);
 
 /** A stored picture. */
 export interface StoredUpload {
@@ -124,10 +128,5 @@ export async function readUpload(
 }
 
 /** Deletes pictures that nothing has used for a day. */
-export async function deleteUnclaimedUploads(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('upload')
-    .where('claimed_at', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - 24 * HOUR_MS))
-    .execute();
-}
+export const deleteUnclaimedUploads = (db: Db, now: Date): Promise<number> =>
+  deleteInBatches(db, 'upload', sql`claimed_at is null and created_at < ${new Date(now.getTime() - 24 * HOUR_MS)}`);

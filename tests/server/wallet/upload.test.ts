@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/user-api.js';
 import { isTooSlow } from '../../../server/domain/upload/picture.js';
 import { claimUploads, deleteUnclaimedUploads, releaseUploads } from '../../../server/domain/upload/uploads.js';
+import type { ShiftableClock } from '../../../server/base/clock.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -126,6 +127,25 @@ describe.each(ENGINES)('pictures that players upload, on %s', (engine) => {
     const codes = (await Promise.all(Array.from({ length: 30 }, () => send(bytes)))).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([200, 429]));
     expect((await send(bytes)).code).toBe(200);
+  });
+
+  test('a player sends only so many in a day', async () => {
+    const { settings, clock } = server.parts.services;
+    const most = settings.UPLOADS_PER_DAY;
+    Object.assign(settings, { UPLOADS_PER_DAY: 2 });
+    const { token } = await server.newPlayer();
+    const bytes = await picture('png');
+    const codes = async () => [(await send(bytes, { token })).code, (await send(bytes, { token })).code];
+    expect([...(await codes()), ...(await codes())]).toEqual([200, 200, 429, 429]);
+    expect((await send(bytes, { token: stranger.token })).code).toBe(200);
+    // A request in between keeps the player logged in.
+    for (const hours of [23, 24]) {
+      (clock as ShiftableClock).offset = hours * 3_600_000;
+      await server.call('GET', '/user/getBalanceInfo', { token });
+    }
+    const tomorrow = await codes();
+    Object.assign(settings, { UPLOADS_PER_DAY: most });
+    expect(tomorrow).toEqual([200, 200]);
   });
 
   test('a file over 5 MB is refused', async () => {

@@ -15,6 +15,7 @@ import { restoreCommand } from './restore.js';
 import { sendMessageCommand } from './send-message.js';
 import { suspense } from './suspense.js';
 import { siteCommand } from './site.js';
+import { transfers } from './transfers.js';
 import { withdrawals } from './withdrawals.js';
 import type { Command, SetupCommand } from './command.js';
 
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   withdrawals,
   'late-wins': lateWins,
   suspense,
+  transfers,
   'grant-bonus': grantBonus,
   'lock-player': lockPlayer,
   'unlock-player': unlockPlayer,

@@ -5,11 +5,13 @@ import type { ShiftableClock } from '../../server/base/clock.js';
 import { bringMoneyBack } from '../../server/domain/play/bring-back.js';
 import { audit } from '../../server/ledger/audit.js';
 import { openSuspense } from '../../server/ledger/suspense.js';
+import { transfers } from '../../server/operator/transfers.js';
 import { ENGINES } from './databases.js';
 import type { TestServer } from './harness.js';
 import { makerOf, tell } from './maker-callback.js';
 import { MemoryMaker } from './memory-maker.js';
 import { addOpenGame, games, newVisitor, type Visitor } from './play-support.js';
+import { runCommand } from './run-command.js';
 import { startStocked } from './stocked.js';
 
 const START = 100_000;
@@ -48,6 +50,10 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
     const { session } = await visitor.play(game, game === SEAMLESS ? null : IN);
     return { visitor, sessionId: session.sessionId };
   }
+  const inSuspense = async (sessionId: string): Promise<number[]> =>
+    (await openSuspense(server.parts.db))
+      .filter(({ referenceNo }) => referenceNo === sessionId)
+      .map(({ amount }) => amount);
   const callback = async (sessionId: string, action: 'stake' | 'win', roundRef: string, amount: number) =>
     (await tell(server, { maker: await makerOf(server, sessionId), sessionId, action, roundRef, amount })).body;
 
@@ -113,7 +119,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       expect(answers.map(({ code }) => code)).toEqual([200, 10_306]);
       expect(await callback(sessionId, 'win', roundRef, 2_500)).toMatchObject({ code: 200 });
       expect(await visitor.money()).toEqual({ wallet: START + 1_500, inGame: 0 });
-      expect(await openSuspense(server.parts.db)).toEqual([]);
+      expect(await inSuspense(sessionId)).toEqual([]);
     });
 
     test.each(['transferIn', 'transferOutcome', 'holdings', 'rounds'] as const)(
@@ -225,6 +231,53 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
     });
   });
 
+  describe('what it never answers clearly, an operator decides:', () => {
+    const decide = (...words: string[]) => runCommand(server, transfers, ...words);
+    async function unclear(direction: 'in' | 'out', visitor: Visitor, sessionId: string): Promise<string> {
+      if (direction === 'in') maker.say('transferIn', 'pending');
+      else maker.say('transferOut', { state: 'pending' });
+      maker.say('transferOutcome', 'x');
+      await (direction === 'in' ? visitor.add(sessionId, 1_000) : visitor.exit(sessionId));
+      const sent = server.parts.db.selectFrom('game_transfer').select('id').where('session_id', '=', sessionId);
+      const { id } = await sent.where('status', '=', 'sent').executeTakeFirstOrThrow();
+      expect((await decide('list')).said).toContain(id);
+      return id;
+    }
+
+    test.each([
+      ['in', ['arrived'], { wallet: START - IN - 1_000, inGame: IN + 1_000 }],
+      ['in', ['absent'], { wallet: START - IN, inGame: IN }],
+      ['out', ['absent'], { wallet: START - IN, inGame: IN }],
+      ['out', ['returned', String(IN)], { wallet: START, inGame: 0 }],
+      ['out', ['returned', String(IN - 1)], { wallet: START - 1, inGame: 0 }],
+    ] as const)('a transfer %s: %s', async (direction, [word, ...more], money) => {
+      const { visitor, sessionId } = await playing();
+      const id = await unclear(direction, visitor, sessionId);
+      for (const wrong of direction === 'in' ? ['returned'] : ['arrived'])
+        expect((await decide(wrong, id, '1')).code).toBe(1);
+      expect(await decide(word, id, ...more)).toMatchObject({ code: 0 });
+      expect((await decide(word, id, ...more)).code).toBe(1);
+      expect((await decide('list')).said).not.toContain(id);
+      expect(await visitor.money()).toEqual(money);
+      expect(await inSuspense(sessionId)).toEqual(money.wallet === START - 1 ? [1] : []);
+    });
+
+    test('and an answer that comes after that is dropped', async () => {
+      const { visitor, sessionId } = await playing();
+      const id = await unclear('out', visitor, sessionId);
+      maker.calm();
+      clock().offset = MINUTE;
+      const late = gate();
+      maker.after('transferOutcome', () => late.opened);
+      const asking = visitor.session(sessionId);
+      await expect.poll(() => called('transferOutcome')).toBe(1);
+      expect(await decide('returned', id, String(IN))).toMatchObject({ code: 0 });
+      late.open();
+      expect((await asking).session.status).toBe('settled');
+      expect(await visitor.money()).toEqual({ wallet: START, inGame: 0 });
+    });
+  });
+
   describe('malformed answers hold no money for ever:', () => {
     test('of a list with malformed rounds the well-formed part is booked, the rest waits for an operator', async () => {
       const { visitor, sessionId } = await playing();
@@ -239,7 +292,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
         null,
       ]);
       expect((await visitor.exit(sessionId)).data).toMatchObject({ status: 'done', balance: START + 4_000 });
-      expect(await openSuspense(server.parts.db)).toMatchObject([{ amount: -2_500, referenceNo: sessionId }]);
+      expect(await inSuspense(sessionId)).toEqual([-2_500]);
       const evidence = server.parts.db.selectFrom('company_evidence').select('call');
       expect(await evidence.where('about', 'like', `%${sessionId}%`).execute()).toEqual([{ call: 'rounds' }]);
     });

@@ -86,7 +86,11 @@ async function isPlayed(db: Db, services: Services, session: SessionRow): Promis
 }
 
 /** The player may not have the page open: a message says what came back. */
-async function notifyOwner(db: Db, { site, clock }: Services, session: SessionRow): Promise<void> {
+export async function notifyOwner(
+  db: Db,
+  { site, clock }: Pick<Services, 'site' | 'clock'>,
+  session: SessionRow,
+): Promise<void> {
   const amount = session.status === 'failed' ? await sentIn(db, session) : (session.transfer_out_amount ?? 0);
   if (amount > 0) await notifyOfMoney(db, session, { amount, site, at: clock.now() });
 }

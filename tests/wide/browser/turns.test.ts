@@ -140,10 +140,11 @@ async function enter(expects: readonly RegExp[] = []): Promise<Scene> {
  * the two, and then the one with the mark offers to enter again.
  */
 async function idleAtLast(page: Page): Promise<void> {
-  const again = page.getByRole('main').getByRole('button', { name: 'Enter again' });
-  const isIdle = await Promise.any([idle(page).then(() => true), again.waitFor().then(() => false)]);
+  const main = page.getByRole('main');
+  const isLost = main.getByRole('button', { name: 'Enter again' }).waitFor();
+  const isIdle = await Promise.any([idle(page).then(() => true), isLost.then(() => false)]);
   if (isIdle) return;
-  await press(again);
+  await press(main, 'Enter again');
   await idle(page);
 }
 

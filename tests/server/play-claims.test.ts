@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ShiftableClock } from '../../server/base/clock.js';
 import { bringMoneyBack } from '../../server/domain/play/bring-back.js';
+import { oldestWaiting } from '../../server/domain/oldest-waiting.js';
 import { audit } from '../../server/ledger/audit.js';
 import { openSuspense } from '../../server/ledger/suspense.js';
+import { listCommand } from '../../server/operator/list.js';
 import { transfers } from '../../server/operator/transfers.js';
 import { ENGINES } from './databases.js';
 import type { TestServer } from './harness.js';
@@ -241,6 +243,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       const sent = server.parts.db.selectFrom('game_transfer').select('id').where('session_id', '=', sessionId);
       const { id } = await sent.where('status', '=', 'sent').executeTakeFirstOrThrow();
       expect((await decide('list')).said).toContain(id);
+      expect((await oldestWaiting(server.parts.db)).transfer).not.toBeNull();
       return id;
     }
 
@@ -258,6 +261,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       expect(await decide(word, id, ...more)).toMatchObject({ code: 0 });
       expect((await decide(word, id, ...more)).code).toBe(1);
       expect((await decide('list')).said).not.toContain(id);
+      expect((await oldestWaiting(server.parts.db)).transfer).toBeNull();
       expect(await visitor.money()).toEqual(money);
       expect(await inSuspense(sessionId)).toEqual(money.wallet === START - 1 ? [1] : []);
     });
@@ -293,8 +297,8 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       ]);
       expect((await visitor.exit(sessionId)).data).toMatchObject({ status: 'done', balance: START + 4_000 });
       expect(await inSuspense(sessionId)).toEqual([-2_500]);
-      const evidence = server.parts.db.selectFrom('company_evidence').select('call');
-      expect(await evidence.where('about', 'like', `%${sessionId}%`).execute()).toEqual([{ call: 'rounds' }]);
+      const { said } = await runCommand(server, listCommand, 'evidence');
+      expect(said).toMatch(new RegExp(`maker rounds, .*${sessionId}`));
     });
 
     test('whatever it answers to whichever call: pages are answered, and once it is clear the money is home', async () => {

@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { post } from '../../../server/ledger/post.js';
 import { auditCommand } from '../../../server/operator/audit.js';
 import type { Command } from '../../../server/operator/command.js';
+import { oldestWaiting } from '../../../server/domain/oldest-waiting.js';
 import { deposits } from '../../../server/operator/deposits.js';
 import { suspense } from '../../../server/operator/suspense.js';
 import { withdrawals } from '../../../server/operator/withdrawals.js';
@@ -78,6 +79,10 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
   const info = async (path: string) =>
     dataOf(await till.ask('GET', path)) as Pick<components['schemas']['Withdrawal'], 'status' | 'reason'>;
 
+  /** What the gauges of `/metrics` show as waiting. */
+  const waiting = async () =>
+    Object.entries(await oldestWaiting(server.parts.db)).flatMap(([kind, since]) => (since === null ? [] : [kind]));
+
   test('sees who gets the money, and is warned if the names differ', async () => {
     await server.parts.db
       .updateTable('player')
@@ -96,6 +101,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
 
   test('approves and pays out, each once', async () => {
     const orderNo = await withdrawal();
+    expect(await waiting()).toEqual(['withdrawal']);
     expect([
       await run(withdrawals, 'pay', orderNo),
       await run(withdrawals, 'approve', orderNo),
@@ -107,11 +113,13 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
       await run(withdrawals, 'reject', orderNo, 'other'),
     ]).toEqual([0, 1, 1]);
     expect(await info(`/pay/withdraw/info/${orderNo}`)).toMatchObject({ status: 3 });
+    expect(await waiting()).toEqual([]);
     expect(await till.balance()).toBe(700_000);
   });
 
   test('credits or refuses a manual deposit, and the player is notified', async () => {
     const [good, bad] = [await deposit(), await deposit()];
+    expect(await waiting()).toEqual(['review']);
     await run(deposits);
     expect(said).toContain(good);
     expect(said).toContain('PHP 500.00 by Juan Cruz');

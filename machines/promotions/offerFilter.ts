@@ -69,7 +69,7 @@ export function groupedOffers(
   ].filter((offer) => isInState(offer, filter) && asksFor(offer, filter.condition));
   return offerGroups.flatMap((group) => {
     const own = offers.filter(({ status }) => places[status].group === group);
-    const ranked = own.toSorted((one, other) => places[one.status].rank - places[other.status].rank);
+    const ranked = own.sort((one, other) => places[one.status].rank - places[other.status].rank);
     return ranked.length > 0 ? [{ group, offers: ranked }] : [];
   });
 }

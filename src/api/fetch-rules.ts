@@ -46,8 +46,19 @@ const whole =
   };
 
 function sendWithin(asked: Request, limit: number, send: Send): Promise<Response> {
-  const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(limit)]);
+  const signal = firstOf(asked.signal, AbortSignal.timeout(limit));
   return asked.method === 'GET' ? sendWithRetries(asked, signal, send) : send(new Request(asked, { signal }));
+}
+
+/** Aborts as soon as one of the signals does. `AbortSignal.any` is missing in Safari 17.3, Chrome 115 and Firefox 123. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const end = () => first.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: first.signal });
+  }
+  return first.signal;
 }
 
 /** Sends a read and retries it after each wait, as long as there is no response or a 5xx. */

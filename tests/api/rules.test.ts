@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { createWorld, offline, ok } from './world.js';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
+// As in a browser before Safari 17.4, Chrome 116 and Firefox 124.
+const { any } = AbortSignal;
+beforeEach(() => {
+  Object.assign(AbortSignal, { any: undefined });
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+});
 afterEach(() => {
+  Object.assign(AbortSignal, { any });
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

@@ -43,9 +43,14 @@ export const length = (min: number, max: number): Check =>
 export const charactersOf = (text: string): number =>
   graphemesOf(text).filter((grapheme) => !/^\p{Cf}+$/u.test(grapheme)).length;
 
-/** The text in pieces that must not be torn apart: what a person sees as one character. */
+/**
+ * The text in pieces that must not be torn apart: what a person sees as one character. Firefox 124 and older know no graphemes:
+ * there it is a letter with its marks, and an emoji of several parts counts as several.
+ */
 export const graphemesOf = (text: string): readonly string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    : (text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []);
 
 export const oneOf = <Value>(values: readonly Value[]): Check<Value> =>
   holds({ name: 'enum' }, (value) => values.includes(value));

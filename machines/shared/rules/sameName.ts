@@ -5,7 +5,7 @@ const wordsOf = (name: string): string =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .toSorted()
+    .sort()
     .join(' ');
 
 /** Whether two texts are the same name: the holder of a card and the player's real name (E5). */

@@ -99,6 +99,6 @@ function placeOf(target: EventTarget | null): number | null {
 const around = (row: number): number[] => [row - 1, row, row + 1];
 
 const withRows = (range: Range, rows: readonly number[]): number[] =>
-  [...new Set([...defaultRangeExtractor(range), ...rows.filter((row) => row >= 0 && row < range.count)])].toSorted(
+  [...new Set([...defaultRangeExtractor(range), ...rows.filter((row) => row >= 0 && row < range.count)])].sort(
     (one, other) => one - other,
   );

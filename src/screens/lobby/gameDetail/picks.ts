@@ -9,7 +9,7 @@ export function picksOf(balance: number, least: number, currency: Currency): rea
   const amounts = [least, round(balance / 4), round(balance / 2), balance].filter(
     (amount) => amount >= least && amount <= balance && amount > 0,
   );
-  return [...new Set(amounts)].toSorted((one, other) => one - other);
+  return [...new Set(amounts)].sort((one, other) => one - other);
 }
 
 /** The amount that the field begins with: a modest one of the quick amounts, and the whole wallet only if it is the least. */

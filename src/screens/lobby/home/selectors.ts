@@ -29,5 +29,5 @@ export function continuedOf(
   if (recent.length === 0) return 'none';
   const held = new Map(balance?.inGame.map(({ gameId, amount }) => [gameId, amount]));
   const continued = recent.map((game) => ({ game, inGame: held.get(game.gameId) ?? null }));
-  return continued.toSorted((one, other) => Number(other.inGame !== null) - Number(one.inGame !== null));
+  return continued.sort((one, other) => Number(other.inGame !== null) - Number(one.inGame !== null));
 }

@@ -40,5 +40,5 @@ function nextOf(all: readonly HTMLElement[], here: HTMLElement, key: string): HT
   const nearest = Math.min(...places.map(({ rect }) => ahead(rect)));
   return places
     .filter(({ rect }) => ahead(rect) - nearest < from.height / 2)
-    .toSorted((one, other) => aside(one.rect) - aside(other.rect))[0]?.stop;
+    .sort((one, other) => aside(one.rect) - aside(other.rect))[0]?.stop;
 }

@@ -68,7 +68,7 @@ function Lists({ rows, tail, onMore, onRetry }: Omit<MyPromotionsViewProps, 'pan
   const { formatMessage } = useIntl();
   const running = rows
     .filter(({ endTime }) => endTime === null)
-    .toSorted((one, other) => Date.parse(one.deadline) - Date.parse(other.deadline));
+    .sort((one, other) => Date.parse(one.deadline) - Date.parse(other.deadline));
   const ended = rows.filter(({ endTime }) => endTime !== null);
   return (
     <div className={stack[24]}>

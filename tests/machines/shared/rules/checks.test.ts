@@ -219,6 +219,14 @@ test('a length counts graphemes, and its fault names the limit', () => {
   ]);
 });
 
+test('a length counts a letter with its marks as one where the browser knows no graphemes', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  const found = ['ที่นี่', 'ကျွန်', 'abcd'].map(length(2, 3));
+  Object.assign(Intl, { Segmenter });
+  expect(found).toEqual([null, null, { name: 'tooLong', max: 3 }]);
+});
+
 test('a length does not count what nobody sees', () => {
   const check = length(2, 3);
   expect(['a\u200B\u202E\u2066', '\u200B\u200B\u200B'].map(check)).toEqual([

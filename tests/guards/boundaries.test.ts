@@ -168,6 +168,18 @@ test('the domain and the ledger know neither requests nor responses of the contr
   expect(speaksWire.filter((area) => !wire.some(({ file }) => areaOfDomain(file) === area))).toEqual([]);
 });
 
+test('no two areas of the domain import each other', () => {
+  const areaImports = imports.flatMap(({ file, to }) => {
+    const [from, area] = [file, to].map((one) => /^server\/domain\/([^/]+)\//.exec(one)?.[1]);
+    return from === undefined || area === undefined || from === area ? [] : [{ from, area, file, to }];
+  });
+  expect(areaImports.length).toBeGreaterThan(20);
+  const circular = areaImports.filter((one) =>
+    areaImports.some(({ from, area }) => from === one.area && area === one.from),
+  );
+  expect(circular.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
 test('nothing is imported from outside the project', () => {
   expect(imports.filter(({ to }) => to.startsWith('..')).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNonceOf, toZeroForm } from '../../server/domain/access/phone.js';
+import { isNonceOf, toZeroForm } from '../../server/domain/phone.js';
 import { SITES } from '../../server/base/site.js';
 
 describe('a phone in 0-form', () => {

@@ -5,7 +5,7 @@ import type { Asked } from '../asked.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { browserAsker, isRightCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
-import { toZeroForm } from './phone.js';
+import { toZeroForm } from '../phone.js';
 import { inviterOf, isNameOfAnotherPhone } from './sign-up.js';
 
 const HOUR_MS = 3_600_000;

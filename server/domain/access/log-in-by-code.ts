@@ -3,7 +3,7 @@ import type { Asked } from '../asked.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isKnownBrowser } from './known-browsers.js';
 import { mayLogIn } from './login-limits.js';
-import { toZeroForm } from './phone.js';
+import { toZeroForm } from '../phone.js';
 import { openSession } from './sessions.js';
 
 /** A phone with the code that was sent to it. */

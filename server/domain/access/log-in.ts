@@ -13,7 +13,7 @@ import {
   takeBackFailure,
   type Counters,
 } from './login-limits.js';
-import { toZeroForm } from './phone.js';
+import { toZeroForm } from '../phone.js';
 import { findPlayer } from './players.js';
 import { openSession } from './sessions.js';
 

@@ -2,12 +2,12 @@ import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Asked } from '../asked.js';
-import { notifyOfKeptPasskeys } from '../account/passkeys.js';
+import { notifyOfKeptPasskeys } from './passkeys.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isKnownBrowser } from './known-browsers.js';
-import { toZeroForm } from './phone.js';
+import { toZeroForm } from '../phone.js';
 import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { captchaProblem } from './captchas.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
 import { browserAsker, newCode, playerAsker } from './codes.js';
 import { isKnownBrowser } from './known-browsers.js';
-import { isNonceOf, toZeroForm } from './phone.js';
+import { isNonceOf, toZeroForm } from '../phone.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -11,7 +11,7 @@ import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
-import { toZeroForm } from './phone.js';
+import { toZeroForm } from '../phone.js';
 import { addPlayer } from './players.js';
 import { openSession } from './sessions.js';
 

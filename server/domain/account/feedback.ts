@@ -3,7 +3,7 @@ import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
 import type { Asked } from '../asked.js';
-import { toZeroForm } from '../access/phone.js';
+import { toZeroForm } from '../phone.js';
 import { charactersOf } from '../characters.js';
 import { claimUploads } from '../upload/uploads.js';
 

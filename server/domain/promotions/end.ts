@@ -8,7 +8,6 @@ import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import { eachRow, type Swept } from '../../base/each-row.js';
-import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 
 /** How a player may end a record. */
@@ -142,16 +141,13 @@ async function endByTime(
   trx: Transaction<Database>,
   { playerId, id, site, at }: { playerId: number; id: number; site: Site; at: Date },
 ): Promise<boolean> {
-  // Lock the session before the record, in the same order as a round does.
-  const session = await trx
-    .selectFrom('game_session')
-    .selectAll()
+  // End the session before the record is locked: a round locks them in the same order.
+  await trx
+    .updateTable('game_session')
+    .set({ status: 'settled', transfer_out_amount: 0, ended_at: at })
     .where('promotion_record_id', '=', id)
     .where('ended_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (session !== undefined)
-    await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at });
+    .execute();
   const record = await lockRecord(trx, playerId, id);
   if (record.ended_at !== null) return false;
   const { balance } = await progressOfOne(trx, id);

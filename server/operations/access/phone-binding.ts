@@ -1,5 +1,5 @@
 import { sendCode } from '../../domain/access/send-code.js';
-import * as domain from '../../domain/account/change-phone.js';
+import * as domain from '../../domain/access/change-phone.js';
 import { forPlayer } from '../operation.js';
 
 /** Sends a code to the phone that is to be added to an account without one. */

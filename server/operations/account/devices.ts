@@ -1,5 +1,5 @@
 import { refusal } from '../../base/refusal.js';
-import { devices, signOut } from '../../domain/account/devices.js';
+import { devices, signOut } from '../../domain/access/devices.js';
 import { forPlayer } from '../operation.js';
 
 /** Devices where the player is logged in. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
-import * as domain from '../../domain/account/passkeys.js';
+import * as domain from '../../domain/access/passkeys.js';
 import { forPlayer, type Answer } from '../operation.js';
 
 const shown = (row: domain.Passkey): components['schemas']['Passkey'] => ({

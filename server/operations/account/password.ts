@@ -1,4 +1,4 @@
-import * as domain from '../../domain/account/change-password.js';
+import * as domain from '../../domain/access/change-password.js';
 import { forPlayer } from '../operation.js';
 
 /** Sets a new password and ends every other session. */

@@ -1,5 +1,5 @@
 import * as codes from '../../domain/access/send-code.js';
-import * as phones from '../../domain/account/change-phone.js';
+import * as phones from '../../domain/access/change-phone.js';
 import { forPlayer } from '../operation.js';
 
 /** Sends a code to the phone that the account has now. */

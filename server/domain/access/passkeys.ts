@@ -7,10 +7,10 @@ import type { Passkey as PasskeyRow } from '../../db/schema.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
 import type { Asked, Circumstances } from '../asked.js';
-import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from '../access/passkey-challenges.js';
+import { CEREMONY_MS, newChallenge, partyOf, spendChallenge, type Party } from './passkey-challenges.js';
 import { numberOf } from '../lobby/ids.js';
-import { deviceName } from './device-name.js';
-import { notifyPlayer } from './send-message.js';
+import { deviceName } from '../account/device-name.js';
+import { notifyPlayer } from '../account/send-message.js';
 
 /** A passkey of a player. */
 export type Passkey = Selectable<PasskeyRow>;

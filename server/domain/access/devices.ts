@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
-import { endOtherSessions, liveSessions } from '../access/sessions.js';
+import { endOtherSessions, liveSessions } from './sessions.js';
 import { numberOf } from '../lobby/ids.js';
-import { deviceName } from './device-name.js';
+import { deviceName } from '../account/device-name.js';
 
 /** A browser or a phone where the player is logged in. */
 export interface Device {

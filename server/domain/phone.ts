@@ -1,4 +1,4 @@
-import type { Site } from '../../base/site.js';
+import type { Site } from '../base/site.js';
 
 /** National numbers that were typed without their leading 0, by dial code. */
 const WITHOUT_ZERO: Readonly<Record<string, RegExp>> = { 63: /^9\d{9}$/ };

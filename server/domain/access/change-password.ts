@@ -3,10 +3,10 @@ import { atomically } from '../../db/open.js';
 import { isWithin } from '../limits.js';
 import type { Player } from '../player.js';
 import type { Asked, Circumstances } from '../asked.js';
-import { isCommonPassword } from '../access/common-passwords.js';
-import { endOtherSessions } from '../access/sessions.js';
+import { isCommonPassword } from './common-passwords.js';
+import { endOtherSessions } from './sessions.js';
 import { notifyOfKeptPasskeys } from './passkeys.js';
-import { notifyPlayer } from './send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 
 const TRIES = { count: 10, windowMs: 900_000 };
 

@@ -3,12 +3,12 @@ import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import type { Player } from '../player.js';
 import type { Asked } from '../asked.js';
-import { isRightCode, playerAsker, spendCode, type CodeOf } from '../access/codes.js';
-import { toZeroForm } from '../access/phone.js';
-import { maskPhone } from '../access/mask-phone.js';
-import { endOtherSessions } from '../access/sessions.js';
+import { isRightCode, playerAsker, spendCode, type CodeOf } from './codes.js';
+import { toZeroForm } from '../phone.js';
+import { maskPhone } from './mask-phone.js';
+import { endOtherSessions } from './sessions.js';
 import { isOwnPassword } from './change-password.js';
-import { notifyPlayer } from './send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 import { OLD_PHONE_TEXT } from './old-phone-text.js';
 
 /** A phone with the code that was sent to it. */

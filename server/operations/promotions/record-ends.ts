@@ -1,6 +1,8 @@
 import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
-import { endRecord, previewEnd } from '../../domain/promotions/end.js';
+import type { Circumstances } from '../../domain/asked.js';
+import type { Player } from '../../domain/player.js';
+import { endRecord, previewEnd, type Confirmed, type EndAction } from '../../domain/promotions/end.js';
 import { describeRecord } from './shown-records.js';
 import { findRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
@@ -14,65 +16,35 @@ export const previewPromotionEnd = forPlayer('previewPromotionEnd', async ({ db,
   return { data: { recordId: String(record.id), action: query.action, ...preview, openSessionId: openSession } };
 });
 
-/** Moves the whole promotion balance to the wallet, once. */
-export const settlePromotion = forPlayer('settlePromotion', ({ db, path, query, player, site, lang, services, now }) =>
-  atomically(db, async (trx) => {
-    const at = now();
-    const record = await endRecord(trx, {
-      playerId: player.id,
-      recordId: path.id,
-      action: 'settle',
-      confirmed: query,
-      site,
-      at,
+/** A participation that its player ends, and what the player confirmed. */
+type Ending = Circumstances<Player> & { readonly path: { readonly id: string }; readonly query: Confirmed };
+
+const endBy =
+  (action: EndAction) =>
+  ({ db, path, query, player, site, lang, services, now }: Ending) =>
+    atomically(db, async (trx) => {
+      const at = now();
+      const record = await endRecord(trx, {
+        playerId: player.id,
+        recordId: path.id,
+        action,
+        confirmed: query,
+        site,
+        at,
+      });
+      return {
+        data: {
+          record: await describeRecord(trx, record, { lang, services, at }),
+          balance: await walletBalance(trx, player.id, site.currency),
+        },
+      };
     });
-    return {
-      data: {
-        record: await describeRecord(trx, record, { lang, services, at }),
-        balance: await walletBalance(trx, player.id, site.currency),
-      },
-    };
-  }),
-);
+
+/** Moves the whole promotion balance to the wallet, once. */
+export const settlePromotion = forPlayer('settlePromotion', endBy('settle'));
 
 /** Ends a participation with less than its release amount left (F2). */
-export const unlockPromotion = forPlayer('unlockPromotion', ({ db, path, query, player, site, lang, services, now }) =>
-  atomically(db, async (trx) => {
-    const at = now();
-    const record = await endRecord(trx, {
-      playerId: player.id,
-      recordId: path.id,
-      action: 'unlock',
-      confirmed: query,
-      site,
-      at,
-    });
-    return {
-      data: {
-        record: await describeRecord(trx, record, { lang, services, at }),
-        balance: await walletBalance(trx, player.id, site.currency),
-      },
-    };
-  }),
-);
+export const unlockPromotion = forPlayer('unlockPromotion', endBy('unlock'));
 
 /** Closes a participation: the whole promotion balance is void (F3). */
-export const closePromotion = forPlayer('closePromotion', ({ db, path, query, player, site, lang, services, now }) =>
-  atomically(db, async (trx) => {
-    const at = now();
-    const record = await endRecord(trx, {
-      playerId: player.id,
-      recordId: path.id,
-      action: 'close',
-      confirmed: query,
-      site,
-      at,
-    });
-    return {
-      data: {
-        record: await describeRecord(trx, record, { lang, services, at }),
-        balance: await walletBalance(trx, player.id, site.currency),
-      },
-    };
-  }),
-);
+export const closePromotion = forPlayer('closePromotion', endBy('close'));

@@ -1,4 +1,8 @@
+import type { Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
+import type { Database } from '../../db/schema.js';
+import type { Circumstances } from '../../domain/asked.js';
+import type { Player } from '../../domain/player.js';
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { findManualDeposit } from '../../domain/wallet/manual-deposits.js';
 import type { OrderName } from '../../domain/wallet/order-name.js';
@@ -7,59 +11,35 @@ import * as orders from '../../domain/wallet/orders.js';
 import * as paymentCallback from '../../domain/wallet/payment-callback.js';
 import { namesOfNumber } from '../../domain/wallet/payment-numbers.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
-import { forAnyone, forPlayer } from '../operation.js';
+import { forAnyone, forPlayer, type Answer, type Call } from '../operation.js';
+
+/** Opens the payment of the order that `placeAt` has stored. */
+const open = async ({ db, services, player, headers, lang, origin }: Circumstances<Player>) => {
+  const data = await orders.openPayment(db, services, player, { key: headers.idempotencyKey ?? '' }, { lang, origin });
+  return data === null ? refusal('notFound') : { data };
+};
+
+/** Stores an order at a method of the endpoint. A response without a link is not kept. */
+const placeAt = (endpoint: 'charge' | 'recharge') => ({
+  isFinal: ({ data }: Answer<'charge' | 'recharge'>) => !orders.waitsForLink(data),
+  intend: (
+    { services, player, path, query, body, headers }: Call<'charge' | 'recharge', Player>,
+    trx: Transaction<Database>,
+  ) =>
+    orders.placeOrder(trx, services, player, {
+      ...body,
+      method: path.method,
+      endpoint,
+      key: headers.idempotencyKey,
+      confirmed: query,
+    }),
+});
 
 /** Opens a gateway order (redirect or QR). Repeating it under the same key returns the same order (B5, E1). */
-export const charge = forPlayer(
-  'charge',
-  async ({ db, services, player, headers, lang, origin }) => {
-    const data = await orders.openPayment(
-      db,
-      services,
-      player,
-      { key: headers.idempotencyKey ?? '' },
-      { lang, origin },
-    );
-    return data === null ? refusal('notFound') : { data };
-  },
-  {
-    isFinal: ({ data }) => !orders.waitsForLink(data),
-    intend: ({ services, player, path, query, body, headers }, trx) =>
-      orders.placeOrder(trx, services, player, {
-        ...body,
-        method: path.method,
-        endpoint: 'charge',
-        key: headers.idempotencyKey,
-        confirmed: query,
-      }),
-  },
-);
+export const charge = forPlayer('charge', open, placeAt('charge'));
 
 /** Opens a direct order. Repeating it under the same key returns the same order (B5, E1). */
-export const recharge = forPlayer(
-  'recharge',
-  async ({ db, services, player, headers, lang, origin }) => {
-    const data = await orders.openPayment(
-      db,
-      services,
-      player,
-      { key: headers.idempotencyKey ?? '' },
-      { lang, origin },
-    );
-    return data === null ? refusal('notFound') : { data };
-  },
-  {
-    isFinal: ({ data }) => !orders.waitsForLink(data),
-    intend: ({ services, player, path, query, body, headers }, trx) =>
-      orders.placeOrder(trx, services, player, {
-        ...body,
-        method: path.method,
-        endpoint: 'recharge',
-        key: headers.idempotencyKey,
-        confirmed: query,
-      }),
-  },
-);
+export const recharge = forPlayer('recharge', open, placeAt('recharge'));
 
 /** The status of an order, read with its owner's token. */
 export const getOrderStatus = forPlayer('getOrderStatus', async ({ db, services, player, path, lang }) => {

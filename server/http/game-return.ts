@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { GAME_RETURN_PATH } from '../domain/play/describe.js';
+import { GAME_RETURN_PATH } from '../domain/play/return-path.js';
 
 const SCRIPT = "parent.postMessage({type:'exit'},location.origin)";
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');

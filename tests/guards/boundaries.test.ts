@@ -138,7 +138,7 @@ const serverRooms: readonly (readonly string[])[] = [
 const serverRoomOf = (file: string): string | null => /^server\/([^/.]+)/.exec(file)?.[1] ?? null;
 const serverFloorOf = (room: string): number => serverRooms.findIndex((names) => names.includes(room));
 /** Areas of the domain that still take requests and make responses of the contract. The list only gets shorter. */
-const speaksWire: readonly string[] = ['play', 'wallet'];
+const speaksWire: readonly string[] = ['wallet'];
 const areaOfDomain = (file: string): string => /^server\/domain\/([^/.]+)/.exec(file)?.[1] ?? '';
 const isKnownToSpeakWire = ({ file }: { file: string }): boolean => speaksWire.includes(areaOfDomain(file));
 const isWire = (file: string): boolean => /^(?:openapi|server\/(?:operations|contract))\//.test(file);

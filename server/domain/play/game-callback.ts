@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Received } from '../../adapters/company.js';
 import type { GameCallback, GameEntry } from '../../adapters/maker/maker.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
@@ -75,10 +74,10 @@ async function book(
  */
 export async function receiveEntry(
   db: Db,
-  { maker, clock, site }: Services,
+  { maker, clock }: Services,
   entry: GameEntry,
   received: Received,
-): Promise<components['schemas']['GameEntry'] | Refusal> {
+): Promise<{ session: SessionRow; gameName: string } | Refusal> {
   if (!(await maker.verifies(entry, received))) return refusal('forbidden');
   return atomically(db, async (trx) => {
     const session = await redeemTicket(trx, entry.ticket, clock.now());
@@ -89,16 +88,6 @@ export async function receiveEntry(
       .select('name')
       .where('id', '=', session.game_id)
       .executeTakeFirstOrThrow();
-    return {
-      sessionId: session.id,
-      playerRef: String(session.player_id),
-      gameId: String(session.game_id),
-      gameName: game.name,
-      currency: session.currency as components['schemas']['Currency'],
-      isDemo: session.is_demo,
-      walletMode: isAtLobby(session) ? 'seamless' : 'transfer',
-      countryCode: site.country,
-      countryTimezone: site.timezone,
-    };
+    return { session, gameName: game.name };
   });
 }

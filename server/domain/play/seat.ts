@@ -1,12 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import type { Player } from '../player.js';
 import { deviceName } from '../account/device-name.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
-type Seat = components['schemas']['Seat'];
+/** The page that shows a game now. */
+export interface Seat {
+  readonly isThisBrowser: boolean;
+  readonly device: string;
+  /** When the page entered the game. */
+  readonly since: Date;
+}
 
 /** A page of another device that has not been heard of for this long is no longer on screen: its poll is every 20 s. */
 const SEEN_MS = 120_000;
@@ -35,7 +40,7 @@ export async function seatOf(db: Db, session: SessionRow, viewer: Player, at: Da
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (login === undefined) return null;
-  return { isThisBrowser, device: deviceName(login.user_agent), since: seated_at.toISOString() };
+  return { isThisBrowser, device: deviceName(login.user_agent), since: seated_at };
 }
 
 /** The viewer's page enters the game. A page that loads again keeps its time. */

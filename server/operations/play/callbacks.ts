@@ -1,4 +1,5 @@
 import { receiveEntry as enter, receiveRound as receive } from '../../domain/play/game-callback.js';
+import { isAtLobby } from '../../domain/play/purse.js';
 import { forAnyone } from '../operation.js';
 
 // The signed callbacks of a game maker.
@@ -10,7 +11,21 @@ export const receiveRound = forAnyone('receiveRound', async ({ db, services, pat
 });
 
 /** A page that was opened; its ticket works once (decision J3). */
-export const receiveEntry = forAnyone('receiveEntry', async ({ db, services, path, body, received }) => {
+export const receiveEntry = forAnyone('receiveEntry', async ({ db, services, site, path, body, received }) => {
   const entry = await enter(db, services, { ...path, action: 'enter', ...body }, received);
-  return entry instanceof Error ? entry : { data: entry };
+  if (entry instanceof Error) return entry;
+  const { session, gameName } = entry;
+  return {
+    data: {
+      sessionId: session.id,
+      playerRef: String(session.player_id),
+      gameId: String(session.game_id),
+      gameName,
+      currency: session.currency as typeof site.currency,
+      isDemo: session.is_demo,
+      walletMode: isAtLobby(session) ? ('seamless' as const) : ('transfer' as const),
+      countryCode: site.country,
+      countryTimezone: site.timezone,
+    },
+  };
 });

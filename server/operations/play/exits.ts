@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { describeSession } from '../../domain/play/describe.js';
 import { exitSession, type Exit } from '../../domain/play/exit.js';
 import { openSessionsOf } from '../../domain/play/session-rows.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../operation.js';
+import { describeSession } from './shown-sessions.js';
 
 export const exitGame = forPlayer('exitGame', async ({ body, player, site, services, db, lang, now }) => {
   const { outcome, session } = await exitSession(db, services, { playerId: player.id, sessionId: body.sessionId });

@@ -3,7 +3,6 @@ import type { Insertable, Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import { describeSession } from '../../domain/play/describe.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
 import { exitSession, noteExits } from '../../domain/play/exit.js';
 import { playableGame } from '../../domain/play/playable.js';
@@ -14,6 +13,7 @@ import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
 import type { Services } from '../../domain/services.js';
 import { forPlayer } from '../operation.js';
+import { describeSession } from './shown-sessions.js';
 
 /**
  * Opens a session, and moves the amount to the maker unless the money stays at the lobby (decisions J1, J4). An empty wallet

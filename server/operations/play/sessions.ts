@@ -1,13 +1,13 @@
 import { refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
-import { describeSession } from '../../domain/play/describe.js';
-import { moneyInGame } from '../../domain/play/money-in-game.js';
 import { purseOf } from '../../domain/play/purse.js';
 import { resolveSession } from '../../domain/play/resolve.js';
 import { isSeatedElsewhere, noteSeen, seatOf, takeSeat } from '../../domain/play/seat.js';
 import { lockSession, openSessionsOf } from '../../domain/play/session-rows.js';
 import { issueTicket } from '../../domain/play/tickets.js';
 import { forPlayer } from '../operation.js';
+import { moneyInGame } from './shown-money-in-game.js';
+import { describeSession } from './shown-sessions.js';
 
 // Each asks the maker first about a transfer of unknown outcome (decision J1), and not in a transaction (decision J5).
 

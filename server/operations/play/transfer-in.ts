@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
-import { describeSession } from '../../domain/play/describe.js';
 import { purseOf } from '../../domain/play/purse.js';
 import { lockSession } from '../../domain/play/session-rows.js';
 import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { forPlayer } from '../operation.js';
+import { describeSession } from './shown-sessions.js';
 
 /**
  * Moves more money into a session that is being played. Refused with `makerLocked` while the outcome of another of its

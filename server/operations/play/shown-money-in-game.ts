@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
-import { maintenanceOf } from '../lobby/games.js';
-import { describeSession } from './describe.js';
-import { pendingTransfer } from './book-transfers.js';
-import type { SessionRow } from './session-rows.js';
+import { maintenanceOf } from '../../domain/lobby/games.js';
+import { pendingTransfer } from '../../domain/play/book-transfers.js';
+import type { SessionRow } from '../../domain/play/session-rows.js';
+import type { Services } from '../../domain/services.js';
+import { describeSession } from './shown-sessions.js';
 
 type MoneyInGame = components['schemas']['MoneyInGame'];
 

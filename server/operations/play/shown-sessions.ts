@@ -1,16 +1,13 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
-import type { Services } from '../services.js';
-import { heldAtMaker } from './held-at-maker.js';
-import { purseOf } from './purse.js';
-import { stakeable } from './seamless.js';
-import type { SessionRow } from './session-rows.js';
+import { heldInGame } from '../../domain/play/held-in-game.js';
+import { GAME_RETURN_PATH } from '../../domain/play/return-path.js';
+import type { Seat } from '../../domain/play/seat.js';
+import type { SessionRow } from '../../domain/play/session-rows.js';
+import type { Services } from '../../domain/services.js';
 
 type GameSession = components['schemas']['GameSession'];
-
-/** The address that a game opens in its frame when the player leaves the game there (decision A7). */
-export const GAME_RETURN_PATH = '/pages/index/gamePostMessagePage';
 
 /** What the URL of a game is made of. `origin`: scheme and host of the lobby. */
 interface GameLink {
@@ -37,7 +34,7 @@ export async function describeSession(
     readonly lang: Locale;
     readonly services: Services;
     readonly at: Date;
-    readonly seat?: GameSession['seat'];
+    readonly seat?: Seat | null;
     readonly link?: GameLink;
   },
 ): Promise<GameSession> {
@@ -69,24 +66,13 @@ export async function describeSession(
             hasSound: link.hasSound,
             hasMotion: link.hasMotion,
           }),
-    inGameBalance: await held(db, session, services),
+    inGameBalance: await heldInGame(db, session, services),
     transferInAmount: session.transfer_in_amount,
     transferOutAmount: session.transfer_out_amount,
     promotionRecordId: session.promotion_record_id === null ? null : String(session.promotion_record_id),
     startTime: session.started_at.toISOString(),
     endTime: session.ended_at?.toISOString() ?? null,
     serverTime: at.toISOString(),
-    ...(seat === undefined ? {} : { seat }),
+    ...(seat === undefined ? {} : { seat: seat && { ...seat, since: seat.since.toISOString() } }),
   };
-}
-
-/**
- * Minor units that the session can stake: at the maker, in the wallet or on the record; 0 for a demo. Null while the
- * outcome of a transfer is unknown, because the maker's figure cannot be trusted then.
- */
-async function held(db: Db, session: SessionRow, services: Services): Promise<number | null> {
-  if (session.ended_at !== null) return 0;
-  if (purseOf(session) !== 'maker') return stakeable(db, session.id);
-  if (session.status !== 'playing' && session.status !== 'interrupted') return null;
-  return (await heldAtMaker(db, services, session))?.balance ?? null;
 }

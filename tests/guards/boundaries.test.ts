@@ -137,10 +137,6 @@ const serverRooms: readonly (readonly string[])[] = [
 ];
 const serverRoomOf = (file: string): string | null => /^server\/([^/.]+)/.exec(file)?.[1] ?? null;
 const serverFloorOf = (room: string): number => serverRooms.findIndex((names) => names.includes(room));
-/** Areas of the domain that still take requests and make responses of the contract. The list only gets shorter. */
-const speaksWire: readonly string[] = ['wallet'];
-const areaOfDomain = (file: string): string => /^server\/domain\/([^/.]+)/.exec(file)?.[1] ?? '';
-const isKnownToSpeakWire = ({ file }: { file: string }): boolean => speaksWire.includes(areaOfDomain(file));
 const isWire = (file: string): boolean => /^(?:openapi|server\/(?:operations|contract))\//.test(file);
 const serverImports = imports.flatMap((one) => {
   const [from, to] = [serverRoomOf(one.file), serverRoomOf(one.to)];
@@ -157,15 +153,12 @@ test('every file of server is in a room, and at most twelve rooms are folders', 
 test('a room of server imports only lower rooms, so no circle arises', () => {
   expect(serverImports.length).toBeGreaterThan(100);
   const upward = serverImports.filter(({ from, room }) => serverFloorOf(room) >= serverFloorOf(from));
-  const found = upward.filter((one) => !(isWire(one.to) && isKnownToSpeakWire(one)));
-  expect(found.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  expect(upward.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
 test('the domain and the ledger know neither requests nor responses of the contract', () => {
   const wire = imports.filter(({ file, to }) => /^server\/(?:domain|ledger|db|jobs)\//.test(file) && isWire(to));
-  expect(wire.filter((one) => !isKnownToSpeakWire(one)).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
-  // An area that no longer does leaves the list.
-  expect(speaksWire.filter((area) => !wire.some(({ file }) => areaOfDomain(file) === area))).toEqual([]);
+  expect(wire.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
 test('no two areas of the domain import each other', () => {

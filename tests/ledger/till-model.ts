@@ -91,13 +91,12 @@ const report = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
       receiptUrls: [urlOf(id)],
       key: randomUUID(),
       confirmed: {},
-      lang: 'en_US' as const,
     };
     const answer = await atomically(database.db, (trx) => submitManualDeposit(trx, services, player, reported));
     expect(answer instanceof Refusal ? answer.problem : 'reported').toBe(
       model.reported.length < 3 ? 'reported' : 'tooManyReviews',
     );
-    if (!(answer instanceof Refusal)) model.reported.push({ orderNo: answer.orderNo, amount });
+    if (!(answer instanceof Refusal)) model.reported.push({ orderNo: answer.order_no, amount });
   }),
 );
 
@@ -150,7 +149,7 @@ function expected(model: Readonly<Model>, amount: number): string {
 
 const ask = fc.integer({ min: LEAST, max: 600 }).map((amount) =>
   command(`request a withdrawal of ${amount}`, async (model, { database, services, player, card }) => {
-    const wish = { cardId: card, amount, key: randomUUID(), lang: 'en_US' } as const;
+    const wish = { cardId: card, amount, key: randomUUID() };
     const answer = await atomically(database.db, (trx) => applyForWithdrawal(trx, services, player, wish)).catch(
       (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)),
     );
@@ -160,7 +159,7 @@ const ask = fc.integer({ min: LEAST, max: 600 }).map((amount) =>
     expect(answer.fee).toBe(fee);
     model.wallet -= amount;
     model.times += 1;
-    model.open = { orderNo: answer.orderNo, amount, fee, isApproved: false };
+    model.open = { orderNo: answer.order_no, amount, fee, isApproved: false };
   }),
 );
 

@@ -188,15 +188,14 @@ describe.each(ENGINES)('in a house with many players and games, on %s,', (engine
       at: at(2_500),
     };
     await atomically(db, (trx) => postAll(trx, [...deposits, intoGame, ...rounds]));
-    const reading = { now, lang: 'en_US' } as const;
     const page = { page: 1, limit: 20 };
     const listed = await read(async (connection) => {
-      const { rows, total } = await listBills(connection, player, {}, page, reading);
-      expect([rows.length, rows[0]?.billType, total]).toEqual([20, 'games', 201]);
+      const { rows, total } = await listBills(connection, player, {}, page, now);
+      expect([rows.length, rows[0]?.bill_type, total]).toEqual([20, 'games', 201]);
     });
     // 20 for the page, 201 for the total, and what their names and kinds are looked up in.
     expect(listed).toBeLessThan(800);
-    const failed = await read((connection) => listBills(connection, player, { status: 'failed' }, page, reading));
+    const failed = await read((connection) => listBills(connection, player, { status: 'failed' }, page, now));
     expect(failed).toBeLessThan(800);
     const analysis = await read(async (connection) => {
       // From noon to noon, so that parts of days are read too.

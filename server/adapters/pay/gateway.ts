@@ -27,6 +27,9 @@ export interface PaymentLink {
   readonly reference?: string | null | undefined;
 }
 
+/** A payment company's callback about an order. */
+export type PayCallback = components['schemas']['PayCallback'];
+
 /** How a payment ended at the company. `payAmount` in minor units: what was paid, which the lobby compares with its order. */
 export type PaymentOutcome =
   | { readonly state: 'paid'; readonly payAmount: number; readonly currency: string }
@@ -40,7 +43,7 @@ export interface PayGateway extends Company {
   /** Opens a payment. Repeated for the same order, it returns the same link. */
   open(request: PaymentRequest, signal: AbortSignal): Promise<PaymentLink>;
   /** Whether the company itself signed the callback. */
-  verifies(callback: components['schemas']['PayCallback'], received: Received): Promise<boolean>;
+  verifies(callback: PayCallback, received: Received): Promise<boolean>;
   /** Closes a payment, so that it accepts no money any more. Returns false if it was paid already. May be repeated. */
   close(orderNo: string, signal: AbortSignal): Promise<boolean>;
   /** The current outcome of an order at the company; null while it waits. Used when a callback never arrived. */

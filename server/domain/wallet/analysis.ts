@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import type { Player } from '../player.js';
 import type { Site } from '../../base/site.js';
 import type { Range } from './periods.js';
 import { midnight, midnightAfter } from '../site-day.js';
 
-type BillAnalysis = components['schemas']['BillAnalysis'];
-type BillType = components['schemas']['Bill']['billType'];
+type BillType = Database['bill']['bill_type'];
 /** As in a row of `bill_day`. */
 interface Sums {
   readonly kind: BillType | 'other' | 'stake' | 'win';
@@ -26,7 +25,7 @@ const TYPES: readonly BillType[] = ['deposit', 'withdrawal', 'props', 'games', '
  * Whole days are read from the sums that the ledger keeps of them (migration 180), the parts of days at both ends of a range
  * from the bills themselves, so that a year with a million bills takes milliseconds.
  */
-export async function analyzeBills(db: Db, player: Player, site: Site, { from, to }: Range): Promise<BillAnalysis> {
+export async function analyzeBills(db: Db, player: Player, site: Site, { from, to }: Range) {
   const { whole, parts } = wholeDaysOf(site, { from, to });
   const found = await Promise.all([
     ...(whole ? [sumsOfDays(db, player, whole)] : []),
@@ -49,9 +48,6 @@ export async function analyzeBills(db: Db, player: Player, site: Site, { from, t
   });
   const { income, expense } = sum(rows);
   return {
-    startTime: from.toISOString(),
-    endTime: to.toISOString(),
-    currency: site.currency as BillAnalysis['currency'],
     income,
     expense,
     net: income - expense,

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import type { Player } from '../player.js';
 
-type Bill = components['schemas']['Bill'];
+type Bill = Selectable<Database['bill']>;
+type Order = Selectable<Database['pay_order']>;
 
 /** A bill without the names that come from other tables. */
 export interface BillPart {
@@ -13,15 +14,15 @@ export interface BillPart {
   readonly transfer_id: string | null;
   /** Place in the ledger; null while no money has moved. */
   readonly seq: number | null;
-  readonly bill_type: Bill['billType'];
-  readonly transfer_type: Bill['transferType'];
+  readonly bill_type: Bill['bill_type'];
+  readonly transfer_type: Bill['transfer_type'];
   /** Minor units, negative if it left the wallet. Of a deposit that moved no money: what was asked for. */
   readonly amount: number;
   /** Null while no money has moved. */
   readonly balance_after: number | null;
-  readonly status: Bill['status'];
+  readonly status: Order['status'];
   /** Why a deposit failed; null of anything else. */
-  readonly reason: Bill['reason'];
+  readonly reason: Order['reason'];
   readonly game_id: number | null;
   readonly reference_no: string;
   readonly created_at: Date;

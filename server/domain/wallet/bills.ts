@@ -1,18 +1,15 @@
 import type { AliasedSelectQueryBuilder } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../base/locale.js';
 import type { Player } from '../player.js';
 import { countedTo, offsetOf, type Page } from '../lobby/paging.js';
 import { isUuid } from '../../base/uuid.js';
 import { billParts, type BillPart } from './bill-parts.js';
 
-type Bill = components['schemas']['Bill'];
 export interface BillFilter {
-  readonly type?: Bill['billType'];
-  readonly transferType?: NonNullable<Bill['transferType']>;
+  readonly type?: BillPart['bill_type'];
+  readonly transferType?: NonNullable<BillPart['transfer_type']>;
   /** `ended`: done or failed. */
-  readonly status?: Bill['status'] | 'ended';
+  readonly status?: BillPart['status'] | 'ended';
   readonly startTime?: string;
   readonly endTime?: string;
 }
@@ -43,14 +40,16 @@ const withNames = (db: Db, found: AliasedSelectQueryBuilder<BillPart, 'own'>) =>
       'manual_deposit.order_no as manual_deposit_no',
     ]);
 
+export type BillRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
+
 /** Transfers of a player's wallet and deposits that moved no money, newest first: no table of its own (decision 031). */
 export async function listBills(
   db: Db,
   player: Player,
   filter: BillFilter,
   page: Page,
-  { now, lang }: BillReading,
-): Promise<{ rows: Bill[]; total: number }> {
+  now: Date,
+): Promise<{ rows: BillRow[]; total: number }> {
   const newest = allOf(
     db,
     chosenFrom(db, player, filter, now).map((part) =>
@@ -81,7 +80,7 @@ export async function listBills(
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map((row) => billOf(row, lang)), total };
+  return { rows, total };
 }
 
 /** The bills of each part that the filter lets through. */
@@ -108,44 +107,14 @@ function allOf(db: Db, parts: ReturnType<typeof chosenFrom>) {
 }
 
 /** One bill of the player, by its id or, for a deposit, by its order number, which it keeps once the money has moved. */
-export async function findBill(db: Db, player: Player, id: string, { now, lang }: BillReading): Promise<Bill | null> {
+export async function findBill(db: Db, player: Player, id: string, now: Date): Promise<BillRow | null> {
   for (const part of billParts(db, player, now)) {
     const own = db.selectFrom(part).selectAll();
     const found = isUuid(id)
       ? own.where('own.transfer_id', '=', id)
       : own.where('own.reference_no', '=', id).where('own.bill_type', '=', 'deposit');
     const row = await withNames(db, found.as('own')).executeTakeFirst();
-    if (row) return billOf(row, lang);
+    if (row) return row;
   }
   return null;
-}
-
-/** When bills are read, and in which language. */
-interface BillReading {
-  readonly now: Date;
-  readonly lang: Locale;
-}
-type BillRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
-
-const billOf = (row: BillRow, lang: Locale): Bill => ({
-  billId: row.bill_id,
-  billType: row.bill_type,
-  transferType: row.transfer_type,
-  amount: row.amount,
-  balanceAfter: row.balance_after,
-  status: row.status,
-  reason: row.reason,
-  gameId: row.game_id === null ? null : String(row.game_id),
-  gameName: row.game_name,
-  channelName: row.bill_type === 'deposit' ? (row.channel_name?.[lang] ?? row.bank_name) : null,
-  referenceNo: row.reference_no,
-  origin: originOf(row),
-  createTime: row.created_at.toISOString(),
-});
-
-function originOf({ deposit_no, manual_deposit_no, transfer_type }: BillRow): Bill['origin'] {
-  if (deposit_no !== null) return 'deposit';
-  if (manual_deposit_no !== null) return 'manualDeposit';
-  if (transfer_type === 'withdraw') return 'withdrawal';
-  return transfer_type === 'toPromotion' || transfer_type === 'promotionSettlement' ? 'promotionRecord' : null;
 }

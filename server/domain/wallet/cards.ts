@@ -1,5 +1,4 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -7,11 +6,18 @@ import { isViolationOf } from '../../db/violations.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
-import { isSameName } from './holder.js';
 
-type BankCard = components['schemas']['BankCard'];
-type NewCard = components['schemas']['NewBankCard'];
-type ChangedCard = components['schemas']['ChangedBankCard'];
+/** What a player says of a card. */
+interface NewCard {
+  /** The bank's code. */
+  readonly bank: string;
+  /** The holder. */
+  readonly bankCardName: string;
+  readonly bankCardAccount: string;
+  readonly bankCardRemark?: string;
+  /** 1: it becomes the default. */
+  readonly defaultStatus?: 0 | 1;
+}
 type Trx = Transaction<Database>;
 
 const DAY_MS = 86_400_000;
@@ -43,18 +49,17 @@ const cards = (db: Db, playerId: number) =>
     .where('player_bank_card.player_id', '=', playerId)
     .where('deleted_at', 'is', null);
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
 
-/** A player's cards with masked numbers, the default card first. */
-export async function listCards(db: Db, services: Services, playerId: number): Promise<BankCard[]> {
-  const rows = await cards(db, playerId).orderBy('is_default', 'desc').orderBy('player_bank_card.id').execute();
-  return rows.map((row) => cardOf(row, services));
+/** A player's cards, the default card first. */
+export async function listCards(db: Db, playerId: number): Promise<CardRow[]> {
+  return cards(db, playerId).orderBy('is_default', 'desc').orderBy('player_bank_card.id').execute();
 }
 
 /** One card of the player. */
-export async function findCard(db: Db, services: Services, player: Player, id: string): Promise<BankCard | null> {
+export async function findCard(db: Db, player: Player, id: string): Promise<CardRow | null> {
   const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
-  return row === undefined ? null : cardOf(row, services);
+  return row ?? null;
 }
 
 /** Holder and whole number of a card of the player, for a review; null if there is none. */
@@ -63,12 +68,12 @@ export async function payerOfCard(
   player: Player,
   id: string,
 ): Promise<{ name: string; account: string } | null> {
-  const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
-  return row === undefined ? null : { name: row.holder, account: row.account_number };
+  const row = await findCard(db, player, id);
+  return row === null ? null : { name: row.holder, account: row.account_number };
 }
 
 /** Adds a card; the first is the default (decision E5). */
-export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<BankCard | Refusal> {
+export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<CardRow | Refusal> {
   const adding = atomically(db, async (trx) => {
     const own = await lockedCards(trx, player);
     if (own.length >= MOST_CARDS) return refusal('tooManyBankCards');
@@ -90,7 +95,7 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return (await findCard(trx, services, player, String(id))) ?? refusal('notFound');
+    return (await findCard(trx, player, String(id))) ?? refusal('notFound');
   });
   return adding.catch(refusedTwice);
 }
@@ -100,8 +105,8 @@ export async function changeCard(
   db: Db,
   services: Services,
   player: Player,
-  change: ChangedCard,
-): Promise<BankCard | Refusal> {
+  change: Partial<NewCard> & { readonly id: string },
+): Promise<CardRow | Refusal> {
   const changing = atomically(db, async (trx) => {
     const card = (await lockedCards(trx, player)).find(({ id }) => id === numberOf(change.id));
     if (card === undefined) return refusal('notFound');
@@ -129,19 +134,19 @@ export async function changeCard(
       })
       .where('id', '=', card.id)
       .execute();
-    return (await findCard(trx, services, player, change.id)) ?? refusal('notFound');
+    return (await findCard(trx, player, change.id)) ?? refusal('notFound');
   });
   return changing.catch(refusedTwice);
 }
 
 /** Makes a card the default. */
-export async function chooseCard(db: Db, services: Services, player: Player, id: string): Promise<BankCard | Refusal> {
+export async function chooseCard(db: Db, player: Player, id: string): Promise<CardRow | Refusal> {
   return atomically(db, async (trx) => {
     const card = (await lockedCards(trx, player)).find((own) => own.id === numberOf(id));
     if (card === undefined) return refusal('notFound');
     await noDefault(trx, player);
     await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', card.id).execute();
-    return (await findCard(trx, services, player, id)) ?? refusal('notFound');
+    return (await findCard(trx, player, id)) ?? refusal('notFound');
   });
 }
 
@@ -224,22 +229,3 @@ function refusedTwice(error: unknown): Refusal {
   if (isViolationOf(error, 'player_bank_card_once')) return refusal('bankCardExists', 'bankCardAccount');
   throw error;
 }
-
-/** A card on the wire. A time from which it can be paid to is told only while it lies ahead. */
-const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard => ({
-  id: String(row.id),
-  bank: row.bank_code,
-  bankName: row.bank_name,
-  icon: pictures.file(row.art_id),
-  bankCardName: row.holder,
-  bankCardAccount: maskAccount(row.account_number),
-  bankCardRemark: row.remark,
-  operatorCode: row.operator_code,
-  defaultStatus: row.is_default ? 1 : 0,
-  warning: isSameName(row.holder, row.realname) === false ? 'holderDiffers' : null,
-  usableTime: timeAhead(usableFrom(row), clock.now())?.toISOString() ?? null,
-  isBusy: Boolean(row.is_busy),
-  createTime: row.created_at.toISOString(),
-});
-
-const timeAhead = (time: Date | null, now: Date): Date | null => (time !== null && time > now ? time : null);

@@ -1,49 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
-import type { Locale } from '../../base/locale.js';
 import type { Services } from '../services.js';
 import type { Site } from '../../base/site.js';
-import { isWired } from './gateway-of.js';
 import { midnight } from '../site-day.js';
 
-type Schemas = components['schemas'];
 export type Channel = Selectable<Database['pay_channel']>;
-
-/** Channels of a payment method with what the player may use of them today. */
-export async function channelsOf(
-  db: Db,
-  services: Services,
-  playerId: number,
-  methodId: string,
-  lang: Locale,
-): Promise<Schemas['PayChannel'][]> {
-  const rows = await db
-    .selectFrom('pay_channel')
-    .selectAll()
-    .where('method_id', '=', methodId)
-    .orderBy('position')
-    .execute();
-  const shown = [];
-  for (const row of rows) {
-    shown.push({
-      id: row.id,
-      methodId: row.method_id,
-      name: row.name[lang],
-      note: row.note[lang],
-      icon: row.icon,
-      payType: row.pay_type,
-      minAmount: row.min_amount,
-      maxAmount: row.max_amount,
-      feeRate: row.fee_rate,
-      creditSeconds: row.credit_seconds,
-      todayLeft: await todayLeft(db, services, playerId, row),
-      isOpen: row.is_open && isWired(services, row.operator_code),
-    });
-  }
-  return shown;
-}
 
 /** What a player may still deposit by a channel today, in the site's time zone. Orders that can still be paid count. */
 export async function todayLeft(

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { claimUploads } from '../upload/uploads.js';
-import type { Locale } from '../../base/locale.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { agreedBonus, type ConfirmedBonus } from '../promotions/deposit-bonus.js';
 import { isShowable } from '../../base/site.js';
-import { maskAccount, payerOfCard } from './cards.js';
+import { payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
-import { REVIEW_REASONS } from './review-reasons.js';
-import { onWire } from './trade-states.js';
 
-type ManualDeposit = components['schemas']['ManualDeposit'];
-type ManualBank = components['schemas']['ManualBank'];
+/** What a player reports of a payment into an account of the site. */
+interface Report {
+  readonly bankId: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** The player's card that was paid with; else `userAccountName` and `userAccount` say who paid. */
+  readonly cardId?: string;
+  readonly userAccountName?: string;
+  readonly userAccount?: string;
+  /** ISO time of the payment. */
+  readonly depositTime: string;
+  readonly transactionNo?: string;
+  readonly activityId?: string;
+  readonly receiptUrls: readonly string[];
+}
 
 const MINUTE_MS = 60_000;
 /** A payment must be reported within a week; a phone's clock may be slightly fast. */
@@ -26,31 +35,6 @@ const OLDEST_MS = 7 * 24 * 60 * MINUTE_MS;
 const AHEAD_MS = 10 * MINUTE_MS;
 /** The most deposits of a player that wait for review. */
 const MOST_WAITING = 3;
-
-/** Accounts of the site that a player may pay into now; none while manual deposits are off. */
-export async function manualBanks(db: Db, { pictures }: Services, lang: Locale): Promise<ManualBank[]> {
-  if (!isOn((await siteSettings(db)).manualDepositOpenStatus)) return [];
-  const rows = await banks(db).where('is_open', '=', true).orderBy('manual_bank.position').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    bank: row.bank_code,
-    bankName: row.bank_name,
-    icon: pictures.file(row.art_id),
-    bankCardName: row.holder,
-    bankCardAccount: row.account_number,
-    note: row.note[lang],
-    minAmount: row.min_amount,
-    maxAmount: row.max_amount,
-    needsTransactionNo: row.needs_transaction_no,
-  }));
-}
-
-const banks = (db: Db) =>
-  db
-    .selectFrom('manual_bank')
-    .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
-    .selectAll('manual_bank')
-    .select(['bank.name as bank_name', 'bank.art_id']);
 
 /**
  * The account of the site that a report names, if it can be paid into now. Refusals: channelClosed, amountOutOfRange.
@@ -75,12 +59,8 @@ export async function submitManualDeposit(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  told: components['schemas']['NewManualDeposit'] & {
-    readonly key: string | null;
-    readonly confirmed: ConfirmedBonus;
-    readonly lang: Locale;
-  },
-): Promise<ManualDeposit | Refusal> {
+  told: Report & { readonly key: string | null; readonly confirmed: ConfirmedBonus },
+): Promise<ManualDepositRow | Refusal> {
   const { site, clock } = services;
   const now = clock.now();
   // One player's reports run one after the other, so that the limit holds.
@@ -138,7 +118,7 @@ export async function submitManualDeposit(
   await inserting.catch((error: unknown) => {
     throw isViolationOf(error, 'manual_deposit_transaction_once') ? refusal('invalidRequest', 'transactionNo') : error;
   });
-  const made = await findManualDeposit(trx, services, player, { orderNo }, told.lang);
+  const made = await findManualDeposit(trx, player, { orderNo });
   if (made === null) throw new Error('the deposit that was just reported is not there');
   return made;
 }
@@ -147,7 +127,7 @@ export async function submitManualDeposit(
 async function payerOf(
   trx: Transaction<Database>,
   player: Player,
-  { cardId, userAccountName, userAccount }: components['schemas']['NewManualDeposit'],
+  { cardId, userAccountName, userAccount }: Report,
 ): Promise<{ name: string; account: string } | null> {
   if (cardId !== undefined) return payerOfCard(trx, player, cardId);
   return userAccountName === undefined || userAccount === undefined
@@ -155,46 +135,23 @@ async function payerOf(
     : { name: userAccountName.trim(), account: userAccount };
 }
 
-/** A manual deposit of the player by its number or its idempotency key. */
-export async function findManualDeposit(
-  db: Db,
-  { pictures, clock }: Services,
-  player: Player,
-  by: OrderName,
-  lang: Locale,
-): Promise<ManualDeposit | null> {
-  const named = nameIn(by);
-  if (named === null) return null;
-  const row = await db
+const manualDeposits = (db: Db) =>
+  db
     .selectFrom('manual_deposit')
     .innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
     .selectAll('manual_deposit')
-    .select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number'])
+    .select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number']);
+
+export type ManualDepositRow = Awaited<ReturnType<ReturnType<typeof manualDeposits>['executeTakeFirstOrThrow']>>;
+
+/** A manual deposit of the player by its number or its idempotency key. */
+export async function findManualDeposit(db: Db, player: Player, by: OrderName): Promise<ManualDepositRow | null> {
+  const named = nameIn(by);
+  if (named === null) return null;
+  const row = await manualDeposits(db)
     .where(named.column, '=', named.value)
     .where('player_id', '=', player.id)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    orderNo: row.order_no,
-    status: onWire[row.status],
-    reason: row.reason,
-    reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],
-    amount: row.amount,
-    activityId: row.activity_id,
-    bonus: row.bonus,
-    turnover: row.turnover,
-    bankName: row.bank_name,
-    icon: pictures.file(row.art_id),
-    bankCardName: row.holder,
-    bankCardAccount: row.account_number,
-    userAccountName: row.payer_name,
-    userAccount: maskAccount(row.payer_account),
-    depositTime: row.paid_at.toISOString(),
-    transactionNo: row.transaction_no,
-    receiptUrls: [...row.receipts],
-    createTime: row.created_at.toISOString(),
-    endTime: row.ended_at?.toISOString() ?? null,
-    serverTime: clock.now().toISOString(),
-  };
+  return row ?? null;
 }

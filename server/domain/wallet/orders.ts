@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -17,13 +16,17 @@ import { gatewayOf, isWired } from './gateway-of.js';
 import { askAboutOrder } from './order-claims.js';
 import { closePayment } from './order-outcomes.js';
 import type { OrderName } from './order-name.js';
-import { findOrder, orderRows } from './order-queries.js';
+import { findOrder, isExpired, orderRows, type OrderRow } from './order-queries.js';
 import { returnPathOf } from './return-path.js';
-import { onWire } from './trade-states.js';
 
-type Order = components['schemas']['Order'];
-type Quote = components['schemas']['Quote'];
-export type Choice = components['schemas']['DepositChoice'];
+/** What a player wants to deposit. */
+interface Choice {
+  readonly channelId: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** The promotion whose bonus is wanted. */
+  readonly activityId?: string;
+}
 
 /** The most orders of a player that wait for payment. */
 const mostWaiting = 3;
@@ -47,12 +50,7 @@ export async function usableChannel(
 }
 
 /** The costs and the bonus of a deposit (E1). */
-export function quoteOf(
-  amount: number,
-  channel: Channel,
-  site: Site,
-  { bonus, turnover }: DepositBonus = NO_BONUS,
-): Quote {
+export function quoteOf(amount: number, channel: Channel, site: Site, { bonus, turnover }: DepositBonus = NO_BONUS) {
   const fee = feeOf(amount, channel, site);
   return { amount, payAmount: amount + fee, fee, bonus, turnover };
 }
@@ -125,7 +123,8 @@ export async function placeOrder(
 }
 
 /** Whether the payment of an order is not open at its company yet. */
-export const waitsForLink = ({ status, payUrl }: Order): boolean => status === onWire.pendingPayment && payUrl === null;
+const waitsForLink = (order: OrderRow, now: Date): boolean =>
+  order.status === 'pendingPayment' && !isExpired(order, now) && order.pay_url === null;
 
 /**
  * The player's order. Its payment is opened at the company first, if that has not happened: a request may have stopped
@@ -138,10 +137,10 @@ export async function openPayment(
   player: Player,
   by: OrderName,
   { lang, origin }: { readonly lang: Locale; readonly origin: string },
-): Promise<Order | null> {
-  const found = await findOrder(db, services, player, by, lang);
-  if (found === null || !waitsForLink(found)) return found;
-  const { orderNo } = found;
+): Promise<OrderRow | null> {
+  const found = await findOrder(db, player, by);
+  if (found === null || !waitsForLink(found, services.clock.now())) return found;
+  const { order_no: orderNo } = found;
   await askAboutOrder(db, orderNo, services.clock.now(), async (claim) => {
     const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
     // Another request has opened it between the look above and the claim.
@@ -164,7 +163,7 @@ export async function openPayment(
       .where('claim', '=', claim)
       .execute();
   });
-  return findOrder(db, services, player, { orderNo }, lang);
+  return findOrder(db, player, { orderNo });
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/user-api.js';
 import type { Received } from '../../adapters/company.js';
+import type { PayCallback } from '../../adapters/pay/gateway.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../services.js';
@@ -9,7 +9,7 @@ import { settlePayment } from './order-outcomes.js';
 interface PaymentReport {
   /** The company's name in the callback's address. */
   readonly channel: string;
-  readonly callback: components['schemas']['PayCallback'];
+  readonly callback: PayCallback;
   readonly received: Received;
 }
 

@@ -1,10 +1,23 @@
-import type { components, operations } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import type { Site } from '../../base/site.js';
 import { instantOf, midnightAfter, siteDate } from '../site-day.js';
 
-export type Period = components['schemas']['AnalysisPeriod'];
-type Query = operations['analyzeBill']['parameters']['query'];
+export type Period =
+  | 'today'
+  | 'yesterday'
+  | 'last7Days'
+  | 'last30Days'
+  | 'lastMonth'
+  | 'last3Months'
+  | 'last12Months'
+  | 'customize';
+
+/** A period; `customize` has a start (inclusive) and an end (exclusive), as ISO times. */
+interface Choice {
+  readonly period: Period;
+  readonly startTime?: string;
+  readonly endTime?: string;
+}
 
 /** From one time (inclusive) to another (exclusive). */
 export interface Range {
@@ -21,7 +34,7 @@ const LONGEST_DAYS = 366;
  */
 export function rangeOf(
   site: Pick<Site, 'utcOffsetMinutes'>,
-  { period, startTime, endTime }: Pick<Query, 'period' | 'startTime' | 'endTime'>,
+  { period, startTime, endTime }: Choice,
   now: Date,
 ): Range | Refusal {
   const { year, month, day } = siteDate(site, now);

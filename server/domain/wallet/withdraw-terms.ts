@@ -1,4 +1,3 @@
-import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { walletBalance } from '../../ledger/balance.js';
@@ -8,7 +7,14 @@ import { feeOf } from './channels.js';
 import { midnight } from '../site-day.js';
 import { turnoverOf, type Turnover } from '../turnover.js';
 
-type Reason = components['schemas']['WithdrawRequest']['reasons'][number];
+/** What blocks every withdrawal. */
+type Reason =
+  | 'withdrawClosed'
+  | 'withdrawalUnderReview'
+  | 'noBankCard'
+  | 'turnoverLeft'
+  | 'withdrawLimitReached'
+  | 'insufficientBalance';
 
 /** A site's terms of withdrawals. Amounts in minor units. */
 export interface WithdrawTerms {

@@ -1,35 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
-import type { Locale } from '../../base/locale.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { isShowable } from '../../base/site.js';
-import { maskAccount, usableFrom } from './cards.js';
+import { usableFrom } from './cards.js';
 import { creditTime } from './eta.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { endFailed } from './review-withdrawals.js';
-import { REVIEW_REASONS } from './review-reasons.js';
 import { turnoverOf } from '../turnover.js';
 import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
-import { onWire } from './trade-states.js';
 
-type Withdrawal = components['schemas']['Withdrawal'];
-type Application = components['schemas']['WithdrawApplication'];
-type Row = Selectable<Database['withdrawal']> & { readonly art_id: string };
+/** A payout that a player wants. Amounts in minor units. */
+interface Application {
+  readonly cardId: string;
+  readonly amount: number;
+  /** The fee that the player confirmed. What was not shown is not compared. */
+  readonly fee?: number;
+}
+export type WithdrawalRow = Selectable<Database['withdrawal']> & { readonly art_id: string };
 
 /** Requests a payout: holds the money until the review has decided. Runs in the transaction of its idempotency key. */
 export async function applyForWithdrawal(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  { cardId, amount, key, lang, ...confirmed }: Application & { readonly key: string | null; readonly lang: Locale },
-): Promise<Withdrawal | Refusal> {
+  { cardId, amount, key, ...confirmed }: Application & { readonly key: string | null },
+): Promise<WithdrawalRow | Refusal> {
   const { site, clock } = services;
   // One player's withdrawals and card changes run one after the other, so that limits hold and the card cannot change
   // meanwhile.
@@ -96,19 +97,13 @@ export async function applyForWithdrawal(
       ended_at: null,
     })
     .execute();
-  const made = await findWithdrawal(trx, services, player, { orderNo }, lang);
+  const made = await findWithdrawal(trx, player, { orderNo });
   if (made === null) throw new Error('the withdrawal that was just requested is not there');
   return made;
 }
 
 /** A withdrawal of the player by its number or its idempotency key. */
-export async function findWithdrawal(
-  db: Db,
-  services: Services,
-  player: Player,
-  by: OrderName,
-  lang: Locale,
-): Promise<Withdrawal | null> {
+export async function findWithdrawal(db: Db, player: Player, by: OrderName): Promise<WithdrawalRow | null> {
   const named = nameIn(by);
   if (named === null) return null;
   const row = await db
@@ -119,7 +114,7 @@ export async function findWithdrawal(
     .where(named.column, '=', named.value)
     .where('player_id', '=', player.id)
     .executeTakeFirst();
-  return row === undefined ? null : withdrawalOf(row, services, lang);
+  return row ?? null;
 }
 
 /** Cancels a withdrawal that is not approved yet; its money goes back to the wallet. May be repeated. */
@@ -143,41 +138,4 @@ export async function cancelWithdrawal(
     await endFailed(trx, row, 'cancelled', services.clock.now());
     return null;
   });
-}
-
-const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Withdrawal => ({
-  orderNo: row.order_no,
-  status: onWire[row.status],
-  reason: row.reason,
-  reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],
-  amount: row.amount,
-  fee: row.fee,
-  receivedAmount: row.amount - row.fee,
-  bankName: row.bank_name,
-  icon: pictures.file(row.art_id),
-  bankCardName: row.holder,
-  bankCardAccount: maskAccount(row.account_number),
-  steps: stepsOf(row),
-  canCancel: row.status === 'pendingReview',
-  estimatedTime: row.eta_at.toISOString(),
-  createTime: row.created_at.toISOString(),
-  endTime: row.ended_at?.toISOString() ?? null,
-  serverTime: clock.now().toISOString(),
-});
-
-/** The steps of a withdrawal: requested, reviewed, paid out; a failed one stops at its last step. */
-function stepsOf({ status, created_at, reviewed_at, ended_at }: Row): Withdrawal['steps'] {
-  const isReviewed =
-    status === 'pendingPayment' ||
-    status === 'done' ||
-    (status === 'failed' && reviewed_at !== null && reviewed_at < (ended_at ?? reviewed_at));
-  const lastStep = status === 'failed' ? 'failed' : 'current';
-  const review = isReviewed ? 'done' : lastStep;
-  const afterReview = status === 'done' ? 'done' : lastStep;
-  const payout = isReviewed ? afterReview : 'waiting';
-  return [
-    { step: 'applied', state: 'done', time: created_at.toISOString() },
-    { step: 'review', state: review, time: (review === 'failed' ? ended_at : reviewed_at)?.toISOString() ?? null },
-    { step: 'payout', state: payout, time: isReviewed ? (ended_at?.toISOString() ?? null) : null },
-  ];
 }

@@ -1,6 +1,7 @@
 import { refusal } from '../../base/refusal.js';
 import { depositBonus } from '../../domain/promotions/deposit-bonus.js';
-import { channelsOf } from '../../domain/wallet/channels.js';
+import { todayLeft } from '../../domain/wallet/channels.js';
+import { isWired } from '../../domain/wallet/gateway-of.js';
 import { quoteOf, usableChannel } from '../../domain/wallet/orders.js';
 import { forPlayer } from '../operation.js';
 
@@ -32,7 +33,31 @@ export const listPayMethodsByOperator = forPlayer('listPayMethodsByOperator', as
 /** Channels of a payment method, with their limits and what is left of today's. */
 export const listPayChannels = forPlayer('listPayChannels', async ({ db, services, player, path, lang }) => {
   const method = await db.selectFrom('pay_method').select('id').where('id', '=', path.id).executeTakeFirst();
-  return method ? { data: await channelsOf(db, services, player.id, method.id, lang) } : refusal('notFound');
+  if (method === undefined) return refusal('notFound');
+  const rows = await db
+    .selectFrom('pay_channel')
+    .selectAll()
+    .where('method_id', '=', method.id)
+    .orderBy('position')
+    .execute();
+  const shown = [];
+  for (const row of rows) {
+    shown.push({
+      id: row.id,
+      methodId: row.method_id,
+      name: row.name[lang],
+      note: row.note[lang],
+      icon: row.icon,
+      payType: row.pay_type,
+      minAmount: row.min_amount,
+      maxAmount: row.max_amount,
+      feeRate: row.fee_rate,
+      creditSeconds: row.credit_seconds,
+      todayLeft: await todayLeft(db, services, player.id, row),
+      isOpen: row.is_open && isWired(services, row.operator_code),
+    });
+  }
+  return { data: shown };
 });
 
 /** Banks and wallets that a channel can be paid from. */

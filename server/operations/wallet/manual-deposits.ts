@@ -1,16 +1,40 @@
 import type { Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
+import { isOn, siteSettings } from '../../domain/entry/site-settings.js';
 import { depositBonus } from '../../domain/promotions/deposit-bonus.js';
 import { storeUpload } from '../../domain/upload/uploads.js';
 import * as domain from '../../domain/wallet/manual-deposits.js';
 import type { UploadedFile } from '../../domain/upload/uploaded-file.js';
 import { forPlayer } from '../operation.js';
+import { manualDepositOf } from './shown-manual-deposits.js';
 
-/** Accounts of the site that a player may pay into manually. */
-export const listManualBanks = forPlayer('listManualBanks', async ({ db, services, lang }) => ({
-  data: await domain.manualBanks(db, services, lang),
-}));
+/** Accounts of the site that a player may pay into manually; none while manual deposits are off. */
+export const listManualBanks = forPlayer('listManualBanks', async ({ db, services, lang }) => {
+  if (!isOn((await siteSettings(db)).manualDepositOpenStatus)) return { data: [] };
+  const rows = await db
+    .selectFrom('manual_bank')
+    .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
+    .selectAll('manual_bank')
+    .select(['bank.name as bank_name', 'bank.art_id'])
+    .where('is_open', '=', true)
+    .orderBy('manual_bank.position')
+    .execute();
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      bank: row.bank_code,
+      bankName: row.bank_name,
+      icon: services.pictures.file(row.art_id),
+      bankCardName: row.holder,
+      bankCardAccount: row.account_number,
+      note: row.note[lang],
+      minAmount: row.min_amount,
+      maxAmount: row.max_amount,
+      needsTransactionNo: row.needs_transaction_no,
+    })),
+  };
+});
 
 /** A quote of a manual deposit before it is reported. The payment itself costs nothing here. Changes nothing. */
 export const budgetManualDeposit = forPlayer('budgetManualDeposit', async ({ db, services, player, body }) => {
@@ -42,14 +66,13 @@ export const submitManualDeposit = forPlayer(
       ...body,
       key: headers.idempotencyKey,
       confirmed: query,
-      lang,
     });
-    return made instanceof Error ? made : { data: made };
+    return made instanceof Error ? made : { data: manualDepositOf(made, services, lang) };
   },
 );
 
 /** The status of a manual deposit, with its reason. */
 export const getManualDeposit = forPlayer('getManualDeposit', async ({ db, services, player, path, lang }) => {
-  const data = await domain.findManualDeposit(db, services, player, { orderNo: path.orderNo }, lang);
-  return data ? { data } : refusal('notFound');
+  const deposit = await domain.findManualDeposit(db, player, { orderNo: path.orderNo });
+  return deposit ? { data: manualDepositOf(deposit, services, lang) } : refusal('notFound');
 });

@@ -12,16 +12,21 @@ import * as paymentCallback from '../../domain/wallet/payment-callback.js';
 import { namesOfNumber } from '../../domain/wallet/payment-numbers.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
 import { forAnyone, forPlayer, type Answer, type Call } from '../operation.js';
+import { manualDepositOf } from './shown-manual-deposits.js';
+import { orderOf } from './shown-orders.js';
+import { withdrawalOf } from './shown-withdrawals.js';
+import { onWire } from './trade-states.js';
 
 /** Opens the payment of the order that `placeAt` has stored. */
 const open = async ({ db, services, player, headers, lang, origin }: Circumstances<Player>) => {
-  const data = await orders.openPayment(db, services, player, { key: headers.idempotencyKey ?? '' }, { lang, origin });
-  return data === null ? refusal('notFound') : { data };
+  const order = await orders.openPayment(db, services, player, { key: headers.idempotencyKey ?? '' }, { lang, origin });
+  return order === null ? refusal('notFound') : { data: orderOf(order, services, lang) };
 };
 
 /** Stores an order at a method of the endpoint. A response without a link is not kept. */
 const placeAt = (endpoint: 'charge' | 'recharge') => ({
-  isFinal: ({ data }: Answer<'charge' | 'recharge'>) => !orders.waitsForLink(data),
+  isFinal: ({ data: { status, payUrl } }: Answer<'charge' | 'recharge'>) =>
+    status !== onWire.pendingPayment || payUrl !== null,
   intend: (
     { services, player, path, query, body, headers }: Call<'charge' | 'recharge', Player>,
     trx: Transaction<Database>,
@@ -43,23 +48,29 @@ export const recharge = forPlayer('recharge', open, placeAt('recharge'));
 
 /** The status of an order, read with its owner's token. */
 export const getOrderStatus = forPlayer('getOrderStatus', async ({ db, services, player, path, lang }) => {
-  const data = await orderQueries.findOrder(db, services, player, { orderNo: path.orderNo }, lang);
-  return data ? { data } : refusal('notFound');
+  const order = await orderQueries.findOrder(db, player, { orderNo: path.orderNo });
+  return order ? { data: orderOf(order, services, lang) } : refusal('notFound');
 });
 
 /** Orders, the newest first. */
 export const listOrders = forPlayer('listOrders', async ({ db, services, player, query, lang }) => {
   const page = pageOf(query);
-  const status = query.status === undefined ? {} : { status: query.status };
-  return orderQueries.listOrders(db, services, player, { ...status, offset: offsetOf(page), limit: page.limit }, lang);
+  const status = (Object.keys(onWire) as (keyof typeof onWire)[]).find((name) => onWire[name] === query.status);
+  const { rows, total } = await orderQueries.listOrders(
+    db,
+    player,
+    { status, offset: offsetOf(page), limit: page.limit },
+    services.clock.now(),
+  );
+  return { rows: rows.map((row) => orderOf(row, services, lang)), total };
 });
 
 /** Cancels an order that is not paid. May be repeated. */
 export const cancelOrder = forPlayer('cancelOrder', async ({ db, services, player, path, lang }) => {
   const refused = await orders.cancelOrder(db, services, player, path.orderNo);
   if (refused) return refused;
-  const data = await orderQueries.findOrder(db, services, player, { orderNo: path.orderNo }, lang);
-  return data ? { data } : refusal('notFound');
+  const order = await orderQueries.findOrder(db, player, { orderNo: path.orderNo });
+  return order ? { data: orderOf(order, services, lang) } : refusal('notFound');
 });
 
 /**
@@ -73,11 +84,13 @@ export const traceOrder = forPlayer('traceOrder', async ({ db, services, player,
   if (body.number !== undefined) names.push(...(await namesOfNumber(db, player, body.number)));
   for (const by of names) {
     const deposit = await orders.openPayment(db, services, player, by, { lang, origin });
-    if (deposit !== null) return { data: { kind: 'deposit' as const, order: deposit } };
-    const withdrawal = await findWithdrawal(db, services, player, by, lang);
-    if (withdrawal !== null) return { data: { kind: 'withdrawal' as const, order: withdrawal } };
-    const manualDeposit = await findManualDeposit(db, services, player, by, lang);
-    if (manualDeposit !== null) return { data: { kind: 'manualDeposit' as const, order: manualDeposit } };
+    if (deposit !== null) return { data: { kind: 'deposit' as const, order: orderOf(deposit, services, lang) } };
+    const withdrawal = await findWithdrawal(db, player, by);
+    if (withdrawal !== null)
+      return { data: { kind: 'withdrawal' as const, order: withdrawalOf(withdrawal, services, lang) } };
+    const manualDeposit = await findManualDeposit(db, player, by);
+    if (manualDeposit !== null)
+      return { data: { kind: 'manualDeposit' as const, order: manualDepositOf(manualDeposit, services, lang) } };
   }
   return { data: null };
 });

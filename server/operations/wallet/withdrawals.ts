@@ -6,6 +6,8 @@ import { creditTime } from '../../domain/wallet/eta.js';
 import { withdrawStanding } from '../../domain/wallet/withdraw-terms.js';
 import * as domain from '../../domain/wallet/withdrawals.js';
 import { forPlayer } from '../operation.js';
+import { cardOf } from './shown-bank-cards.js';
+import { withdrawalOf } from './shown-withdrawals.js';
 
 /** The site's suggested amounts, in minor units. */
 export const getWithdrawAmountList = forPlayer('getWithdrawAmountList', async ({ db }) => {
@@ -41,7 +43,7 @@ export const getWithdrawRequest = forPlayer('getWithdrawRequest', async ({ db, s
       turnover: { required: turnover.required, done: turnover.done, left: turnover.left, requirements },
       canWithdraw: reasons.length === 0,
       reasons: [...reasons],
-      cards: await listCards(db, services, player.id),
+      cards: (await listCards(db, player.id)).map((card) => cardOf(card, services)),
       estimatedTime: creditTime(site, now()).toISOString(),
     },
   };
@@ -56,21 +58,20 @@ export const withdraw = forPlayer('withdraw', async ({ db, services, player, bod
   const made = await domain.applyForWithdrawal(db as Transaction<Database>, services, player, {
     ...body,
     key: headers.idempotencyKey,
-    lang,
   });
-  return made instanceof Error ? made : { data: made };
+  return made instanceof Error ? made : { data: withdrawalOf(made, services, lang) };
 });
 
 /** The progress of a withdrawal: its steps, when it should arrive (E4), why it failed. */
 export const getWithdrawal = forPlayer('getWithdrawal', async ({ db, services, player, path, lang }) => {
-  const data = await domain.findWithdrawal(db, services, player, { orderNo: path.orderNo }, lang);
-  return data ? { data } : refusal('notFound');
+  const withdrawal = await domain.findWithdrawal(db, player, { orderNo: path.orderNo });
+  return withdrawal ? { data: withdrawalOf(withdrawal, services, lang) } : refusal('notFound');
 });
 
 /** Cancels a withdrawal that is not approved yet. Repeating it under the same key returns the same response. */
 export const cancelWithdrawal = forPlayer('cancelWithdrawal', async ({ db, services, player, path, lang }) => {
   const refused = await domain.cancelWithdrawal(db, services, player, path.orderNo);
   if (refused) return refused;
-  const data = await domain.findWithdrawal(db, services, player, { orderNo: path.orderNo }, lang);
-  return data ? { data } : refusal('notFound');
+  const withdrawal = await domain.findWithdrawal(db, player, { orderNo: path.orderNo });
+  return withdrawal ? { data: withdrawalOf(withdrawal, services, lang) } : refusal('notFound');
 });

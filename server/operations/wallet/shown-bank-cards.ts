@@ -1,0 +1,25 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Services } from '../../domain/services.js';
+import { maskAccount, usableFrom, type CardRow } from '../../domain/wallet/cards.js';
+import { isSameName } from '../../domain/wallet/holder.js';
+
+type BankCard = components['schemas']['BankCard'];
+
+/** A card as the contract shows it, its number masked. A time from which it can be paid to is told only while it lies ahead. */
+export const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard => ({
+  id: String(row.id),
+  bank: row.bank_code,
+  bankName: row.bank_name,
+  icon: pictures.file(row.art_id),
+  bankCardName: row.holder,
+  bankCardAccount: maskAccount(row.account_number),
+  bankCardRemark: row.remark,
+  operatorCode: row.operator_code,
+  defaultStatus: row.is_default ? 1 : 0,
+  warning: isSameName(row.holder, row.realname) === false ? 'holderDiffers' : null,
+  usableTime: timeAhead(usableFrom(row), clock.now())?.toISOString() ?? null,
+  isBusy: Boolean(row.is_busy),
+  createTime: row.created_at.toISOString(),
+});
+
+const timeAhead = (time: Date | null, now: Date): Date | null => (time !== null && time > now ? time : null);

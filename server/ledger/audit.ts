@@ -186,7 +186,7 @@ async function auditOf(db: Db): Promise<AuditReport> {
     await matched(db, 'fee', 'fee of withdrawal ', {
       records: sql`
         select order_no as ref, 0 as player_id, currency, fee as amount
-        from withdrawal where status = 'done' and fee > 0`,
+        from withdrawal where status = 'done'`,
       moves: sql`
         select reference_no as ref, 0 as player_id, currency, amount
         from transfer where type = 'withdraw_fee' and ${IS_NUMBER}`,

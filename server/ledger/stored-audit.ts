@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { Db } from '../db/open.js';
 import type { Database } from '../db/schema.js';
 import type { Swept } from '../base/each-row.js';
@@ -51,9 +51,12 @@ export async function sweepAudit(db: Db, now: Date, what: 'all' | 'changes' = 'a
 
 /** Where the newest audit without findings ended. */
 async function lastGood(db: Db): Promise<Audited | null> {
-  const row = await newest(db).where('findings', '=', 0).where('through_seq', 'is not', null).executeTakeFirst();
-  if (!row || row.through_seq === null || row.held === null) return null;
-  return { at: row.at, throughSeq: row.through_seq, held: row.held };
+  const row = await newest(db)
+    .where('findings', '=', 0)
+    .where('held', 'is not', null)
+    .$narrowType<{ through_seq: NotNull; held: NotNull }>()
+    .executeTakeFirst();
+  return row ? { at: row.at, throughSeq: row.through_seq, held: row.held } : null;
 }
 
 async function store(db: Db, result: Partial<StoredAudit> & Pick<StoredAudit, 'at'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditAndStore } from '../../server/ledger/stored-audit.js';
+import { auditAndStore, lastAudit } from '../../server/ledger/stored-audit.js';
 import type { TestPlayer } from '../../server/testing/players.js';
 import { ENGINES } from '../server/databases.js';
 import { startTestServer, type TestServer } from '../server/harness.js';
@@ -61,9 +61,88 @@ describe.each(ENGINES)('the audit of what changed, on %s', (engine) => {
     );
     expect((await audit('changes')).findings).toEqual([]);
   });
+
+  test('vouches for a transfer when it is ten minutes old', async () => {
+    const nextAudit = () => START + (audits + 1) * HOUR_MS;
+    await deposit(server, player, 100, new Date(nextAudit() - 10 * 60_000));
+    await audit('changes');
+    await deposit(server, player, 100, new Date(nextAudit() - 10 * 60_000 + 1));
+    expect(await audit('changes')).toMatchObject({ transfers: 1, findings: [] });
+    expect(await audit('changes')).toMatchObject({ transfers: 1, findings: [] });
+    expect(await audit('changes')).toMatchObject({ transfers: 0, findings: [] });
+  });
+
+  test('is of a bonus that ended up to ten minutes before the last good audit', async () => {
+    const { db } = server.parts;
+    await audit('changes');
+    const last = START + audits * HOUR_MS;
+    const bonus = (id: string, ended: number) =>
+      db
+        .insertInto('bonus')
+        .values({
+          id: id.repeat(32),
+          player_id: player.id,
+          kind: 'system',
+          reason: 'compensation',
+          occasion: id,
+          amount: 5,
+          currency: 'PHP',
+          status: 'claimed',
+          is_automatic: false,
+          turnover: 0,
+          wager_times: 0,
+          created_at: new Date(START),
+          release_at: new Date(START),
+          expires_at: new Date(last),
+          ended_at: new Date(ended),
+        })
+        .execute();
+    await bonus('a', last - 10 * 60_000);
+    await bonus('b', last - 10 * 60_000 - 1);
+    expect((await audit('changes')).findings).toEqual([
+      { what: 'bonus', subject: `bonus ${'a'.repeat(32)}`, expected: 5, found: 0 },
+    ]);
+    await server.database.asOwner((script) => script('delete from bonus'));
+  });
+
+  test('goes on from no audit that an earlier version stored without its end', async () => {
+    const { db } = server.parts;
+    const old = { at: new Date(START + (audits += 1) * HOUR_MS), findings: 0, transfers: 1, suspense: 0 };
+    await db.insertInto('ledger_audit').values(old).execute();
+    await deposit(server, player, 100);
+    expect(await audit('changes')).toMatchObject({ transfers: 1, findings: [] });
+  });
+
+  test.each(['all', 'changes'] as const)('of %s that fails is stored as such', async (what) => {
+    await server.database.asOwner((script) => script('alter table bonus rename to bonus_away'));
+    await expect(audit(what)).rejects.toThrow('bonus');
+    await server.database.asOwner((script) => script('alter table bonus_away rename to bonus'));
+    expect(await lastAudit(server.parts.db)).toMatchObject({ is_full: what === 'all', findings: null });
+    await audit('changes');
+    expect(await lastAudit(server.parts.db)).toMatchObject({ is_full: false, findings: 0 });
+  });
+
+  test('is kept for 90 days', async () => {
+    const { db } = server.parts;
+    const start = START + (audits + 1) * HOUR_MS;
+    const end = start + 90 * 86_400_000;
+    const oldest = async (at: number) => {
+      await auditAndStore(db, new Date(at), 'changes');
+      const rows = await db.selectFrom('ledger_audit').select('at').orderBy('at').execute();
+      return rows[0]?.at.getTime();
+    };
+    await oldest(start);
+    expect(await oldest(end)).toBe(start);
+    expect(await oldest(end + 1)).toBe(end);
+  });
 });
 
-async function deposit({ parts: { db } }: TestServer, { id }: TestPlayer, amount: number): Promise<void> {
+async function deposit(
+  { parts: { db } }: TestServer,
+  { id }: TestPlayer,
+  amount: number,
+  at = new Date(START),
+): Promise<void> {
   const { post } = await import('../../server/ledger/post.js');
   await db.transaction().execute((trx) =>
     post(trx, {
@@ -73,7 +152,7 @@ async function deposit({ parts: { db } }: TestServer, { id }: TestPlayer, amount
       amount,
       currency: 'PHP',
       referenceNo: `test-${Math.random()}`,
-      at: new Date(START),
+      at,
     }),
   );
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Opened } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
-import { walletBalance } from '../../server/ledger/balance.js';
+import { makerBalances, walletBalance } from '../../server/ledger/balance.js';
 import { postAll } from '../../server/ledger/post.js';
+import { decideSuspense, openSuspense } from '../../server/ledger/suspense.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
 import { AT, deposit, hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
 
@@ -23,6 +24,90 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(300);
     await postAlone(database, outOfMaker(player, at, 700));
     expect(await balance(player)).toBe(1000);
+  });
+
+  test('reads the money of one player in one currency, in the wallet and at each maker that holds some', async () => {
+    const [other, one, empty] = [await playerWith(database, 9000), await maker(database), await maker(database)];
+    const player = await playerWith(database, 0);
+    const makers = (currency: string) => makerBalances(database.db, player, currency);
+    expect(await balance(player)).toBe(0);
+    // The account at the maker is older than the wallet.
+    await postAlone(database, {
+      ...toMaker(player, one, 30),
+      type: 'game_win',
+      from: { kind: 'maker_settle', makerId: one },
+      roundRef: 'first',
+    });
+    expect(await balance(player)).toBe(0);
+    await postAlone(database, deposit(player, 1000));
+    await postAlone(database, toMaker(player, empty, 200));
+    await postAlone(database, outOfMaker(player, empty, 200));
+    await postAlone(database, hold(player, 100));
+    await postAlone(database, { ...deposit(player, 77), currency: 'THB' });
+    await postAlone(database, { ...toMaker(player, empty, 7), currency: 'THB' });
+    await postAlone(database, toMaker(other, empty, 50));
+    expect(await balance(player)).toBe(900);
+    expect(await walletBalance(database.db, player, 'THB')).toBe(70);
+    expect(await makers('PHP')).toEqual([{ maker_id: one, balance: 30 }]);
+    expect(await makers('THB')).toEqual([{ maker_id: empty, balance: 7 }]);
+  });
+
+  describe('with a difference of a maker in suspense', () => {
+    const AMOUNT = 40;
+    /** What a maker returned too little of, or too much. */
+    async function difference(what: 'too little' | 'too much') {
+      const [player, at] = [await playerWith(database, 1000), await maker(database)];
+      await postAlone(database, toMaker(player, at, 300));
+      const own = toMaker(player, at, AMOUNT).to;
+      const suspense = { kind: 'suspense' } as const;
+      const id = await postAlone(database, {
+        ...toMaker(player, at, AMOUNT),
+        type: 'maker_difference',
+        ...(what === 'too little' ? { from: own, to: suspense } : { from: suspense, to: own }),
+      });
+      const decide = (to: 'player' | 'maker', wish: { id?: string; type?: 'promo_late_win' } = {}) =>
+        database.db
+          .transaction()
+          .execute((trx) =>
+            decideSuspense(
+              trx,
+              wish.type
+                ? { id, reason: 'Their list', at: AT, type: wish.type, to: 'house' }
+                : { id: wish.id ?? id, reason: 'Their list', at: AT, type: 'maker_difference', to },
+            ),
+          );
+      const open = async () => (await openSuspense(database.db)).filter((entry) => entry.id === id);
+      const moved = () =>
+        database.db
+          .selectFrom('transfer')
+          .select(['from_kind', 'to_kind', 'amount'])
+          .where('type', '=', 'suspense_to_maker')
+          .where('maker_id', '=', at)
+          .execute();
+      return { player, id, decide, open, moved };
+    }
+
+    test('gives it to the player once, by its own id and type', async () => {
+      const [one, other] = [await difference('too little'), await difference('too little')];
+      expect(await one.decide('player', { id: 'nothing' })).toBeNull();
+      expect(await one.decide('player', { id: crypto.randomUUID() })).toBeNull();
+      expect(await one.decide('player', { type: 'promo_late_win' })).toBeNull();
+      expect(await other.decide('player')).toMatchObject({ id: other.id, amount: AMOUNT, playerId: other.player });
+      expect(await other.decide('player')).toBeNull();
+      expect([await balance(one.player), await balance(other.player)]).toEqual([700, 700 + AMOUNT]);
+      expect([await one.open(), await other.open()]).toMatchObject([[{ amount: AMOUNT }], []]);
+    });
+
+    test('leaves it to the maker, which also bears what it returned too much', async () => {
+      const [little, much] = [await difference('too little'), await difference('too much')];
+      expect(await little.decide('maker')).toMatchObject({ amount: AMOUNT });
+      expect(await little.moved()).toEqual([{ from_kind: 'suspense', to_kind: 'maker_settle', amount: AMOUNT }]);
+      // It is the player's already.
+      expect(await much.decide('player')).toBeNull();
+      expect(await much.decide('maker')).toMatchObject({ amount: -AMOUNT });
+      expect(await much.moved()).toEqual([{ from_kind: 'maker_settle', to_kind: 'suspense', amount: AMOUNT }]);
+      expect([await balance(little.player), await balance(much.player)]).toEqual([700, 700]);
+    });
   });
 
   test('refuses more than the wallet holds, and leaves its balance unchanged', async () => {

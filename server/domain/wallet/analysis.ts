@@ -31,7 +31,7 @@ export async function analyzeBills(db: Db, player: Player, site: Site, { from, t
     ...(whole ? [sumsOfDays(db, player, whole)] : []),
     ...parts.map((part) => sumsOf(db, player, part)),
   ]);
-  const all = found.flat().toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const all = found.flat().toSorted((one, other) => one.day.localeCompare(other.day));
   const rows = all.filter(({ kind }) => kind !== 'stake' && kind !== 'win');
   const stakes = total(
     all.filter(({ kind }) => kind === 'stake'),

@@ -65,8 +65,9 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect([(await till.status(order.orderNo)).status, await till.balance()]).toEqual([2, 0]);
   });
 
-  test('with another amount, an unknown order or an unknown company is refused', async () => {
+  test('with another amount or currency, an unknown order or an unknown company is refused', async () => {
     expect((await call(await told({ payAmount: 50_000 }))).body).toMatchObject({ code: 10_400, field: 'payAmount' });
+    expect((await call(await told({ currency: 'THB' }))).body).toMatchObject({ code: 10_400, field: 'payAmount' });
     expect((await call(await told({ orderNo: 'f'.repeat(32) }))).body.code).toBe(10_404);
     expect((await call(await told(), 'nobody')).body.code).toBe(10_404);
     expect(await till.balance()).toBe(0);

@@ -121,8 +121,8 @@ async function tryFile(
   if (isQuick) stages[1] = [];
   for (const stage of stages) {
     const untried = stage.filter((spec) => !green.has(spec.moduleId));
-    if ((await noticedBy(vitest, untried)).length > 0)
-      return [`${file}: its tests fail without a mistake, so it proves nothing`];
+    const red = (await noticedBy(vitest, untried)).map((name) => basename(name));
+    if (red.length > 0) return [`${file}: ${red.join(', ')} fails without a mistake, so it proves nothing`];
     for (const { moduleId } of untried) green.add(moduleId);
   }
   const survivors: Change[] = [];

@@ -49,6 +49,12 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     const first = await added('1001');
     const second = await added('1002');
     const third = await added('1003', { defaultStatus: 1 });
+    expect((await all()).map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
+    for (const card of [first, second])
+      expect(dataOf(await till.ask('GET', `/gameUserBankCard/${card.id}`))).toMatchObject({
+        id: card.id,
+        bankCardAccount: card.bankCardAccount,
+      });
     expect(await defaults()).toEqual([third.id]);
     expect(dataOf(await till.ask('PUT', `/gameUserBankCard/default/${second.id}`))).toMatchObject({ defaultStatus: 1 });
     expect(await defaults()).toEqual([second.id]);

@@ -11,6 +11,10 @@ export type OverlayName =
   | 'unreadMessages'
   | 'passkeyOffer';
 
+/** The popups that open by themselves, the most important first. */
+export const popupNames = ['exitWarning', 'settlePolling', 'passkeyOffer', 'noticeOfTheDay', 'appDownload'] as const;
+export type PopupName = (typeof popupNames)[number];
+
 /** What the lobby is doing, as far as it decides which overlays may open. */
 export type LobbyFacts = {
   /** The launch is done. */
@@ -30,6 +34,10 @@ export type LobbyFacts = {
   isByPassword: boolean;
   /** The offer of a passkey was answered, or there was nothing to offer. */
   isOfferOver: boolean;
+  /** The popups whose charts have something to show. */
+  popups: readonly PopupName[];
+  /** A dialog of the page itself is open. */
+  isDialogOpen: boolean;
 };
 
 export type FactsChanged = { type: 'overlays.factsChanged'; facts: LobbyFacts };
@@ -45,12 +53,14 @@ export const overlaysMachine = setup({
     input: SiteFacts;
     context: SiteFacts & { facts: LobbyFacts };
     events: FactsChanged | OverlayMissed;
-    tags: UiTag | OverlayName;
+    tags: UiTag | OverlayName | `open.${OverlayName}`;
     meta: ChartMeta;
   },
   actors: { watchLobby: fromCallback<FactsChanged>(() => undefined) },
   guards: {
     isOffer: (_, name: OverlayName) => name === 'passkeyOffer',
+    isNext: ({ context: { facts } }, name: PopupName) => !facts.isDialogOpen && isWanted(facts, name),
+    isOver: ({ context: { facts } }, name: PopupName) => !isWanted(facts, name),
     isLoginWanted: ({ context: { facts } }) => hasLogin(facts),
     isPlayerReady: ({ context: { facts } }) => facts.isReady && facts.isPlayer,
     isPixelWanted: ({ context: { facts, hasPixel } }) => facts.isReady && hasPixel,
@@ -208,6 +218,55 @@ export const overlaysMachine = setup({
         },
       },
     },
+    popup: {
+      description:
+        'Which of the popups that open by themselves is on screen: one at a time. The others wait, and none opens over a login ' +
+        'or over a dialog of the page.',
+      initial: 'none',
+      states: {
+        none: {
+          meta: { title: 'No popup' },
+          description: 'The most important one opens first.',
+          always: [
+            { guard: { type: 'isNext', params: 'exitWarning' }, target: 'exitWarning' },
+            { guard: { type: 'isNext', params: 'settlePolling' }, target: 'settlePolling' },
+            { guard: { type: 'isNext', params: 'passkeyOffer' }, target: 'passkeyOffer' },
+            { guard: { type: 'isNext', params: 'noticeOfTheDay' }, target: 'noticeOfTheDay' },
+            { guard: { type: 'isNext', params: 'appDownload' }, target: 'appDownload' },
+          ],
+        },
+        exitWarning: {
+          tags: 'open.exitWarning',
+          meta: { title: 'Warning of money in a game' },
+          description: 'Until the player has answered it.',
+          always: { guard: { type: 'isOver', params: 'exitWarning' }, target: 'none' },
+        },
+        settlePolling: {
+          tags: 'open.settlePolling',
+          meta: { title: 'Offer to settle' },
+          description: 'Until the player has answered it.',
+          always: { guard: { type: 'isOver', params: 'settlePolling' }, target: 'none' },
+        },
+        passkeyOffer: {
+          tags: 'open.passkeyOffer',
+          meta: { title: 'Offer of a passkey on screen' },
+          description: 'Until the player has answered it.',
+          always: { guard: { type: 'isOver', params: 'passkeyOffer' }, target: 'none' },
+        },
+        noticeOfTheDay: {
+          tags: 'open.noticeOfTheDay',
+          meta: { title: 'Notice on screen' },
+          description: 'Until the player has read it.',
+          always: { guard: { type: 'isOver', params: 'noticeOfTheDay' }, target: 'none' },
+        },
+        appDownload: {
+          tags: 'open.appDownload',
+          meta: { title: 'Offer of the app on screen' },
+          description: 'Until the player has answered it.',
+          always: { guard: { type: 'isOver', params: 'appDownload' }, target: 'none' },
+        },
+      },
+    },
     pixel: {
       description: 'The tracking pixel of the site (G1).',
       initial: 'waiting',
@@ -241,9 +300,14 @@ const nothingKnown: LobbyFacts = {
   notice: null,
   isByPassword: false,
   isOfferOver: false,
+  popups: [],
+  isDialogOpen: false,
 };
 
 const hasLogin = ({ isAskedToLogIn, isHeld }: LobbyFacts): boolean => isAskedToLogIn || isHeld;
+
+/** Whether a popup has something to show, and no login lies over it. */
+const isWanted = (facts: LobbyFacts, name: PopupName): boolean => facts.popups.includes(name) && !hasLogin(facts);
 
 /** Whether a popup that the player did not ask for may open. */
 const isFree = (facts: LobbyFacts): boolean =>

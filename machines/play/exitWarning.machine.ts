@@ -34,7 +34,7 @@ export const exitWarningMachine = setup({
           | 'exitWarning.exitRequested'
           | 'exitWarning.allRequested'
         >;
-    tags: UiTag;
+    tags: UiTag | 'popup';
     meta: ChartMeta;
   },
   actors: {
@@ -103,6 +103,7 @@ export const exitWarningMachine = setup({
       },
     },
     warning: {
+      tags: 'popup',
       description: 'The popup is open.',
       on: {
         'exitWarning.resumed': { target: 'quiet', actions: 'resume' },

@@ -19,7 +19,7 @@ export const settlePollingMachine = setup({
       | { type: 'settlePolling.placeChanged'; isFree: boolean }
       | Plain<'settlePolling.accepted' | 'settlePolling.declined'>
       | Plain<'lead.gained' | 'page.hidden' | 'page.shown'>;
-    tags: UiTag;
+    tags: UiTag | 'popup';
     meta: ChartMeta;
   },
   actors: {
@@ -140,6 +140,7 @@ export const settlePollingMachine = setup({
       },
     },
     offering: {
+      tags: 'popup',
       meta: { title: 'Settle now?' },
       description: 'The popup says that the conditions are met. It stays while the page is hidden.',
       on: {

@@ -1,7 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppContext } from '../../src/app/context.js';
-import { fromPromise, setup, waitFor } from 'xstate';
+import { fromPromise, setup, waitFor, type ActorRefFrom } from 'xstate';
 import {
   noticeOfTheDayMachine,
   type LastNotification,
@@ -12,6 +14,9 @@ import { LazyOverlays } from '../../src/app/overlays/LazyOverlays.js';
 import { FlowHost } from '../../src/app/hosting/FlowHost.js';
 import { flowPage } from '../../src/app/navigation/page.js';
 import { NoticeOfTheDayScreen } from '../../src/screens/entry/noticeOfTheDay/Screen.js';
+import { Dialog } from '../../src/ui/dialog/Dialog.js';
+import { NativeDialog } from '../../src/ui/dialog/NativeDialog.js';
+import { openDialogs } from '../../src/ui/dialog/open-dialogs.js';
 import { bulletinInfo } from '../fixtures/entry/bulletins.js';
 import { openPage } from '../support/render.js';
 import { balance, stopLobby } from './lobby.js';
@@ -303,6 +308,69 @@ describe('the offer of the app', () => {
   test('does not open on a site without an app', async () => {
     const { asked } = await openOverlays({ noticeOfTheDay: noticeWith(null), appDownload });
     expect(asked).not.toContain('appDownload');
+  });
+});
+
+describe('popups that come at any time, in any order', () => {
+  const names = ['exitWarning', 'settlePolling', 'noticeOfTheDay'] as const;
+  type Name = (typeof names)[number];
+  const toggled = setup({ types: {} as { tags: 'popup' } }).createMachine({
+    initial: 'hidden',
+    states: { hidden: { on: { toggled: 'shown' } }, shown: { tags: 'popup', on: { toggled: 'hidden' } } },
+  });
+  /** As the real ones: the notice is a dialog of the browser, the others are dialogs of React Aria. */
+  function Popup({ flow, name }: { flow: ActorRefFrom<typeof toggled>; name: Name }) {
+    const isWanted = useSelector(flow, (snapshot) => snapshot.hasTag('popup'));
+    const texts = { title: name, closeLabel: 'Close', onClose: () => undefined, actions: null, children: null };
+    if (name !== 'noticeOfTheDay') return <Dialog isOpen={isWanted} {...texts} />;
+    return isWanted ? <NativeDialog {...texts} /> : null;
+  }
+  const partOf = (name: Name): Part => {
+    const page = flowPage({
+      machine: () => toggled,
+      input: () => undefined,
+      Screen: ({ flow }) => <Popup flow={flow} name={name} />,
+    });
+    return ({ lobby }) => <FlowHost name={name} page={page} lobby={lobby} params={noParams} />;
+  };
+  const onScreen = () =>
+    [...document.querySelectorAll('[role=dialog], dialog')].map((dialog) => dialog.querySelector('h2')?.textContent);
+
+  test('are on screen one at a time, and none over a dialog of the page', async () => {
+    const { flows } = await openOverlays(Object.fromEntries(names.map((name) => [name, partOf(name)])), {
+      isPlayer: true,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...names, 'page' as const), { maxLength: 8 }), async (arrivals) => {
+        const wanted = new Set<Name>();
+        let closeOfPage: (() => void) | null = null;
+        let open: Name | null = null;
+        const toggle = (one: Name | 'page') =>
+          act(async () => {
+            if (one === 'page') {
+              const close = closeOfPage;
+              closeOfPage = close === null ? openDialogs.add() : null;
+              close?.();
+            } else {
+              flows.getSnapshot().context.flows[one]?.send({ type: 'toggled' });
+              if (!wanted.delete(one)) wanted.add(one);
+            }
+            await frames();
+          });
+        const check = () => {
+          if (open !== null && !wanted.has(open)) open = null;
+          if (closeOfPage === null) open ??= names.find((name) => wanted.has(name)) ?? null;
+          expect(onScreen()).toEqual(open === null ? [] : [open]);
+        };
+        for (const one of arrivals) {
+          await toggle(one);
+          check();
+        }
+        if (closeOfPage !== null) await toggle('page');
+        for (const one of [...wanted]) await toggle(one);
+      }),
+      { numRuns: 12 },
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';
 import { otherTabsMachine } from '../../../machines/entry/otherTabs.machine.js';
 import { defineOtherTabsActors } from '../../effects/entry/otherTabs.js';
+import { DialogTurn } from '../../ui/dialog/open-dialogs.js';
 import { FlowHost } from '../hosting/FlowHost.js';
 import { lazyPart } from '../hosting/LazyPart.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
@@ -58,18 +59,23 @@ export function overlaysPage(app: App, overlays: OverlayStore) {
           {unawaited.map((name) => (
             <Overlay key={name} name={name} flow={flow} overlays={overlays} lobby={lobby} />
           ))}
-          {isLoginShown ? <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} /> : null}
+          {isLoginShown ? (
+            <DialogTurn value>
+              <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} />
+            </DialogTurn>
+          ) : null}
         </>
       );
     },
   });
 }
 
-type OverlayProps = { name: OverlayName; flow: OverlaysRef; overlays: OverlayStore; lobby: Lobby };
+type OverlayProps = { name: (typeof unawaited)[number]; flow: OverlaysRef; overlays: OverlayStore; lobby: Lobby };
 
 /** If an overlay does not load or throws, it is left out, and the chart is notified. */
 function Overlay({ name, flow, overlays, lobby }: OverlayProps) {
   const isWanted = useSelector(flow, (snapshot) => snapshot.hasTag(name));
+  const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag(`open.${name}`));
   const overlay = useSyncExternalStore(
     overlays.subscribe,
     () => overlays.get(name),
@@ -82,8 +88,10 @@ function Overlay({ name, flow, overlays, lobby }: OverlayProps) {
   }, [overlays, name, isWanted, miss]);
 
   return isWanted && overlay ? (
-    <ErrorBoundary address={name} fallback={null} onError={miss}>
-      {createElement(overlay, { lobby })}
-    </ErrorBoundary>
+    <DialogTurn value={isOpen}>
+      <ErrorBoundary address={name} fallback={null} onError={miss}>
+        {createElement(overlay, { lobby })}
+      </ErrorBoundary>
+    </DialogTurn>
   ) : null;
 }

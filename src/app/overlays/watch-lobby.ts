@@ -3,7 +3,8 @@ import { fromCallback, type AnyActorRef, type Subscription } from 'xstate';
 import { addressOf } from '../../../machines/addresses.js';
 import type { PasskeyOfferRef } from '../../../machines/account/passkeyOffer.machine.js';
 import type { NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import type { FactsChanged, LobbyFacts } from '../../../machines/overlays.machine.js';
+import { popupNames, type FactsChanged, type LobbyFacts, type PopupName } from '../../../machines/overlays.machine.js';
+import { openDialogs } from '../../ui/dialog/open-dialogs.js';
 import type { App } from '../context.js';
 import { childrenOf } from '../hosting/useLobby.js';
 
@@ -16,16 +17,16 @@ export const defineOverlaysActors = (app: App) => ({
     let reported: LobbyFacts | null = null;
     const report = () => {
       const facts = factsOf(app);
-      if (reported && shallowEqual(reported, facts)) return;
+      if (reported && isSame(reported, facts)) return;
       reported = facts;
       sendBack({ type: 'overlays.factsChanged', facts });
     };
 
-    // The charts of the notice and of the offer come and go with their popups.
+    // The charts of the popups come and go.
     let popups: Popups = [];
     let ofPopups: readonly (Subscription | undefined)[] = [];
     const followPopups = () => {
-      const running: Popups = [noticeIn(app), offerIn(app)];
+      const running: Popups = popupNames.map((name) => flowIn(app, name));
       if (!shallowEqual(running, popups)) {
         popups = running;
         for (const subscription of ofPopups) subscription?.unsubscribe();
@@ -36,8 +37,10 @@ export const defineOverlaysActors = (app: App) => ({
 
     const deciding: readonly AnyActorRef[] = [app, launch, loginGuard, balance, session];
     const subscriptions = [...deciding.map((actor) => actor.subscribe(report)), flows.subscribe(followPopups)];
+    const unfollowDialogs = openDialogs.subscribe(report);
     followPopups();
     return () => {
+      unfollowDialogs();
       for (const subscription of subscriptions) subscription.unsubscribe();
       for (const subscription of ofPopups) subscription?.unsubscribe();
     };
@@ -61,15 +64,18 @@ function factsOf(app: App): LobbyFacts {
     notice: endOf(noticeIn(app)),
     isByPassword: isPlayer && session.getSnapshot().context.isByPassword,
     isOfferOver: offer === null || offer?.getSnapshot().hasTag('done') === true,
+    popups: popupNames.filter((name) => flowIn(app, name)?.getSnapshot().hasTag('popup') === true),
+    isDialogOpen: openDialogs.isAny(),
   };
 }
 
-/** Null after the chart broke; undefined while it is not running. */
-const noticeIn = (app: App): NoticeOfTheDayRef | null | undefined =>
-  childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['noticeOfTheDay'];
+const isSame = (one: LobbyFacts, other: LobbyFacts): boolean =>
+  shallowEqual(one.popups, other.popups) && shallowEqual({ ...one, popups: null }, { ...other, popups: null });
 
-const offerIn = (app: App): PasskeyOfferRef | null | undefined =>
-  childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['passkeyOffer'];
+/** Null after the chart broke; undefined while it is not running. */
+const flowIn = (app: App, name: PopupName) => childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows[name];
+const noticeIn = (app: App): NoticeOfTheDayRef | null | undefined => flowIn(app, 'noticeOfTheDay');
+const offerIn = (app: App): PasskeyOfferRef | null | undefined => flowIn(app, 'passkeyOffer');
 
 function endOf(notice: NoticeOfTheDayRef | null | undefined): LobbyFacts['notice'] {
   if (notice === null) return 'broken';

@@ -1,10 +1,11 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.js';
 import * as css from './Dialog.css.js';
+import { DialogTurn, openDialogs } from './open-dialogs.js';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -32,7 +33,7 @@ export type DialogProps = {
 
 /** The focus stays inside and returns to its earlier place. The animation takes 250 ms in and out. */
 export function Dialog({
-  isOpen,
+  isOpen: isWanted,
   onClose,
   title,
   isTitleHidden = false,
@@ -45,6 +46,10 @@ export function Dialog({
   role = 'dialog',
   isMaskClosing = false,
 }: DialogProps) {
+  const turn = use(DialogTurn);
+  const isOpen = isWanted && turn !== false;
+  const isOfPage = isOpen && turn === null;
+  useEffect(() => (isOfPage ? openDialogs.add() : undefined), [isOfPage]);
   useBackStep(isOpen, onClose);
   // A dialog that opens without a tap renders in slices and notifies the page around it in a separate task, so that it delays no tap.
   const isShown = useDeferredValue(isOpen, false);

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import * as css from './Dialog.css.js';
 import type { DialogProps } from './Dialog.js';
+import { DialogTurn } from './open-dialogs.js';
 
 export type NativeDialogProps = Pick<DialogProps, 'lead' | 'actions' | 'onClose'> & {
   title: string;
@@ -20,9 +21,12 @@ const focusDialog = (heading: HTMLHeadingElement | null): void => heading?.close
 /**
  * A popup that opens by itself right after the first render, as the notice of the day does: the browser's own modal dialog
  * keeps the focus inside, closes with Escape and gives the focus back. The other dialogs use React Aria, whose code (12 kB)
- * is then not part of a first visit. It is open as long as it is mounted.
+ * is then not part of a first visit. It is open as long as it is mounted and has its turn.
  */
-export function NativeDialog({ title, lead, actions, closeLabel, onClose, children }: NativeDialogProps) {
+export const NativeDialog = (props: NativeDialogProps) =>
+  use(DialogTurn) === false ? null : <OpenDialog {...props} />;
+
+function OpenDialog({ title, lead, actions, closeLabel, onClose, children }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackStep(true, onClose);
 

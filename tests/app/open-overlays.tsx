@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { OverlayName } from '../../machines/overlays.machine.js';
+import type { OverlayName } from '../../machines/overlays.js';
 import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import type { Part } from '../../src/app/hosting/LazyPart.js';
 import type { Lobby } from '../../src/app/navigation/page.js';

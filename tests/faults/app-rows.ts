@@ -82,10 +82,10 @@ export const appRows: Rows = {
     reach: ({ tab }) => enterOverlays(tab),
     act: ({ tab }) => tab.children.loginGuard.send({ type: 'login.interrupted', wantedPath: null }),
     chart: (tab) => tab.flow('overlays'),
-    good: 'login.shown + exitWarning.waiting + background.waiting + passkey.waiting + news.waiting + pixel.waiting',
+    good: 'login.shown + exitWarning.waiting + background.waiting + passkey.waiting + news.waiting + popup.none + pixel.waiting',
     again: {
       enter: enterOverlays,
-      leaf: 'login.hidden + exitWarning.waiting + background.waiting + passkey.waiting + news.free.notice + pixel.waiting',
+      leaf: 'login.hidden + exitWarning.waiting + background.waiting + passkey.waiting + news.free.notice + popup.none + pixel.waiting',
     },
   },
   'pageLoad.loadPage': {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { overlaysMachine, type OverlayName, type OverlaysRef } from '../../../machines/overlays.machine.js';
+import { overlaysMachine, type OverlaysRef } from '../../../machines/overlays.machine.js';
+import type { OverlayName } from '../../../machines/overlays.js';
 import { isInstallable } from '../../effects/entry/installable.js';
 import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';

@@ -1,4 +1,4 @@
-import type { OverlayName } from '../../../machines/overlays.machine.js';
+import type { OverlayName } from '../../../machines/overlays.js';
 import { prefetchNotices } from '../../effects/entry/noticeOfTheDay.js';
 import type { Outside } from '../../effects/outside.js';
 import type { Area } from '../../i18n/area.js';

@@ -3,7 +3,7 @@ import { fromCallback, type AnyActorRef, type Subscription } from 'xstate';
 import { addressOf } from '../../../machines/addresses.js';
 import type { PasskeyOfferRef } from '../../../machines/account/passkeyOffer.machine.js';
 import type { NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import { popupNames, type FactsChanged, type LobbyFacts, type PopupName } from '../../../machines/overlays.machine.js';
+import { popupNames, type FactsChanged, type LobbyFacts, type PopupName } from '../../../machines/overlays.js';
 import { openDialogs } from '../../ui/dialog/open-dialogs.js';
 import type { App } from '../context.js';
 import { childrenOf } from '../hosting/useLobby.js';

@@ -367,7 +367,7 @@ describe('popups that come at any time, in any order', () => {
           check();
         }
         if (closeOfPage !== null) await toggle('page');
-        for (const one of [...wanted]) await toggle(one);
+        for (const one of wanted) await toggle(one);
       }),
       { numRuns: 12 },
     );

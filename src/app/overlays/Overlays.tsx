@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { overlaysMachine, type OverlaysRef } from '../../../machines/overlays.machine.js';
-import type { OverlayName } from '../../../machines/overlays.js';
 import { isInstallable } from '../../effects/entry/installable.js';
 import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';

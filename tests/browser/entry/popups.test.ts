@@ -210,6 +210,27 @@ describe('the notice of the day', () => {
     }
   });
 
+  test('and the offer to settle come one after the other, and each answers to touch', async () => {
+    const { page, context } = await suite.phone({ hasNotice: true });
+    await enterAs({ context }, await newPlayer(suite.lobby()));
+    await context.route('**/getCanSettlePromotionRecord?*', (route) =>
+      route.fulfill({ json: { code: 200, msg: 'OK', data: { id: '7' } } }),
+    );
+    await page.goto('/');
+    const titles: string[] = [];
+    for (const answer of ['first', 'second']) {
+      const open = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(?:Got it|Not now)$/ }) });
+      await open.waitFor();
+      expect(await page.getByRole('dialog').count(), answer).toBe(1);
+      const title = (await open.getByRole('heading').first().textContent()) ?? '';
+      titles.push(title);
+      await open.getByRole('button', { name: /^(?:Got it|Not now)$/ }).tap();
+      await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
+    }
+    expect(titles.toSorted()).toEqual(['Goal reached: settle your promotion', 'This is a play-money lobby']);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('is shown once a visit in a browser without storage', async () => {
     const { page, context } = visitor;
     await context.addInitScript(() => {

@@ -40,7 +40,7 @@ describe.each(ENGINES)('the audit of what changed, on %s', (engine) => {
     const now = () => new Date(START + (audits += 1) * HOUR_MS);
     const changes = await rowsRead(server.parts.db, (db) => auditAndStore(db, now(), 'changes'));
     const all = await rowsRead(server.parts.db, (db) => auditAndStore(db, now()));
-    expect(changes).toBeLessThan(all / 4);
+    expect(changes).toBeLessThan(all / 2);
   });
 
   test('finds a balance that no transfer changed, and goes on finding it until it is mended', async () => {

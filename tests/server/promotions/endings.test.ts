@@ -140,8 +140,10 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
 
   test('by unlocking is possible only with less than the release amount left', async () => {
     const { one, id } = await participation({ bet_percent: 5000 }, false);
+    await one.playRounds(id, [{ stake: 27_000, win: 0 }]);
+    expect((await one.record(id)).promotionBalance).toBe(3000);
     expect((await one.end('unlock', id)).body.code).toBe(codes.notUnlockable);
-    await one.playRounds(id, [{ stake: 27_001, win: 0 }]);
+    await one.playRounds(id, [{ stake: 1, win: 0 }]);
     expect(await one.record(id)).toMatchObject({ promotionBalance: 2999, releaseAmount: 3000, buttonStatus: 3 });
     expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 2999 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });

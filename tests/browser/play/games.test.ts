@@ -31,11 +31,25 @@ function handsOf(page: Page, device: Device): Hands {
       if (device === 'phone') return control.tap();
       await control.waitFor();
       await control.focus();
-      // The frame runs in a process of its own: keys go to it once the page knows that the focus is in there.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-      await page.keyboard.press('Enter');
+      // The frame runs in a process of its own: a key is lost until the browser knows that the focus is in there.
+      await expect
+        .poll(async () => {
+          const pressed = await control.evaluateHandle(heardWithin, 5_000);
+          await page.keyboard.press('Enter');
+          return pressed.evaluate(({ isHeard }) => isHeard);
+        })
+        .toBe(true);
     },
   };
+}
+
+/** Runs in the frame. `isHeard`: whether a key reached the control within so many ms. In an object, so that nobody waits for it yet. */
+function heardWithin(control: Element, ms: number): { isHeard: Promise<boolean> } {
+  const isHeard = new Promise<boolean>((resolve) => {
+    control.addEventListener('keydown', () => resolve(true), { once: true });
+    setTimeout(resolve, ms, false);
+  });
+  return { isHeard };
 }
 
 type Played = {

@@ -47,6 +47,12 @@ const TAKE_ROLE = `do $$ begin
   if pg_has_role(current_user, (select oid from pg_roles where rolname = '${ROLE}'), 'member') then set role ${ROLE}; end if;
 end $$`;
 
+/** Nothing but the server vacuums the embedded engine (see `jobs/vacuum.ts`), and its role owns no table. */
+const MAY_VACUUM = `do $$ begin
+  if exists (select from pg_roles where rolname = '${ROLE}' and not pg_has_role(oid, 'pg_maintain', 'member'))
+  then grant pg_maintain to ${ROLE}; end if;
+end $$`;
+
 /** Opens the database of the settings: PostgreSQL if DATABASE_URL is set, else the embedded one in DATA_DIR. */
 export async function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'> &
@@ -99,8 +105,9 @@ export async function useEmbedded(
   pglite: PGlite,
 ): Promise<Opened & { dump(): Promise<Blob>; readonly pglite: PGlite }> {
   const { Kysely: KyselyClass, PGliteDialect } = await import('kysely');
+  const takeRole = () => pglite.exec(`${MAY_VACUUM}; ${TAKE_ROLE}`);
   // A folder or an image that was migrated before has the server's role already.
-  await pglite.exec(TAKE_ROLE);
+  await takeRole();
   const db = new KyselyClass<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -111,7 +118,7 @@ export async function useEmbedded(
       try {
         return await pglite.transaction((trx) => work(async (sql) => lastRows(await trx.exec(sql))));
       } finally {
-        await pglite.exec(TAKE_ROLE);
+        await takeRole();
       }
     },
     executeSql: async (text, values = []) => {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.js';
+import type { Db, Opened } from '../db/open.js';
 import type { Services } from '../domain/services.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
 import type { Swept } from '../base/each-row.js';
@@ -9,11 +9,13 @@ import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
 import { sweepAudit } from '../ledger/stored-audit.js';
 import { tidy } from './tidy.js';
+import { vacuum } from './vacuum.js';
 
 /** What sweeps work with. */
 export interface SweepParts {
   readonly db: Db;
   readonly services: Services;
+  readonly database: Pick<Opened, 'engine'>;
 }
 
 /** Scheduled work that does whatever is due. Running it twice or late does no harm. */
@@ -50,6 +52,12 @@ export const SWEEPS: readonly Sweep[] = [
     run: ({ db, services }) => sweepAudit(db, services.clock.now()),
   },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
+  {
+    name: 'vacuum',
+    cron: '37 19 * * *',
+    longestSeconds: 900,
+    run: ({ db, database }) => vacuum(db, database),
+  },
 ];
 
 /** The sweeps of this server: its own, and those of what fills its lobby. */

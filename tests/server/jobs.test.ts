@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startJobs, type Jobs } from '../../server/jobs/jobs.js';
 import { SWEEPS, type Sweep } from '../../server/jobs/sweeps.js';
 import { tidy } from '../../server/jobs/tidy.js';
+import { vacuum } from '../../server/jobs/vacuum.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 
@@ -120,5 +122,25 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
       .execute();
     await tidy(db, now);
     expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'running' }]);
+  });
+
+  test('the embedded engine is vacuumed by the role of the server; PostgreSQL does that by itself', async () => {
+    const { db } = server.parts;
+    const vacuumed = async () =>
+      (
+        await sql<{ name: string }>`
+          select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
+          where last_vacuum is not null and last_analyze is not null and n_dead_tup = 0`.execute(db)
+      ).rows.map(({ name }) => name);
+    const limits = { count: 1, window_ends_at: new Date() };
+    await db
+      .insertInto('rate_limit')
+      .values(Array.from({ length: 500 }, (_, number) => ({ ...limits, key: `gone ${number}` })))
+      .execute();
+    await db.deleteFrom('rate_limit').execute();
+    await vacuum(db, server.database);
+    const tables = ['public.transfer', 'public.rate_limit', 'pgboss.schedule', 'pg_catalog.pg_class'];
+    const found = await vacuumed();
+    expect(tables.filter((name) => found.includes(name))).toEqual(engine === 'embedded' ? tables : []);
   });
 });

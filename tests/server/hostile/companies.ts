@@ -1,13 +1,21 @@
 /**
  * A game maker and a payment company in a process of their own, with their own books. They obey `/moods`: how they
- * treat the next requests to a path.
+ * treat the next requests to a path. With BOOKS, the path of a file, the maker still has its books after it was killed.
  */
 import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { SECRET, type Moody, type Payment, type Transfer, type WireRound } from './wire.js';
 
-const balances = new Map<string, number>();
-const transfers = new Map<string, Transfer>();
+interface Books {
+  readonly balances: readonly (readonly [string, number])[];
+  readonly transfers: readonly (readonly [string, Transfer])[];
+}
+
+const file = process.env['BOOKS'] ?? '';
+const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Books) : { balances: [], transfers: [] };
+const balances = new Map(kept.balances);
+const transfers = new Map(kept.transfers);
 const rounds = new Map<string, WireRound[]>();
 const payments = new Map<string, Payment>();
 let moods: Moody[] = [];
@@ -133,6 +141,8 @@ async function respond(path: string, body: Body, response: ServerResponse): Prom
     return void response.end(JSON.stringify(path === '/maker/in' ? 'refused' : { state: 'refused' }));
   const answer = await run(body, mood === 'short' ? 700 : 0);
   if (mood === 'twice') await run(body, 0);
+  if (file !== '')
+    writeFileSync(file, JSON.stringify({ balances: [...balances], transfers: [...transfers] } satisfies Books));
   if (mood === 'muddled') return void response.end(JSON.stringify({ state: 'done', amount: -1 }));
   if (mood === 'lying') return void response.end(JSON.stringify(moody?.answer ?? null));
   if (mood === 'silent') return void response.destroy();

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +10,7 @@ import { start, urlOf, type Running } from '../child.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';
+import { games, newVisitor, type Visitor } from '../play-support.js';
 import { dataOf, startStocked } from '../stocked.js';
 import { openTill, type Order, type Till } from '../wallet/till.js';
 import { ask, useCompanies } from './adapters.js';
@@ -21,8 +25,9 @@ describe.each(ENGINES)('an outage of a company in another process, on %s', (engi
   let server: TestServer;
   let companies: Running;
   let url: string;
+  const books = join(tmpdir(), `books-${randomUUID()}.json`);
   const startCompanies = async (environment: Record<string, string> = {}) => {
-    companies = await start(environment, fileURLToPath(new URL('companies.ts', import.meta.url)));
+    companies = await start({ BOOKS: books, ...environment }, fileURLToPath(new URL('companies.ts', import.meta.url)));
     url = (await urlOf(companies)).replace(/\/$/, '');
   };
   beforeAll(async () => {
@@ -31,6 +36,7 @@ describe.each(ENGINES)('an outage of a company in another process, on %s', (engi
   afterAll(async () => {
     companies.process.kill();
     await server.close();
+    await rm(books, { force: true });
   });
   beforeEach(async () => {
     await server.hook('reset', {});
@@ -95,6 +101,64 @@ describe.each(ENGINES)('an outage of a company in another process, on %s', (engi
       await Promise.all(waiting).finally(() => clearInterval(releasing));
     },
   );
+
+  describe('of a maker', () => {
+    let visitor: Visitor;
+    /** Kills the maker while it holds the answer to this request, and starts it again at the same address. */
+    const killedAt = async (path: string, request: () => Promise<unknown>) => {
+      await moody([{ path, mood: 'endless' }]);
+      const asked = request().catch(() => null);
+      await vi.waitFor(async () => expect(await ask<number>(url, '/hanging', {})).toBe(1), { timeout: 60_000 });
+      companies.process.kill('SIGKILL');
+      await asked;
+      await startCompanies({ PORT: new URL(url).port });
+    };
+    beforeEach(async () => {
+      visitor = await newVisitor(server, 100_000);
+    });
+
+    test('that is killed when it has taken the money in: the game goes on with it after the restart', async () => {
+      const key = randomUUID();
+      await killedAt('/maker/in', () => visitor.play(games.mango, 10_000, { key }));
+      expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
+      expect((await visitor.play(games.mango, 10_000, { key })).session.status).toBe('playing');
+      expect((await visitor.exitAll()).data).toMatchObject({ status: 'done', balance: 100_000 });
+    });
+
+    test.each(['/maker/out', '/maker/rounds'])(
+      'that is killed at %s, on the way out: all money is back after the restart',
+      async (path) => {
+        await visitor.play(games.mango, 10_000);
+        await killedAt(path, () => visitor.exitAll());
+        expect((await visitor.exitAll()).data).toMatchObject({ status: 'done', balance: 100_000 });
+        expect(await visitor.money()).toEqual({ wallet: 100_000, inGame: 0 });
+      },
+    );
+
+    test('that answers what the port does not allow, in any call: all money is back once it answers clearly', async () => {
+      const amount = fc.jsonValue().filter((value) => typeof value !== 'number');
+      const bad = fc.oneof(
+        fc.jsonValue().filter((value) => value === null || typeof value !== 'object'),
+        fc.record({ state: fc.constantFrom('done', 'x'), amount, balance: amount }),
+        fc.array(fc.record({ ref: fc.jsonValue(), stake: amount, win: amount, at: fc.jsonValue() }), { minLength: 1 }),
+      );
+      const paths = ['/maker/in', '/maker/out', '/maker/outcome', '/maker/rounds', '/maker/holdings'];
+      const lie = fc.record({ path: fc.constantFrom(...paths), mood: fc.constant('lying' as const), answer: bad });
+      await fc.assert(
+        fc.asyncProperty(fc.array(lie, { minLength: 1, maxLength: 5 }), async (lies) => {
+          const one = await newVisitor(server, 100_000);
+          await moody(lies);
+          await one.play(games.mango, 10_000).catch(() => null);
+          await one.exitAll();
+          await moody([]);
+          await server.hook('clock', { offsetMs: 60_000 });
+          expect((await one.exitAll()).data).toMatchObject({ status: 'done', balance: 100_000 });
+          await server.hook('clock', { offsetMs: 0 });
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
 
   describe('of a payment company', () => {
     let till: Till;

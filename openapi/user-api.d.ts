@@ -4724,7 +4724,19 @@ export interface components {
             required: components["schemas"]["MinorUnits"];
             done: components["schemas"]["MinorUnits"];
             left: components["schemas"]["MinorUnits"];
+            /**
+             * @description How many requirements have stakes left.
+             * @example 1
+             */
+            openTimes: number;
+            /** @description Those with stakes left, the oldest first. */
             requirements: components["schemas"]["TurnoverRequirement"][];
+            /** @description Requirements that are met while a younger one is not. */
+            met: {
+                /** @example 0 */
+                times: number;
+                required: components["schemas"]["MinorUnits"];
+            };
         };
         /**
          * @example turnoverLeft
@@ -10525,6 +10537,7 @@ export interface operations {
                      *           "required": 50000,
                      *           "done": 50000,
                      *           "left": 50000,
+                     *           "openTimes": 1,
                      *           "requirements": [
                      *             {
                      *               "source": "deposit",
@@ -10533,7 +10546,11 @@ export interface operations {
                      *               "left": 50000,
                      *               "createTime": "2026-11-21T10:00:00.000Z"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "met": {
+                     *             "times": 0,
+                     *             "required": 50000
+                     *           }
                      *         },
                      *         "canWithdraw": false,
                      *         "reasons": [

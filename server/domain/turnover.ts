@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 export interface Turnover extends Progress {
-  /** Every requirement that is not met yet, oldest first. */
+  /** The requirements since all of them were met the last time, oldest first: also those that are met. */
   readonly requirements: readonly (Progress & {
     readonly source: TurnoverSource;
     readonly referenceNo: string;

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../base/locale.js';
 import type { Services } from '../../domain/services.js';
+import type { Turnover } from '../../domain/turnover.js';
 import { maskAccount } from '../../domain/wallet/cards.js';
 import { REVIEW_REASONS } from '../../domain/wallet/review-reasons.js';
 import type { WithdrawalRow } from '../../domain/wallet/withdrawals.js';
@@ -28,6 +29,25 @@ export const withdrawalOf = (row: WithdrawalRow, { pictures, clock }: Services, 
   endTime: row.ended_at?.toISOString() ?? null,
   serverTime: clock.now().toISOString(),
 });
+
+/** The most requirements that a player is shown. The oldest are met first, so these are next. */
+const MOST_SHOWN = 20;
+
+/** What a player must still stake: the requirements that are open one by one, those that are met as a sum. */
+export function turnoverOf({ required, done, left, requirements }: Turnover): components['schemas']['TurnoverLeft'] {
+  const open = requirements.filter((one) => one.left > 0);
+  const met = requirements.filter((one) => one.left === 0);
+  return {
+    required,
+    done,
+    left,
+    openTimes: open.length,
+    requirements: open
+      .slice(0, MOST_SHOWN)
+      .map(({ referenceNo: _, at, ...one }) => ({ ...one, createTime: at.toISOString() })),
+    met: { times: met.length, required: met.reduce((sum, one) => sum + one.required, 0) },
+  };
+}
 
 /** The steps of a withdrawal: requested, reviewed, paid out; a failed one stops at its last step. */
 function stepsOf({ status, created_at, reviewed_at, ended_at }: WithdrawalRow): Withdrawal['steps'] {

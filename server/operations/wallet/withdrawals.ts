@@ -7,7 +7,7 @@ import { withdrawStanding } from '../../domain/wallet/withdraw-terms.js';
 import * as domain from '../../domain/wallet/withdrawals.js';
 import { forPlayer } from '../operation.js';
 import { cardOf } from './shown-bank-cards.js';
-import { withdrawalOf } from './shown-withdrawals.js';
+import { turnoverOf, withdrawalOf } from './shown-withdrawals.js';
 
 /** The site's suggested amounts, in minor units. */
 export const getWithdrawAmountList = forPlayer('getWithdrawAmountList', async ({ db }) => {
@@ -29,18 +29,11 @@ export const getWithdrawRequest = forPlayer('getWithdrawRequest', async ({ db, s
     freeTimes: _free,
     ...terms
   } = await withdrawStanding(db, services, player.id);
-  const requirements = turnover.requirements.map(({ source, required, done, left, at }) => ({
-    source,
-    required,
-    done,
-    left,
-    createTime: at.toISOString(),
-  }));
   return {
     data: {
       ...terms,
       currency: site.currency as 'PHP' | 'THB' | 'MMK',
-      turnover: { required: turnover.required, done: turnover.done, left: turnover.left, requirements },
+      turnover: turnoverOf(turnover),
       canWithdraw: reasons.length === 0,
       reasons: [...reasons],
       cards: (await listCards(db, player.id)).map((card) => cardOf(card, services)),

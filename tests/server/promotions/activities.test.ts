@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../../server/db/schema.js';
+import { activityStatus } from '../../../server/domain/promotions/activities.js';
 import { turnoverOf } from '../../../server/domain/turnover.js';
 import { atomically } from '../../../server/db/open.js';
 import { post } from '../../../server/ledger/post.js';
@@ -182,6 +183,19 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     await server.hook('clock', { offsetMs: 13 * HOUR });
     expect((await claim(one, missed)).body.code).toBe(codes.ended);
     expect((await info(one, missed)).status).toBe('missed');
+  });
+
+  test('is missed from exactly its end on, and a goal that is reached until exactly the end of claiming', async () => {
+    const one = await newParticipant(server, 0);
+    const id = await add();
+    await join(one, id);
+    const { db } = server.parts;
+    const event = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const entry = await db.selectFrom('activity_entry').selectAll().where('activity_id', '=', id).executeTakeFirst();
+    const status = (current: number, end: Date, before: number) =>
+      activityStatus(event, entry, { current, taken: 1, at: new Date(end.getTime() - before) });
+    expect([1, 0].map((before) => status(0, event.ends_at, before))).toEqual(['joined', 'missed']);
+    expect([1, 0].map((before) => status(50_000, event.claim_until, before))).toEqual(['claimable', 'missed']);
   });
 
   test('is shown to visitors', async () => {

@@ -160,6 +160,21 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(await compileBills(server.parts.db, server.parts.services)).toEqual({ done: 0, failures: [] });
   });
 
+  test('is compiled by a later run, if the first one fails', async () => {
+    await begin();
+    const compiled = () => compileBills(server.parts.db, server.parts.services);
+    const renamed = (from: string, to: string) =>
+      server.database.asOwner((script) => script(`alter table ${from} rename to ${to}`));
+    const later = (hours: number) => server.hook('clock', { offsetMs: hours * 3_600_000 });
+    await later(1);
+    await renamed('promotion_bill_line', 'lines_away');
+    expect((await compiled()).failures).not.toEqual([]);
+    await renamed('lines_away', 'promotion_bill_line');
+    await later(2);
+    expect((await compiled()).failures).toEqual([]);
+    expect((await bill()).bill.status).toBe('ready');
+  });
+
   test("needs the player's own record, not a demo", async () => {
     await begin();
     const answer = await one.ask('POST', `/game/play/${games.mango}`, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../../server/db/open.js';
 import { requireTurnover, turnoverOf } from '../../../server/domain/turnover.js';
+import { turnoverOf as shownTurnover } from '../../../server/operations/wallet/shown-withdrawals.js';
 import { postAll } from '../../../server/ledger/post.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -43,6 +44,7 @@ describe.each(ENGINES)('stakes that are required before a withdrawal, on %s', (e
         const { required, done, left, requirements } = await turnoverOf(db, playerId);
         return { required, done, left, each: requirements.map((one) => one.done) };
       },
+      shown: async () => shownTurnover(await turnoverOf(db, playerId)),
     };
   }
 
@@ -51,6 +53,23 @@ describe.each(ENGINES)('stakes that are required before a withdrawal, on %s', (e
     await stake(5000, 1);
     await require(0, 1);
     expect(await sums()).toEqual({ required: 0, done: 0, left: 0, each: [] });
+  });
+
+  test('shows twenty of those that are open, the next one first, and those that are met as a sum', async () => {
+    const { stake, require, shown } = await gambler();
+    for (let minute = 1; minute <= 30; minute += 1) await require(1_000, minute);
+    await stake(3_500, 31);
+    const { requirements, ...sums } = await shown();
+    expect(sums).toEqual({
+      required: 30_000,
+      done: 3_500,
+      left: 26_500,
+      openTimes: 27,
+      met: { times: 3, required: 3_000 },
+    });
+    expect(requirements.map(({ done, createTime }) => [done, createTime])).toEqual(
+      Array.from({ length: 20 }, (_, index) => [index === 0 ? 500 : 0, at(4 + index).toISOString()]),
+    );
   });
 
   test('only later stakes count, up to the required amount', async () => {

@@ -5,7 +5,7 @@ import { withdrawalFormMachine, type WithdrawalFormRef } from '../../../machines
 import type { WithdrawalDraft, WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
 import { FormPart } from '../../../src/screens/wallet/withdrawal/FormPart.js';
 import { withdrawalFormSpec } from '../../fixtures/wallet/withdrawalForm.spec.js';
-import { terms } from '../../fixtures/wallet/withdrawals.js';
+import { blockedTerms, terms } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -133,4 +133,13 @@ test('Back from the check returns to the form, with the card and the amount', as
   await waitFor(() => expect(page.queryByRole('heading', { name: 'Please check' })).toBeNull());
   expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('500.00');
   expect(radioOf(page, '2')?.checked).toBe(true);
+});
+
+test('of what is left to bet, open requirements come with their day, the rest and the met ones as a line each', async () => {
+  const turnover = { ...blockedTerms.turnover, openTimes: 4, met: { times: 69, required: 1_230_000 } };
+  const page = openForm({ ...blockedTerms, turnover });
+  expect(await page.findByText('You need to bet ₱ 600.00 more before you can withdraw')).toBeTruthy();
+  expect(page.getAllByRole('progressbar')).toHaveLength(1);
+  for (const text of ['Deposit, Nov 20, 2026', '3 more, after these', '69 requirements are met already: ₱ 12,300'])
+    expect(page.getByText(text)).toBeTruthy();
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { WithdrawalTerms, WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
-import { sectionTitle } from '../../../ui/text/text.css.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as form from '../shared/form.css.js';
 import { hindrances, messages, rich, turnoverSources } from './messages.js';
@@ -27,7 +27,7 @@ export const BlockedPanel = ({ terms, onRetry }: BlockedPanelProps) => (
 
 function Reason({ reason, terms, onRetry }: BlockedPanelProps & { reason: WithdrawHindrance }) {
   const { formatMessage } = useIntl();
-  const { short } = useMoney();
+  const { money, short } = useMoney();
   const { title, text, action } = hindrances[reason];
   const href: Readonly<Record<WithdrawHindrance, string | null>> = {
     withdrawClosed: null,
@@ -38,42 +38,47 @@ function Reason({ reason, terms, onRetry }: BlockedPanelProps & { reason: Withdr
     insufficientBalance: path.recharge,
   };
   const to = href[reason];
+  const values = { min: short(terms.minAmount), balance: short(terms.balance), left: money(terms.turnover.left) };
   return (
     <Panel>
       <Statement
         glyph={banGlyph}
         tone="caution"
-        heading={formatMessage(title)}
+        heading={formatMessage(title, values)}
         action={
           <Button {...(to === null ? { onPress: onRetry } : { href: to })}>
             <FormattedMessage {...action} />
           </Button>
         }
       >
-        <FormattedMessage {...text} values={{ min: short(terms.minAmount), balance: short(terms.balance) }} />
+        <FormattedMessage {...text} values={values} />
       </Statement>
       {reason === 'turnoverLeft' ? <Turnover turnover={terms.turnover} /> : null}
     </Panel>
   );
 }
 
-/** A bar for each requirement: stakes that are done, and what is left. */
-function Turnover({ turnover }: Pick<WithdrawalTerms, 'turnover'>): ReactNode {
+/** A bar for each requirement that is open, the next one first; those that are met are one line. */
+function Turnover({ turnover: { requirements, openTimes, met } }: Pick<WithdrawalTerms, 'turnover'>): ReactNode {
   const { formatMessage } = useIntl();
-  const { money, short } = useMoney();
+  const { short } = useMoney();
+  const { date } = useDates();
+  const further = openTimes - requirements.length;
   return (
     <section aria-label={formatMessage(messages.turnover)} className={`${stack[16]} ${form.below}`}>
-      <h3 className={sectionTitle}>{formatMessage(rich.left, { amount: money(turnover.left) })}</h3>
-      {turnover.requirements.map(({ source, required, done, left, createTime }) => (
+      {requirements.map(({ source, required, done, left, createTime }) => (
         <ProgressBar
           key={`${source}${createTime}${required}`}
-          label={formatMessage(turnoverSources[source])}
-          share={required === 0 ? 1 : done / required}
+          label={formatMessage(rich.since, { source: formatMessage(turnoverSources[source]), date: date(createTime) })}
+          share={done / required}
           value={formatMessage(rich.done, { done: short(done), required: short(required) })}
-          isReached={left === 0}
-          note={left === 0 ? formatMessage(messages.met) : formatMessage(rich.left, { amount: short(left) })}
+          note={formatMessage(rich.left, { amount: short(left) })}
         />
       ))}
+      {further === 0 ? null : <p className={smallMuted}>{formatMessage(rich.further, { times: further })}</p>}
+      {met.times === 0 ? null : (
+        <p className={smallMuted}>{formatMessage(rich.met, { times: met.times, amount: short(met.required) })}</p>
+      )}
     </section>
   );
 }

@@ -44,8 +44,7 @@ export const messages = defineMessages({
     defaultMessage: 'Your money is held for it until the review has decided.',
   },
   toReview: { id: 'withdrawal.applied.toReview', defaultMessage: 'Follow the review' },
-  turnover: { id: 'withdrawal.turnover', defaultMessage: 'Stakes that are required' },
-  met: { id: 'withdrawal.turnover.met', defaultMessage: 'Done' },
+  turnover: { id: 'withdrawal.turnover', defaultMessage: 'What is left to bet' },
 });
 
 export const rich = {
@@ -69,7 +68,20 @@ export const rich = {
   }),
   tooLittle: defineMessage<{ min: string }>({ id: 'withdrawal.tooLittle', defaultMessage: 'At least {min}' }),
   tooMuch: defineMessage<{ max: string }>({ id: 'withdrawal.tooMuch', defaultMessage: 'At most {max}' }),
-  left: defineMessage<{ amount: string }>({ id: 'withdrawal.turnover.left', defaultMessage: '{amount} left to play' }),
+  left: defineMessage<{ amount: string }>({ id: 'withdrawal.turnover.left', defaultMessage: '{amount} left to bet' }),
+  since: defineMessage<{ source: string; date: string }>({
+    id: 'withdrawal.turnover.since',
+    defaultMessage: '{source}, {date}',
+  }),
+  further: defineMessage<{ times: number }>({
+    id: 'withdrawal.turnover.further',
+    defaultMessage: '{times, plural, one {# more, after these} other {# more, after these}}',
+  }),
+  met: defineMessage<{ times: number; amount: string }>({
+    id: 'withdrawal.turnover.met',
+    defaultMessage:
+      '{times, plural, one {# requirement is met already: {amount}} other {# requirements are met already: {amount}}}',
+  }),
   done: defineMessage<{ done: string; required: string }>({
     id: 'withdrawal.turnover.done',
     defaultMessage: '{done} of {required}',
@@ -96,10 +108,14 @@ const texts = defineMessages({
     id: 'withdrawal.blocked.noBankCard.text',
     defaultMessage: 'Please add the bank card that your money should go to.',
   },
-  turnoverLeft: { id: 'withdrawal.blocked.turnoverLeft.title', defaultMessage: 'Some stakes are still to be played' },
+  turnoverLeft: {
+    id: 'withdrawal.blocked.turnoverLeft.title',
+    defaultMessage: 'You need to bet {left} more before you can withdraw',
+  },
   turnoverText: {
     id: 'withdrawal.blocked.turnoverLeft.text',
-    defaultMessage: 'Deposits and bonuses ask for stakes before a withdrawal. Every settled round counts.',
+    defaultMessage:
+      "Deposits and bonuses must be bet before a withdrawal. Bets with your own money count when their round is settled; bets in a promotion don't.",
   },
   limit: { id: 'withdrawal.blocked.withdrawLimitReached.title', defaultMessage: 'No withdrawal left today' },
   limitText: {

@@ -4,6 +4,8 @@ import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import { decideLateWin } from '../../../server/domain/promotions/late-wins.js';
+import { pageOf } from '../../../server/domain/lobby/paging.js';
+import { listRecords, statusAt } from '../../../server/domain/promotions/records.js';
 import { bookOnRecord } from '../../../server/domain/play/record-rounds.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { openSuspense, type SuspenseEntry } from '../../../server/ledger/suspense.js';
@@ -248,6 +250,28 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       await sweep();
       expect(await one.record(id)).toMatchObject({ status: 'closed', endedBy: 'time', endedAmount: 30_000 });
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+    });
+
+    test('from exactly its deadline on a record is closing, by its state and in every list', async () => {
+      const { id } = await participation(once, false);
+      const { db } = server.parts;
+      const record = await db
+        .selectFrom('promotion_record')
+        .selectAll()
+        .where('id', '=', Number(id))
+        .executeTakeFirst();
+      const { player_id, deadline_at } = record as NonNullable<typeof record>;
+      for (const [before, status] of [
+        [1, 'ongoing'],
+        [0, 'closing'],
+      ] as const) {
+        const at = new Date(deadline_at.getTime() - before);
+        expect(record && statusAt(record, at)).toBe(status);
+        for (const asked of ['ongoing', 'closing'] as const) {
+          const { total } = await listRecords(db, player_id, { status: asked, page: pageOf({}), at });
+          expect(total).toBe(asked === status ? 1 : 0);
+        }
+      }
     });
 
     test('a record that can be settled is settled at its deadline, not a minute early, and once', async () => {

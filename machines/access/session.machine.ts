@@ -9,7 +9,10 @@ export type SessionHint = 'visitor' | 'player';
 export type Profile = Pick<User, 'nickname' | 'avatar' | 'level'>;
 /** `expiredReason`: the sentence that the last session ended with, if this page was loaded because of it (section 8). */
 export type Stored = { token: string | null; profile: Profile | null; expiredReason?: string | null };
-export type StoredTokenEvent = { type: 'session.replaced'; token: string | null };
+/** `expiredReason`: the sentence of the refusal that ended the session in another tab; null if the player logged out there. */
+export type StoredTokenEvent = { type: 'session.replaced'; token: string | null; expiredReason: string | null };
+/** A session whose token is removed. `isExpired`: the same player may go on later. `expiredReason`: for the other tabs. */
+export type EndedSession = { token: string | null; isExpired: boolean; expiredReason: string | null };
 
 /** Session: whether a player is logged in, and which one. Lives as long as the app. */
 export const sessionMachine = setup({
@@ -40,15 +43,15 @@ export const sessionMachine = setup({
     keepToken: fromPromise<void, { token: string }>(mustBeProvided('keepToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
     requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
-    /** Removes this token and no other; rejects if the storage still holds it. `isExpired`: the same player may go on later. */
-    forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(mustBeProvided('forgetToken')),
+    /** Removes this token and no other; rejects if the storage still holds it. */
+    forgetToken: fromPromise<void, EndedSession>(mustBeProvided('forgetToken')),
     /** Reports when another tab logged in or out, so that no request has A's token after B logged in (A10). */
     watchStoredToken: fromCallback<StoredTokenEvent>(() => undefined),
   },
   guards: {
     hasToken: (_, token: string | null) => token !== null,
     isTokenless: (_, token: string) => token === '',
-    hasExpiredReason: (_, { expiredReason }: Stored) => expiredReason != null,
+    hasExpiredReason: (_, { expiredReason }: Pick<Stored, 'expiredReason'>) => expiredReason != null,
     hasUser: (_, user: User | null) => user !== null,
     isCurrent: ({ context }, token: string | null) => context.token === token,
   },
@@ -77,6 +80,11 @@ export const sessionMachine = setup({
     raiseEndReason: sendTo(noticesOf, (_, reason: string | null | undefined) =>
       raised({ tone: 'critical', lasts: 'long', text: reason ?? '' }),
     ),
+    raiseLogInFirst: sendTo(noticesOf, raised({ tone: 'info', lasts: 'long', messageId: 'access.logInFirst' })),
+    raiseLoggedOutElsewhere: sendTo(
+      noticesOf,
+      raised({ tone: 'info', lasts: 'long', messageId: 'access.loggedOutElsewhere' }),
+    ),
     raiseLoggedOut: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
   },
   /** The logout is requested, not waited for (A11). */
@@ -99,7 +107,18 @@ export const sessionMachine = setup({
         target: '.player',
         actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedIn'],
       },
-      { target: '.visitor', actions: ['forget', 'notifyLoggedOut'] },
+      {
+        guard: { type: 'hasExpiredReason', params: ({ event }) => event },
+        target: '.visitor',
+        actions: [
+          'forget',
+          { type: 'storeEndReason', params: ({ event }) => event.expiredReason },
+          { type: 'raiseEndReason', params: ({ event }) => event.expiredReason },
+          'notifyExpired',
+        ],
+        description: 'The session ended in another tab: the player is told why here too, and open forms are kept.',
+      },
+      { target: '.visitor', actions: ['forget', 'raiseLoggedOutElsewhere', 'notifyLoggedOut'] },
     ],
   },
   initial: 'dormant',
@@ -144,9 +163,9 @@ export const sessionMachine = setup({
         'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
-          actions: [{ type: 'raiseEndReason', params: ({ event }) => event.reason }, 'notifyMissed'],
+          actions: ['raiseLogInFirst', 'notifyMissed'],
           description:
-            'A request without a token was refused: no session ends, and the visitor is asked to log in (A2).',
+            'A request without a token was refused: no session ends, and the visitor is asked to log in, not "again" (A2).',
         },
       },
     },
@@ -252,7 +271,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token, isExpired: true }),
+        input: ({ context }) => ({ token: context.token, isExpired: true, expiredReason: context.endReason }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyExpired'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
@@ -264,7 +283,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token, isExpired: false }),
+        input: ({ context }) => ({ token: context.token, isExpired: false, expiredReason: null }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
@@ -283,7 +302,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token, isExpired: false }),
+        input: ({ context }) => ({ token: context.token, isExpired: false, expiredReason: null }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
       },

@@ -11,6 +11,8 @@ export type NoticeId =
   | 'access.welcome'
   | 'access.signedUp'
   | 'access.loggedOut'
+  | 'access.loggedOutElsewhere'
+  | 'access.logInFirst'
   | 'access.phoneNumber'
   | 'access.noMatchPassword'
   | 'account.signedOut'

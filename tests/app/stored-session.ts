@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { sessionMachine, type Stored } from '../../machines/access/session.machine.js';
+import { sessionMachine, type EndedSession, type Stored } from '../../machines/access/session.machine.js';
 import type { User } from '../../machines/vocabulary.js';
 
 /** The session with a storage that the test holds: the chart reads, stores and removes its token. */
@@ -10,8 +10,6 @@ export const storedSession = (stored: { token: string | null }) =>
       keepToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
       loadUser: fromPromise<User | null>(async () => null),
       requestLogout: fromPromise<void, { token: string }>(async () => undefined),
-      forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(
-        async () => void (stored.token = null),
-      ),
+      forgetToken: fromPromise<void, EndedSession>(async () => void (stored.token = null)),
     },
   });

@@ -71,7 +71,8 @@ export async function score(
   try {
     for (const part of copied)
       cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    // Pictures are served from there.
+    for (const part of ['node_modules', 'dist']) symlinkSync(join(root, part), join(copy, part));
     process.chdir(copy);
     vitest = await createVitest('test', {
       root: copy,

@@ -11,6 +11,11 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
   'access.signedUp': { id: 'notices.access.signedUp', defaultMessage: 'Welcome! Your account is ready.' },
   'access.loggedOut': { id: 'notices.access.loggedOut', defaultMessage: 'You are logged out.' },
+  'access.loggedOutElsewhere': {
+    id: 'notices.access.loggedOutElsewhere',
+    defaultMessage: 'You logged out in another tab.',
+  },
+  'access.logInFirst': { id: 'notices.access.logInFirst', defaultMessage: 'Please log in to go on.' },
   'access.phoneNumber': { id: 'notices.access.phoneNumber', defaultMessage: 'Please enter a valid phone number.' },
   'access.noMatchPassword': {
     id: 'notices.access.noMatchPassword',

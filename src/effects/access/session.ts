@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import {
   profileOf,
+  type EndedSession,
   type Profile,
   type Stored,
   type StoredTokenEvent,
@@ -12,7 +13,7 @@ import type { Outside } from '../outside.js';
 import { forgetPictures, ownerIn, savedIn } from '../saved.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
-import { takeExpiredReason } from './reloadPage.js';
+import { expiredReasonIn, keepExpiredReason, takeExpiredReason } from './reloadPage.js';
 import { parsed, version } from './versioned.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'now'>;
@@ -52,13 +53,17 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), noToast).catch(() => null);
     await done(api.GET('/logout', call), noToast);
   }),
-  forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(async ({ input }) => {
+  forgetToken: fromPromise<void, EndedSession>(async ({ input }) => {
     // The chart whose request was refused handles the response first, so that its form is open again when the app looks for one.
     await new Promise((resolve) => setTimeout(resolve));
-    // Another tab may have logged in meanwhile: its token is not the expired one (A2).
-    if (store.get(slot.token) !== input.token) throw new Error('another token is stored');
+    // Another tab may have logged in meanwhile: its token is not the expired one (A2). Or it has removed this one.
+    const kept = store.get(slot.token);
+    if (kept !== null && kept !== input.token) throw new Error('another token is stored');
     removeCookie('player');
+    // The other tabs hear of both in this order, and tell their player why the session ended.
+    if (input.expiredReason !== null) keepExpiredReason(store, input.expiredReason);
     store.remove(slot.token);
+    store.remove(slot.expiredReason);
     forgetPlayer(store);
     forgetDrafts(store);
     // After a logout the player finds an open order in the wallet. After an expiry the same player goes on with it.
@@ -67,8 +72,11 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
   watchStoredToken: fromCallback<StoredTokenEvent>(({ sendBack }) => {
-    const tell = ({ key }: StorageEvent) => {
-      if (key === slot.token || key === null) sendBack({ type: 'session.replaced', token: keptToken(store) });
+    let expiredReason: string | null = null;
+    const tell = ({ key, newValue }: StorageEvent) => {
+      if (key === slot.expiredReason) expiredReason = expiredReasonIn(newValue);
+      if (key === slot.token || key === null)
+        sendBack({ type: 'session.replaced', token: keptToken(store), expiredReason });
     };
     addEventListener('storage', tell);
     return () => removeEventListener('storage', tell);

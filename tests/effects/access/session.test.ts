@@ -82,7 +82,7 @@ describe('storage', () => {
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
     for (const name of ['userInfo', 'onlineTime']) world.store.set(name, '1');
-    await run(actors.forgetToken, { token, isExpired: false });
+    await run(actors.forgetToken, { token, isExpired: false, expiredReason: null });
     expect(['token', 'userInfo', 'onlineTime'].map((name) => world.store.get(name))).toEqual([null, null, null]);
     expect(cookies.at(-1)).toMatch(/^player=; Path=\/; Max-Age=0;/);
   });
@@ -95,7 +95,7 @@ describe('storage', () => {
     const { recallWords, storeWords } = defineSearchActors(world);
     await run(storeWords, { words: ['mango'] });
     expect(await run(recallWords, undefined)).toEqual(['mango']);
-    await run(actors.forgetToken, { token, isExpired: false });
+    await run(actors.forgetToken, { token, isExpired: false, expiredReason: null });
     expect(world.store.get(slot.searchWords)).toBeNull();
     expect(await run(recallWords, undefined)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('fields of unfinished flows', () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token });
     const stillThere = left(world);
-    await run(defineSessionActors(world).forgetToken, { token, isExpired: false });
+    await run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null });
     expect(stillThere()).toEqual([]);
   });
 
@@ -127,9 +127,9 @@ describe('fields of unfinished flows', () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token: 'token-2' });
     const stillThere = left(world);
-    await expect(run(defineSessionActors(world).forgetToken, { token, isExpired: false })).rejects.toThrow(
-      'another token',
-    );
+    await expect(
+      run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null }),
+    ).rejects.toThrow('another token');
     expect(stillThere()).toEqual(drafts);
   });
 
@@ -161,7 +161,7 @@ describe('fields of unfinished flows', () => {
       const world = createWorld();
       await run(defineSessionActors(world).keepToken, { token });
       const stillThere = keep(world, player.userId);
-      await run(defineSessionActors(world).forgetToken, { token, isExpired: false });
+      await run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null });
       expect(stillThere()).toEqual([]);
     });
 
@@ -183,7 +183,7 @@ describe('fields of unfinished flows', () => {
       const world = createWorld(answers);
       await run(defineSessionActors(world).keepToken, { token });
       const stillThere = keep(world, player.userId);
-      await run(defineSessionActors(world).forgetToken, { token, isExpired: true });
+      await run(defineSessionActors(world).forgetToken, { token, isExpired: true, expiredReason: null });
       await run(defineSessionActors(world).keepToken, { token: 'token-2' });
       await identify(world);
       expect(stillThere()).toEqual([...SENT]);
@@ -211,7 +211,9 @@ describe('an expired session (A2)', () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token: 'token-2' });
-    await expect(run(actors.forgetToken, { token, isExpired: false })).rejects.toThrow('another token');
+    await expect(run(actors.forgetToken, { token, isExpired: false, expiredReason: null })).rejects.toThrow(
+      'another token',
+    );
     expect(await run(actors.readToken)).toMatchObject({ token: 'token-2' });
   });
 
@@ -220,7 +222,9 @@ describe('an expired session (A2)', () => {
     const stubborn = { ...world, store: { ...world.store, remove: () => undefined } };
     const actors = defineSessionActors(stubborn);
     await run(actors.keepToken, { token });
-    await expect(run(actors.forgetToken, { token, isExpired: false })).rejects.toThrow('keeps the token');
+    await expect(run(actors.forgetToken, { token, isExpired: false, expiredReason: null })).rejects.toThrow(
+      'keeps the token',
+    );
   });
 
   test('reloads the page once, and the new page shows its sentence once', async () => {
@@ -279,7 +283,8 @@ function heardBy(world: ReturnType<typeof createWorld>) {
   return { heard, actor: createActor(parent).start() };
 }
 
-const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const changed = (key: string | null, newValue: string | null = null) =>
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 
 describe('other tabs', () => {
   test('a login and a logout in another tab are reported, other changes are not', () => {
@@ -293,8 +298,29 @@ describe('other tabs', () => {
     actor.stop();
     changed('token');
     expect(heard).toEqual([
-      { type: 'session.replaced', token: 'token-2' },
-      { type: 'session.replaced', token: null },
+      { type: 'session.replaced', token: 'token-2', expiredReason: null },
+      { type: 'session.replaced', token: null, expiredReason: null },
     ]);
+  });
+
+  test('hear why a session ended here, and nothing of it when the player logs out later', async () => {
+    const world = createWorld();
+    const { heard } = heardBy(world);
+    const expiredReason = 'Please log in again.';
+    /** What the browser tells the other tabs. */
+    const store: typeof world.store = {
+      ...world.store,
+      set: (name, text) => (world.store.set(name, text), changed(name, text)),
+      remove: (name) => (world.store.remove(name), changed(name)),
+    };
+    const actors = defineSessionActors({ ...world, store });
+    for (const reason of [expiredReason, null]) {
+      world.store.set('token', token);
+      await run(actors.forgetToken, { token, isExpired: reason !== null, expiredReason: reason });
+    }
+    expect(heard).toEqual(
+      [expiredReason, null].map((reason) => ({ type: 'session.replaced', token: null, expiredReason: reason })),
+    );
+    expect(await run(actors.readToken)).toMatchObject({ expiredReason: null });
   });
 });

@@ -162,7 +162,7 @@ describe('a picture that is cropped', () => {
     const world = createWorld();
     world.store.set('token', 'token-1');
     vi.stubGlobal('document', { cookie: '' });
-    await run(defineSessionActors(world)[actor], { token: 'token-1', isExpired: true });
+    await run(defineSessionActors(world)[actor], { token: 'token-1', isExpired: true, expiredReason: null });
     await vi.waitFor(() => expect(valuesOf('pictures')).toEqual([]));
   });
 });

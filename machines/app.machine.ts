@@ -46,7 +46,7 @@ export const appMachine = setup({
     updateHome: enqueueActions(({ enqueue }, to: Place) => {
       if (isHome(to.path)) enqueue.sendTo('home', { type: 'home.shown' });
     }),
-    readBalance: sendTo('balance', { type: 'balance.refresh' }),
+    startBalance: sendTo('balance', { type: 'balance.start' }),
     clearBalance: sendTo('balance', { type: 'balance.clear' }),
     loadWalletParams: sendTo('walletParams', { type: 'walletParams.load' }),
     startOnlineTime: sendTo('onlineTime', { type: 'onlineTime.start' }),
@@ -199,7 +199,7 @@ export const appMachine = setup({
         player: {
           meta: { title: 'Player' },
           description: 'Logged in: balance, switches of the wallet, favourites and online time are loaded (section 4).',
-          entry: ['readBalance', 'loadWalletParams', 'startOnlineTime', 'loadFavorites'],
+          entry: ['startBalance', 'loadWalletParams', 'startOnlineTime', 'loadFavorites'],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
             'session.began': {

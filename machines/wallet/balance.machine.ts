@@ -8,7 +8,7 @@ import { mustBeProvided, type BalanceInfo, type ChartMeta, type Plain, type UiTa
 export const balanceMachine = setup({
   types: {} as {
     context: { info: BalanceInfo | null; isHidden: boolean };
-    events: Plain<'balance.refresh' | 'balance.clear' | 'page.hidden' | 'page.shown'>;
+    events: Plain<'balance.start' | 'balance.refresh' | 'balance.clear' | 'page.hidden' | 'page.shown'>;
     /** `unread`: a player is logged in, and the first response has not arrived. */
     tags: UiTag | 'stale' | 'unread';
     meta: ChartMeta;
@@ -36,8 +36,8 @@ export const balanceMachine = setup({
   states: {
     visitor: {
       meta: { title: 'No player is logged in' },
-      description: 'There is no wallet to show.',
-      on: { 'balance.refresh': 'player' },
+      description: 'There is no wallet to show, and none is asked for: the server would refuse it.',
+      on: { 'balance.start': 'player' },
     },
     player: {
       description: 'A player is logged in.',

@@ -43,7 +43,7 @@ const opened = ({ count, address }: OpenDeposits, inGame = balanceOf(0).inGame) 
   const countOpenDeposits = fromPromise<OpenDeposits>(() => Promise.resolve({ count, address }));
   const loadBalance = fromPromise(() => Promise.resolve(balanceOf(0, inGame)));
   const wallet = createActor(balanceMachine.provide({ actors: { loadBalance } })).start();
-  wallet.send({ type: 'balance.refresh' });
+  wallet.send({ type: 'balance.start' });
   return openPage(
     <OpenDepositsScreen
       openDeposits={createActor(openDepositsMachine.provide({ actors: { countOpenDeposits } })).start()}

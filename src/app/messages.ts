@@ -9,7 +9,7 @@ export const messages = defineMessages({
   games: { id: 'shell.games', defaultMessage: 'Games' },
   help: { id: 'shell.help', defaultMessage: 'Help' },
   terms: { id: 'shell.terms', defaultMessage: 'Terms of use' },
-  licence: { id: 'shell.licence', defaultMessage: 'The terms of use name the operator and its licence.' },
+  licence: { id: 'shell.licence', defaultMessage: 'The terms of use name the operator and its license.' },
   noLicence: {
     id: 'shell.licence.demo',
     defaultMessage: 'This is a demo: nobody plays for real money here.',

@@ -91,7 +91,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     await page.waitForURL(/playingGame\?session=/);
     expect(await page.locator('iframe[data-game]').getAttribute('sandbox')).toBe('allow-scripts');
     await idle(page);
-    await sees(page.getByRole('main'), 'A stake from your wallet counts for no promotion.');
+    await sees(page.getByRole('main'), "Bets from your wallet don't count towards promotions.");
     await shot(page, `journey-playing-${device}`);
     for (let round = 0; round < 20; round += 1) await spin(page);
 

@@ -67,7 +67,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { page } = await suite[device]();
     await page.goto('/pages/privilege/privilege');
     await settled(page);
-    for (const group of ['For you now', 'Starting soon', 'Not open any more']) await heads(page, group);
+    for (const group of ['For you now', 'Starting soon', 'No longer open']) await heads(page, group);
     const offers = page.getByRole('main').getByRole('heading', { level: 3 });
     expect(await offers.count()).toBe(18);
     const ways = page.getByRole('main').locator('li a[href*="/pages/privilege/privilegeDetail?type="]');

@@ -60,7 +60,7 @@ const firstView = (
         maker="Kasoy"
         art={art}
         badge={{ kind: 'hot', label: 'Hot' }}
-        favourite={{ label: 'Favourite', isOn: true, onPress: nothing }}
+        favourite={{ label: 'Favorite', isOn: true, onPress: nothing }}
       />
       <GameCard href="/g/2" name="Tile Garden" maker="Kasoy" art={art} maintenance="Until 03:00" />
       <ContinueCard name="Coral Hunt" art={art} note="In game" action={<Button size="small">Resume</Button>} />
@@ -84,7 +84,7 @@ const firstView = (
       stateLabels={{ done: 'done', now: 'now', stop: 'stopped', next: 'next' }}
       steps={[{ id: '1', state: 'now', title: 'Payment' }]}
     />
-    <ProgressBar label="Stakes" share={0.77} />
+    <ProgressBar label="Bets" share={0.77} />
     <Note>Safe.</Note>
     <Statement picture={<Becalmed />} heading="Nothing came" />
     <Loading label="Loading">

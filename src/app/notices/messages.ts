@@ -25,8 +25,8 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'account.passkeyRemoved': { id: 'notices.account.passkeyRemoved', defaultMessage: 'The passkey was removed.' },
   'account.socialBound': { id: 'notices.account.socialBound', defaultMessage: 'Facebook is linked.' },
   'account.socialUnbound': { id: 'notices.account.socialUnbound', defaultMessage: 'Facebook is unlinked.' },
-  'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favourites.' },
-  'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Taken out of favourites.' },
+  'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favorites.' },
+  'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Removed from favorites.' },
   'play.disconnected': {
     id: 'notices.play.disconnected',
     defaultMessage: 'The game has been disconnected, please exit the game and re-enter',

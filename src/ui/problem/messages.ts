@@ -109,7 +109,7 @@ export const problemTexts = {
   tooYoung: { id: 'problem.tooYoung', defaultMessage: 'You are below the age that this site allows.' },
   onlyWayIn: { id: 'problem.onlyWayIn', defaultMessage: 'Add a phone number first, or you could not log in any more.' },
   promotionEnded: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
-  promotionUsed: { id: 'problem.promotionUsed', defaultMessage: 'You have already taken part in this promotion.' },
+  promotionUsed: { id: 'problem.promotionUsed', defaultMessage: "You've reached the limit for this promotion." },
   promotionFull: { id: 'problem.promotionFull', defaultMessage: 'All places of this promotion are taken.' },
   promotionCodeWrong: {
     id: 'problem.promotionCodeWrong',

@@ -187,7 +187,7 @@ test('a message that did not reach the site is sent again when the connection is
   await press(form(page), 'Send');
   await heads(page, 'We do not know yet whether your message arrived');
   await context.setOffline(false);
-  await press(page, 'Ask again');
+  await press(page, 'Check again');
   await heads(page, 'Your message did not reach us');
   await shot(page, 'feedback-absent-phone', true);
   await press(page, 'Send it again');

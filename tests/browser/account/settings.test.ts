@@ -36,7 +36,7 @@ describe.each<Device>(['phone', 'desktop'])('settings by keyboard on a %s', (dev
     await page.keyboard.press('Space');
 
     const shows = async (tab: Page) => {
-      await isChosen(tab, 'Colour', 'Pink');
+      await isChosen(tab, 'Color', 'Pink');
       await isChosen(tab, 'Light or dark', 'Dark');
       for (const name of ['Sounds in games', 'Use less data']) await isOn(tab, name);
     };

@@ -50,7 +50,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     });
     await like.click();
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
-    const favourite = page.getByRole('main').getByRole('button', { name: 'Favourite', exact: true });
+    const favourite = page.getByRole('main').getByRole('button', { name: 'Favorite', exact: true });
     await favourite.click();
     await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
     expect([await namesIn(token, 'like'), await namesIn(token, 'favorite')]).toEqual([[], []]);
@@ -96,8 +96,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main, /^The games were not removed\./);
     await press(main, 'Try again');
     await expect.poll(() => namesIn(token, 'favorite')).toEqual([]);
-    await main.getByRole('tab', { name: 'Favourites' }).click();
-    await heads(main, 'No favourites yet');
+    await main.getByRole('tab', { name: 'Favorites' }).click();
+    await heads(main, 'No favorites yet');
   });
 
   test('the games played last are shown without the server, with the time of the list', async () => {

@@ -52,7 +52,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await shot(page, `promotion-games-${device}`);
     await card.click();
     await idle(page);
-    await sees(main(page), /^100% of each stake counts, until /);
+    await sees(main(page), /^100% of each bet counts, until /);
     await shot(page, `promotion-playing-${device}`);
     const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
     await playRound(suite.lobby(), { sessionId, stake: 2_000, win: 500 });

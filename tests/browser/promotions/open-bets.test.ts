@@ -49,7 +49,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   test('video poker is played on a promotion: the hand of a player who leaves is finished, and each stake counts once', async () => {
     const { player, page, recordId } = await takePart(3001);
     await gameIn(page).getByRole('button', { name: 'Deal', exact: true }).waitFor();
-    await sees(main(page), /100% of each stake counts, until/);
+    await sees(main(page), /100% of each bet counts, until/);
     await idle(page);
     await pressIn(page, 'Deal');
     await gameIn(page).locator('.spin[aria-disabled="false"]', { hasText: 'Draw' }).waitFor();

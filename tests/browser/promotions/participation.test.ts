@@ -23,14 +23,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await settled(page);
     await main(page).locator('a[href$="id=kasoy-week"]').click();
     await heads(page, 'Kasoy week');
-    await fill(page.getByRole('form', { name: 'Take part' }), 'Participation amount', '500');
+    await fill(page.getByRole('form', { name: 'Join' }), 'Amount', '500');
     await press(page, 'Continue');
     await dialog(page).waitFor();
     expect(await dialog(page).textContent()).toMatch(
       new RegExp(`Bonus.*${pesos(10_000).source}.*Required stakes.*${pesos(180_000).source}`),
     );
     await shot(page, `promotion-confirm-${device}`);
-    await press(dialog(page), /^Take part with/);
+    await press(dialog(page), /^Join with/);
     await page.waitForURL('**/myPromotionDetail?id=*');
     await sees(main(page), pesos(60_000));
     return { player, page };

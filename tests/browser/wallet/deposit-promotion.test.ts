@@ -37,7 +37,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Please check');
     const check = page.getByRole('region', { name: 'Please check' });
     await sees(check, 'First deposit');
-    await sees(check, /You must stake/);
+    await sees(check, /You must bet/);
     const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
     await pay(payment);
     await page.waitForURL('**/depositSuccess?*');

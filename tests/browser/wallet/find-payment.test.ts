@@ -26,7 +26,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Find my payment');
     await fill(page, label, 'PS-00000-00000');
     await press(page, 'Find');
-    await heads(page, 'You have no payment with this number');
+    await heads(page, "We can't find this payment");
     await press(page, 'Copy the text');
     await toasts(page, /opied/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());

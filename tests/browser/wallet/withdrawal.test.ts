@@ -122,8 +122,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     const left = async (minor: number) => {
       await page.goto(cashout);
-      await heads(page, 'Some stakes are still to be played');
-      await sees(page.getByRole('region', { name: 'Stakes that are required' }), pesos(minor));
+      await heads(page, /You need to bet .* more before you can withdraw/);
+      await sees(page.getByRole('region', { name: 'What is left to bet' }), pesos(minor));
     };
     await left(10_000);
     await shot(page, `withdrawal-blocked-${device}`, true);

@@ -32,7 +32,7 @@ const view: View<typeof bindPhoneMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'bindPhone.postponed': press('Later'),
-    'bindPhone.retried': press(/^(?:Try again|Ask again)$/),
+    'bindPhone.retried': press(/^(?:Try again|Check again)$/),
     'code.sent': 'outside',
     'code.denied': 'outside',
   },

@@ -36,7 +36,7 @@ const view: View<typeof fillProfileMachine, Page> = {
       await press('Save')(page);
     },
     'fillProfile.skipped': press('Skip for now'),
-    'fillProfile.retried': press(/^(?:Try again|Ask again)$/),
+    'fillProfile.retried': press(/^(?:Try again|Check again)$/),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your profile')).toBeTruthy(),

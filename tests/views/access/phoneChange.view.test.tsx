@@ -39,7 +39,7 @@ const view: View<typeof phoneChangeMachine, Page> = {
       await fill(page, 'Verification code', form.code);
       await press(save)(page);
     },
-    'phoneChange.retried': press(/^(?:Try again|Ask again)$/),
+    'phoneChange.retried': press(/^(?:Try again|Check again)$/),
     'code.sent': 'outside',
     'code.denied': 'outside',
   },

@@ -23,7 +23,7 @@ const view: View<typeof avatarMachine, Page> = {
     },
     'avatar.picked': (page, { picture }) => page.user.upload(input(page), picture.content as File),
     'avatar.dropped': press('Choose another picture'),
-    'avatar.retried': press(/^(?:Try again|Ask again)$/),
+    'avatar.retried': press(/^(?:Try again|Check again)$/),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the pictures')).toBeTruthy(),

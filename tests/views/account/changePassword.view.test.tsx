@@ -26,7 +26,7 @@ const view: View<typeof changePasswordMachine, Page> = {
       await type(page, 'papaya.sun8', 'mango.moon7', 'mango.moon8');
       expect(page.getByText('The passwords entered do not match')).toBeTruthy();
     },
-    'changePassword.retried': press('Ask again'),
+    'changePassword.retried': press('Check again'),
   },
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),

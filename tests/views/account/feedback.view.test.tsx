@@ -36,7 +36,7 @@ const view: View<typeof feedbackMachine, Page> = {
     // What the browser does when the form is sent with such a phone; typing one would be another event before it.
     'feedback.phoneMistyped': (page) =>
       actOnPage(async () => void page.getByLabelText('Phone to call you back').dispatchEvent(new Event('invalid'))),
-    'feedback.retried': press(/Ask again|Send it again/),
+    'feedback.retried': press(/Check again|Send it again/),
     'feedback.edited': press('Change it'),
     'feedback.startedOver': press('Write another message'),
     'pictures.changed': 'outside',
@@ -56,7 +56,7 @@ const view: View<typeof feedbackMachine, Page> = {
     reservingKey: sees(/Sending your message/),
     sending: sees(/Sending your message/),
     'unknown.asking': sees(/Checking whether your message arrived/),
-    'unknown.silent': seesText('alert', /kept on this device.*ask again/),
+    'unknown.silent': seesText('alert', /kept on this device.*try again/),
     'unknown.absent': seesText('alert', /did not reach us/),
     sent: (page) => {
       seesText('status', /We have your message.*50001/)(page);

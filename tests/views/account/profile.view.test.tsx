@@ -76,7 +76,7 @@ const view: View<typeof profileMachine, Page> = {
     'profile.confirmed': press(/^(?:Yes, save it|Save it as it is)$/),
     'profile.discarded': press('Discard it'),
     'profile.kept': press(/^(?:Change it|Correct it|Go on editing)$/),
-    'profile.retried': press(/^(?:Try again|Ask again)$/),
+    'profile.retried': press(/^(?:Try again|Check again)$/),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your information')).toBeTruthy(),

@@ -17,7 +17,7 @@ const view: View<typeof bonusClaimsMachine, Page> = {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
     reported: (page) => {
       expect(page.getByRole('status').textContent).toMatch(
-        /₱\s82\.00 claimed.*Stake ₱\s75\.00 before|₱\s180\.00 claimed.*Stake ₱\s180\.00 before/,
+        /₱\s82\.00 claimed.*Bet ₱\s75\.00 before|₱\s180\.00 claimed.*Bet ₱\s180\.00 before/,
       );
       expect(page.front().queryByRole('listitem')).toBeNull();
     },
@@ -77,7 +77,7 @@ test.each([
 test('the stakes that a claimed bonus requires are told, and none if it requires none', () => {
   expect(
     report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 180_00 } }]).getByRole('status').textContent,
-  ).toMatch(/Stake ₱\s180\.00 before you withdraw it/);
+  ).toMatch(/Bet ₱\s180\.00 before you withdraw it/);
   expect(
     report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 0 } }]).getByRole('status').textContent,
   ).not.toMatch(/Stake|withdraw/);
@@ -85,7 +85,7 @@ test('the stakes that a claimed bonus requires are told, and none if it requires
 
 test('a bonus that was claimed before is told as money in the wallet, with the way to its bill', () => {
   const page = report([result('1', 'elsewhere')]);
-  expect(page.getByRole('status').textContent).toMatch(/Already in your wallet.*wallet shows what has to be staked/);
+  expect(page.getByRole('status').textContent).toMatch(/Already in your wallet.*wallet shows how much is left to bet/);
   expect(page.getByRole('link', { name: 'See the bill' })).toBeTruthy();
 });
 

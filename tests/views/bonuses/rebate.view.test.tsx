@@ -13,7 +13,7 @@ const shows = (page: Page) => {
   expect(page.getByText('To claim').closest('section')?.textContent).toMatch(/₱\s\d+\.00/);
   expect(page.getByText('Today so far').closest('section')?.textContent).toMatch(/₱\s12\.00.*Given out/);
   expect(page.getByRole('region', { name: 'Your rates' })?.textContent).toMatch(
-    /Level 3 · Gold.*Slots.*0\.6%.*Table games · 50% of a stake counts.*0\.3%.*Silver.*Gold You/,
+    /Level 3 · Gold.*Slots.*0\.6%.*Table games · 50% of a bet counts.*0\.3%.*Silver.*Gold You/,
   );
 };
 /** What a player cannot press is sent to the chart: it must not listen. */

@@ -13,7 +13,7 @@ const seesProgram = (page: Page) => {
   expect(page.getByText('PARAW1')).toBeTruthy();
   expect(page.getByText('https://lobby.test/?inviteCode=PARAW1')).toBeTruthy();
   expect(page.getByText('Terms').closest('section')?.textContent).toMatch(
-    /at once at least₱\s200\.00.*Stake the reward 3 ×.*at most20.*Claim within14 days/,
+    /at once at least₱\s200\.00.*Bet the reward 3 ×.*at most20.*Claim within14 days/,
   );
 };
 

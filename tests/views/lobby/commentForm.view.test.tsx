@@ -45,7 +45,7 @@ const view: View<typeof commentFormMachine, Page> = {
       await press('Post')(page);
     },
     'comment.putAway': press('Not now'),
-    'comment.retried': press(/Ask again|Send it again/),
+    'comment.retried': press(/Check again|Send it again/),
     'comment.edited': press('Change it'),
   },
   sees: {

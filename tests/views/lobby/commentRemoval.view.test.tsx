@@ -13,7 +13,7 @@ const view: View<typeof commentRemovalMachine, Page> = {
   ...onPage,
   send: {
     'removal.undone': press('Undo'),
-    'removal.retried': press(/Ask again|Delete it/),
+    'removal.retried': press(/Check again|Delete it/),
     'removal.left': press(/OK|Keep it|Leave it deleted/),
   },
   sees: {

@@ -25,7 +25,7 @@ const view: View<typeof commentReportMachine, Page> = {
       await fill(page, note, event.note);
       await press('Send the report')(page);
     },
-    'report.retried': press(/Ask again|Send it again/),
+    'report.retried': press(/Check again|Send it again/),
     'report.edited': press('Change it'),
     'report.closed': async (page) => {
       const [button] = page.front().getAllByRole('button', { name: 'Close' });

@@ -76,7 +76,7 @@ const view: View<typeof gameDetailMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the game')).toBeTruthy(),
-    notFound: seesText('heading', /no longer here/),
+    notFound: seesText('heading', /isn't available/),
     failed: seesText('alert', /could not be loaded/),
     'shown.gate.maintenance': (page) => {
       says(/under maintenance/)(page);

@@ -25,10 +25,8 @@ const view: View<typeof gameRecordsMachine, Page> = {
     none: seesNothing,
     unknown: seesText('alert', /not known which of your promotions/),
     listed: (page) => {
-      expect(page.getByRole('listitem').textContent).toMatch(
-        /Reel starter50% of each stake counts, until .*₱\s640\.00/,
-      );
-      expect(page.getByText('A stake from your wallet counts for no promotion.')).toBeTruthy();
+      expect(page.getByRole('listitem').textContent).toMatch(/Reel starter50% of each bet counts, until .*₱\s640\.00/);
+      expect(page.getByText("Bets from your wallet don't count towards promotions.")).toBeTruthy();
       expect(page.getByRole('link', { name: 'Play: Reel starter' }).getAttribute('href')).toBe(
         '/pages/index/playingGame?id=1001&record=7',
       );
@@ -55,14 +53,14 @@ describe('in the game', () => {
   const other = recordForGame({ recordId: '8', title: 'Net climb', contribution: 100 });
 
   test.each([
-    ['the one that it was opened for', [other, recordForGame()], /^Reel starter50% of each stake counts, until /],
+    ['the one that it was opened for', [other, recordForGame()], /^Reel starter50% of each bet counts, until /],
     [
       'none of a game that adds nothing',
       [recordForGame({ contribution: 0 })],
-      /^No stake on this game counts for Reel/,
+      /^Bets on this game don't count towards Reel/,
     ],
-    ['none once it has ended', [other], /^Your promotion has ended: a stake counts for none/],
-    ['none once the last has ended', [], /^Your promotion has ended: a stake counts for none/],
+    ['none once it has ended', [other], /^Your promotion has ended: bets no longer count/],
+    ['none once the last has ended', [], /^Your promotion has ended: bets no longer count/],
   ])('a stake counts for %s', async (_, records, text) => {
     await lineWith([records]);
     expect(document.body.textContent).toMatch(text);

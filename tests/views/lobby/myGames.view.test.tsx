@@ -15,7 +15,7 @@ import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
-const names = { favorites: 'Favourites', likes: 'Liked', history: 'History' } as const;
+const names = { favorites: 'Favorites', likes: 'Liked', history: 'History' } as const;
 
 const view: View<typeof myGamesMachine, Page> = {
   open: (ref) =>
@@ -57,6 +57,6 @@ test('a tab without games has a row of other games below its sentence', () => {
   const { getByRole } = openPage(
     <Nothing tab="favorites" suggested={<SuggestedGames home={home} favorites={favorites} />} />,
   );
-  expect(getByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
+  expect(getByRole('heading', { name: 'No favorites yet' })).toBeTruthy();
   expect(getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
 });

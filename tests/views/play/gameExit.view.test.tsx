@@ -20,7 +20,7 @@ const view: View<typeof gameExitMachine, Page> = {
   ...onPage,
   send: {
     'back.pressed': 'outside',
-    'gameExit.retried': press('Ask again now'),
+    'gameExit.retried': press('Check again now'),
     'gameExit.stayed': press('Back to the game'),
     'gameExit.closed': press('Back to lobby'),
     // The button exists only after an exit to recharge.

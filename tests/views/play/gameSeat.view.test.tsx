@@ -60,7 +60,7 @@ const view: View<typeof gameSeatMachine, Page> = {
       seesGame(page);
       seesText('status', /is loading/)(page);
       // Before the first stake, so before the game itself is there.
-      expect(page.getByText('A stake from your wallet counts for no promotion.')).toBeTruthy();
+      expect(page.getByText("Bets from your wallet don't count towards promotions.")).toBeTruthy();
     },
     'playing.frame.slow': seesText('alert', /does not load/),
     'playing.frame.ready': seesGame,

@@ -12,7 +12,7 @@ const view: View<typeof gameSessionMachine, Page> = {
   open: (ref) => openPage(<GameSessionScreen gameSession={ref as GameSessionRef} />),
   ...onPage,
   send: {
-    'gameSession.retried': press(/Try again|Ask again now/),
+    'gameSession.retried': press(/Try again|Check again now/),
     'gameSession.resumed': press(/^Back to (Dragon Fruit|Mango Moon)/),
     'gameSession.switched': press(/^Exit it/),
     'gameSession.depositChosen': press(/^Deposit/),

@@ -83,7 +83,9 @@ test('the seat shows the wallet as it is for the game, and asks without an amoun
   expect(words()).not.toMatch(ofMoneyInGame);
   for (const question of ['exit', 'recharge'] as const) {
     const asked = openSeat('playing', { question });
-    expect(asked.getByRole('dialog').textContent).toContain('You play with your wallet: nothing has to be moved.');
+    expect(asked.getByRole('dialog').textContent).toContain(
+      'You play straight from your wallet: nothing has to be moved.',
+    );
     expect(asked.getByRole('dialog').textContent).not.toMatch(/back to your wallet/);
   }
 });

@@ -37,7 +37,7 @@ const view: View<typeof activityDetailMachine, Page> = {
     'clock.ticked': 'outside',
     'activity.joinRequested': pressOrSend(/^Join$/),
     'activity.claimRequested': pressOrSend(/^Claim ₱/),
-    'activity.retried': press(/Try again|Ask again|Send again|Check again/),
+    'activity.retried': press(/Try again|Check again|Send again|Check again/),
     'activity.abandoned': press('Give it up'),
   },
   sees: {
@@ -55,13 +55,13 @@ const view: View<typeof activityDetailMachine, Page> = {
     'shown.ended': says(/closed or expired/),
     'shown.missed': says(/not reached, or the reward was not claimed in time/),
     'shown.joined': (page) => {
-      status(/You take part/)(page);
+      status(/Joined|You've joined|You take part/)(page);
       expect(page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/₱\s400\.00 of ₱\s1,000\.00/);
       expect(page.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/account/myWallet/recharge');
     },
     'shown.claimable': (page) => {
       expect(page.getByRole('button', { name: /^Claim ₱\s50\.00/ })).toBeTruthy();
-      expect(page.getByText(/Stake ₱\s150\.00 before you withdraw/)).toBeTruthy();
+      expect(page.getByText(/Bet ₱\s150\.00 before you withdraw/)).toBeTruthy();
     },
     'shown.claimed': status(/reward is in your wallet/),
     turning: (page) => {

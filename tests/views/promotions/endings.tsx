@@ -12,19 +12,19 @@ const words: Record<EndAction, { confirm: RegExp; decline: string; impossible: R
     confirm: /^Settle ₱/,
     decline: 'Not now',
     impossible: /no longer met/,
-    amount: /Goes to the wallet\s*₱\s640\.00.*Wallet afterwards\s*₱\s1,640\.00/,
+    amount: /Goes to your wallet\s*₱\s640\.00.*Wallet after\s*₱\s1,640\.00/,
   },
   close: {
     confirm: /^Close and lose ₱/,
     decline: 'Keep playing',
     impossible: /nothing is lost/,
-    amount: /Is lost\s*₱\s6[04]0\.00.*Wallet afterwards\s*₱\s1,000\.00/,
+    amount: /You lose\s*₱\s6[04]0\.00.*Wallet after\s*₱\s1,000\.00/,
   },
   unlock: {
     confirm: /^Unlock and lose ₱/,
     decline: 'Keep playing',
     impossible: /too high to unlock/,
-    amount: /Is lost\s*₱\s6[04]0\.00.*Wallet afterwards\s*₱\s1,000\.00/,
+    amount: /You lose\s*₱\s6[04]0\.00.*Wallet after\s*₱\s1,000\.00/,
   },
 };
 
@@ -37,7 +37,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
   const { confirm, decline, impossible, amount } = words[action];
   const asks = (page: Page) => {
     says(amount)(page);
-    says(/Free spins that are lost\s*5/)(page);
+    says(/Free spins you lose\s*5/)(page);
     says(/2 bets of ₱\s40\.00 together are still open.*no longer in the balance.*held/)(page);
     // Where money would be lost the safe button comes first.
     const names = page
@@ -71,7 +71,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
           button(page, decline)?.getAttribute('aria-disabled') ?? button(page, decline)?.hasAttribute('disabled'),
         ).toBeTruthy();
       },
-      asking: (page) => expect(page.getByText('Asking whether it has ended')).toBeTruthy(),
+      asking: (page) => expect(page.getByText('Checking whether it has ended')).toBeTruthy(),
       unsent: says(/has not ended/),
       silent: (page) => {
         says(/Nothing is sent twice/)(page);

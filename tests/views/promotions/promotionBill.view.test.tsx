@@ -7,7 +7,7 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 
 const seesLines = (page: Page) => {
   const play = page.queryByText('Mango Moon');
-  if (play) expect(page.getByText(/42 rounds · stakes ₱\s420\.00 · ₱\s210\.00 counted/)).toBeTruthy();
+  if (play) expect(page.getByText(/42 rounds · bets ₱\s420\.00 · ₱\s210\.00 counted/)).toBeTruthy();
   else expect(page.getByText(/\+₱\s500\.00/)).toBeTruthy();
 };
 const seesCompiling = (page: Page) =>
@@ -25,7 +25,7 @@ const view: View<typeof promotionBillMachine, Page> = {
   sees: {
     loading: (page) => expect(page.getByText('Loading the bill')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such participation/),
+    missing: seesText('alert', /can't find this promotion/),
     'shown.lines.empty': (page) => expect(page.getByText('The bill is being compiled')).toBeTruthy(),
     'shown.lines.partial': (page) => expect(page.getByRole('button', { name: 'Show more' })).toBeTruthy(),
     'shown.lines.extending': seesLines,

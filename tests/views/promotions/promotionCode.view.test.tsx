@@ -25,7 +25,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
     },
     'promotionCode.confirmed': press('Redeem the code'),
     'promotionCode.edited': press('Another code'),
-    'promotionCode.retried': press(/Ask again|Send again/),
+    'promotionCode.retried': press(/Check again|Send again/),
     'promotionCode.abandoned': press('Give it up'),
   },
   sees: {
@@ -42,7 +42,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
       expect(page.getByRole('button', { name: /Check the code/ }).getAttribute('aria-busy')).toBe('true'),
     offered: (page) => {
       if (page.queryByText('This code is a gift')) {
-        expect(page.getByText('Required stakes').parentElement?.textContent).toMatch(/₱\s300\.00/);
+        expect(page.getByText('Required bets').parentElement?.textContent).toMatch(/₱\s300\.00/);
         expect(page.getByText(/count for this promotion only/)).toBeTruthy();
       }
       // An entry shows the terms of its promotion: the amount is chosen later.

@@ -13,20 +13,20 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, PromotionDetailRef>();
-const amountField = (page: Page) => page.getByRole('textbox', { name: 'Participation amount' }) as HTMLInputElement;
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' }) as HTMLInputElement;
 const typeAmount = async (page: Page) => {
   await page.user.clear(amountField(page));
   await page.user.type(amountField(page), '500');
 };
 /** A promotion that is not open has no form, so the test sends the event to the chart itself. */
-const hasForm = (page: Page) => page.queryByRole('textbox', { name: 'Participation amount' }) !== null;
+const hasForm = (page: Page) => page.queryByRole('textbox', { name: 'Amount' }) !== null;
 const seesTerms = (page: Page) => {
   expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
   expect(page.getByText(/count for this promotion only, not for withdrawals/)).toBeTruthy();
   expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
 };
 const seesStatement = (text: RegExp) => (page: Page) => expect(page.getByText(text)).toBeTruthy();
-const taken = seesText('status', /You take part/);
+const taken = seesText('status', /You've joined/);
 
 const view: View<typeof promotionDetailMachine, Page> = {
   open: (ref) => {
@@ -45,16 +45,16 @@ const view: View<typeof promotionDetailMachine, Page> = {
         await page.user.click(page.getByRole('button', { name: 'Continue' }));
       } else await actOnPage(async () => charts.get(page)?.send(event));
     },
-    'join.confirmed': press(/^Take part with ₱/),
+    'join.confirmed': press(/^Join with ₱/),
     'join.edited': press('Change'),
-    'join.retried': press(/Try again|Ask again|Send again/),
+    'join.retried': press(/Try again|Check again|Send again/),
     'join.abandoned': press('Give it up'),
     'join.recordRequested': press('See your progress'),
   },
   sees: {
     loading: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such promotion/),
+    missing: seesText('alert', /can't find this promotion/),
     closed: (page) => {
       seesTerms(page);
       expect(page.getByText(/closed or expired/)).toBeTruthy();
@@ -74,11 +74,11 @@ const view: View<typeof promotionDetailMachine, Page> = {
     quoting: (page) => expect(page.getByRole('button', { name: /Continue/ }).getAttribute('aria-busy')).toBe('true'),
     confirming: (page) =>
       expect(page.front().getByRole('heading').closest('[role=dialog]')?.textContent).toMatch(
-        /Bonus₱\s250\.00.*Required stakes₱\s4,500\.00.*₱\s500\.00, if the goal is not reached.*Wallet afterwards₱\s500\.00/,
+        /Bonus₱\s250\.00.*Required bets₱\s4,500\.00.*₱\s500\.00, if the goal is not reached.*Wallet after₱\s500\.00/,
       ),
-    reservingKey: seesStatement(/Sending your participation/),
-    sending: seesStatement(/Sending your participation/),
-    'unknown.asking': seesStatement(/Asking whether it arrived/),
+    reservingKey: seesStatement(/Joining the promotion/),
+    sending: seesStatement(/Joining the promotion/),
+    'unknown.asking': seesStatement(/Checking whether it arrived/),
     'unknown.silent': seesText('alert', /Nothing is sent twice/),
     'unknown.absent': seesText('alert', /No money has moved/),
     taking: taken,

@@ -18,7 +18,7 @@ const pressOrSend = (name: string) => async (page: Page, event: Parameters<Promo
 };
 
 const seesProgress = (page: Page) => {
-  expect(page.getByRole('progressbar', { name: /Stakes/ }).getAttribute('aria-valuetext')).toMatch(/of ₱\s4,500\.00/);
+  expect(page.getByRole('progressbar', { name: /Bets/ }).getAttribute('aria-valuetext')).toMatch(/of ₱\s4,500\.00/);
   expect(page.getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe(
     '/pages/index/playingGame?id=7&record=7',
   );
@@ -46,9 +46,9 @@ const view: View<typeof promotionRecordMachine, Page> = {
   },
   sees: {
     loading: ({ queryByText, queryByRole }) =>
-      expect(queryByText('Loading the participation') ?? queryByRole('heading', { name: 'Reel starter' })).toBeTruthy(),
+      expect(queryByText('Loading your promotion') ?? queryByRole('heading', { name: 'Reel starter' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such participation/),
+    missing: seesText('alert', /can't find this promotion/),
     'running.followed': (page) => {
       seesProgress(page);
       expect(page.queryByRole('dialog')).toBeNull();
@@ -59,7 +59,7 @@ const view: View<typeof promotionRecordMachine, Page> = {
     },
     'running.paused': seesProgress,
     'running.comparing': seesDialog(/Reading the amounts/),
-    'running.compared': seesDialog(/Close.*Is lost\s*₱\s640\.00.*Unlock.*too high to unlock/),
+    'running.compared': seesDialog(/Close.*You lose\s*₱\s640\.00.*Unlock.*too high to unlock/),
     'running.incomparable': seesDialog(/could not be read/),
     settling: seesProgress,
     closing: seesProgress,

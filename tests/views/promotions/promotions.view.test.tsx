@@ -126,14 +126,14 @@ describe('the terms of an offer', () => {
     expect(page.getByRole('link', { name: 'See the bonuses' }).getAttribute('href')).toBe('/pages/account/systemBonus');
     expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
     expect(page.getAllByText('Open', { selector: 'span' }).length).toBeGreaterThan(0);
-    expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Terms and joining' }).getAttribute('href')).toBe(
       '/pages/privilege/privilegeDetail?type=promotion&id=reel-starter',
     );
   });
 
   test('of an event lead to its own page', () => {
     const page = open({ activities: {} });
-    expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Terms and joining' }).getAttribute('href')).toBe(
       '/pages/privilege/privilegeDetail?type=activity&id=lantern-week',
     );
   });
@@ -175,8 +175,8 @@ describe('the terms of an offer', () => {
       Period: 'Nov 20, 18:00 – Dec 20, 18:00',
     });
     expect(page.getByText('Ended')).toBeTruthy();
-    expect(page.getByRole('heading', { level: 2, name: 'Not open any more' })).toBeTruthy();
-    expect(facts(open({ activities: { kind: 'stake' } }))['Goal']).toBe('Stake ₱1,000');
+    expect(page.getByRole('heading', { level: 2, name: 'No longer open' })).toBeTruthy();
+    expect(facts(open({ activities: { kind: 'stake' } }))['Goal']).toBe('Bet ₱1,000');
     expect(facts(open({ activities: { kind: 'join', turnover: 0 } }))).toMatchObject({
       Goal: 'Only join',
       Turnover: 'None',
@@ -199,7 +199,7 @@ describe('the terms of an offer', () => {
     expect(page.queryByRole('heading', { level: 3 })).toBeNull();
     await page.user.click(page.getByRole('button', { name: 'Game promotions' }));
     await page.user.selectOptions(page.getByRole('combobox', { name: 'State' }), 'For you now');
-    await page.user.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'Net win');
+    await page.user.selectOptions(page.getByRole('combobox', { name: 'Requirement' }), 'Net win');
     await page.user.click(page.getByRole('button', { name: 'Show all' }));
     expect(chosen).toEqual([
       { ...everyOffer, kind: 'promotions' },

@@ -7,7 +7,7 @@ import { billAnalysisSpec, week } from '../../fixtures/wallet/billAnalysis.spec.
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const periods = { today: 'Today', customize: 'Own dates' } as const;
+const periods = { today: 'Today', customize: 'Custom' } as const;
 
 const refs = new WeakMap<Page, BillAnalysisRef>();
 
@@ -27,7 +27,7 @@ const view: View<typeof billAnalysisMachine, Page> = {
       }
       const ref = refs.get(page);
       const isAsked = ref?.getSnapshot().matches('asking') === true;
-      // By hand the dates come after a press of "Own dates", which is an event of its own.
+      // By hand the dates come after a press of "Custom", which is an event of its own.
       if (!isAsked) {
         await actOnPage(async () => ref?.send(event));
         return;
@@ -42,7 +42,7 @@ const view: View<typeof billAnalysisMachine, Page> = {
   sees: {
     asking: ({ getByText }) => expect(getByText('Choose the first and the last day')).toBeTruthy(),
     loading: ({ getByText }) => expect(getByText('Adding up your bills')).toBeTruthy(),
-    empty: ({ getByText }) => expect(getByText('Nothing moved in this period')).toBeTruthy(),
+    empty: ({ getByText }) => expect(getByText('No transactions in this period')).toBeTruthy(),
     failed: seesText('alert', /sums could not be loaded/),
     'shown.comparing': ({ getByText, queryByText }) => {
       expect(getByText('Wins minus bets')).toBeTruthy();

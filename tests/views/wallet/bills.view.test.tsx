@@ -42,7 +42,7 @@ const view: View<typeof billsMachine, Page> = {
   sees: {
     'list.loading': ({ getByText }) => expect(getByText('Loading the bills')).toBeTruthy(),
     'list.shown': ({ getAllByText }) => expect(getAllByText(/\d of \d/).length).toBeGreaterThan(0),
-    'list.empty': ({ getByText }) => expect(getByText('No bills')).toBeTruthy(),
+    'list.empty': ({ getByText }) => expect(getByText('No transactions yet')).toBeTruthy(),
     'list.failed': seesText('alert', /bills could not be loaded/),
     'list.loadingMore': ({ getByRole }) =>
       expect(getByRole('button', { name: 'Loading more' }).getAttribute('aria-busy')).toBe('true'),
@@ -68,7 +68,7 @@ test.each([
   ],
   [
     bill({ billType: 'rewards', transferType: 'promotionSettlement', origin: 'promotionRecord', referenceNo: '60001' }),
-    'To the participation',
+    'To the promotion',
     '/pages/account/myPromotion/myPromotionDetail?id=60001',
   ],
   [gameBill, 'To the game', '/pages/index/gameDetail?id=1001'],

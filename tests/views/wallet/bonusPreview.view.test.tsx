@@ -35,7 +35,7 @@ const view: View<typeof bonusPreviewMachine, Page> = {
     none: (page) => expect(page.queryByText(/It adds|Computing|could not be computed/)).toBeNull(),
     typing: computes,
     asking: computes,
-    shown: seesText('status', /It adds ₱\s?50\.00.*stake ₱\s?2,750\.00/),
+    shown: seesText('status', /It adds ₱\s?50\.00.*bet ₱\s?2,750\.00/),
     refused: seesText('status', /This offer is not open to you/),
     unknown: seesText('alert', /could not be computed now/),
   },

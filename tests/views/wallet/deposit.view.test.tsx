@@ -13,7 +13,7 @@ const view: View<typeof depositMachine, Page> = {
     openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} game={{ gameId: '1001', held: 2_500 }} />),
   ...onPage,
   send: {
-    'deposit.retried': press(/Ask again|Check again/),
+    'deposit.retried': press(/Check again|Check again/),
     'deposit.restarted': press(/New deposit|Make another deposit/),
     'deposit.addressed': 'outside',
   },

@@ -135,7 +135,7 @@ describe('the promotion of a deposit', () => {
 
   test('shows the exact bonus and the stakes while it is chosen', async () => {
     const { page } = await open(adds);
-    expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?50\.00.*stake ₱\s?2,750\.00/);
+    expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?50\.00.*bet ₱\s?2,750\.00/);
     expect(promotionOf(page, promotion.activityId).checked).toBe(true);
     await page.user.click(promotionOf(page, null));
     expect(page.queryByText(/It adds/)).toBeNull();
@@ -150,7 +150,7 @@ describe('the promotion of a deposit', () => {
       'The bonus or its conditions have changed. Please check and confirm again.',
     );
     const check = page.getByRole('region', { name: 'Please check' });
-    expect(check.textContent).toMatch(/Evening top-up.*\+₱\s?50\.00.*stake ₱\s?2,750\.00/);
+    expect(check.textContent).toMatch(/Evening top-up.*\+₱\s?50\.00.*bet ₱\s?2,750\.00/);
     await press('Confirm')(page);
     expect(form.getSnapshot().output?.confirmed).toEqual({ bonus: 5_000, turnover: 275_000 });
   });
@@ -206,7 +206,7 @@ describe('the promotion of a deposit', () => {
     const check = within(await page.findByRole('region', { name: 'Please check' }));
     expect(check.getByText('Evening top-up')).toBeTruthy();
     expect(check.getByText(/^\+₱\s?50\.00$/)).toBeTruthy();
-    expect(check.getByText(/stake ₱\s?2,750\.00/)).toBeTruthy();
+    expect(check.getByText(/bet ₱\s?2,750\.00/)).toBeTruthy();
   });
 
   test('that ended before the order is told beside the quote without it', async () => {

@@ -14,7 +14,7 @@ const view: View<typeof depositResultMachine, Page> = {
   send: {
     'player.came': 'outside',
     'player.absent': 'outside',
-    'depositResult.retried': press(/Ask again|Check again/),
+    'depositResult.retried': press(/Check again|Check again/),
     'depositResult.loginRequested': press('Log in'),
   },
   sees: {

@@ -18,7 +18,7 @@ const view: View<typeof manualDepositMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'manualDeposit.retried': press(/Ask again|Back to the form/),
+    'manualDeposit.retried': press(/Check again|Back to the form/),
     'manualDeposit.reviewRequested': press('Follow the review'),
   },
   sees: {

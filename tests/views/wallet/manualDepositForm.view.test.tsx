@@ -163,7 +163,7 @@ test('a promotion is offered with its bonus, and stands in the report that is co
   }));
   const page = await openForm(manualTerms(), [], adds);
   await page.user.click(page.getByRole('radio', { name: /^Evening top-up/ }));
-  expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?100\.00.*stake ₱\s?5,500\.00/);
+  expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?100\.00.*bet ₱\s?5,500\.00/);
   await fill(page, 'Amount', '150');
   await page.user.tab();
   expect(page.getAllByText(/It needs a deposit of/)).toHaveLength(2);
@@ -175,7 +175,7 @@ test('a promotion is offered with its bonus, and stands in the report that is co
   const report = await page.findByRole('region', { name: 'Please check' });
   expect(report.textContent).toContain('PromotionEvening top-up');
   expect(report.textContent).toMatch(/Bonus\+₱\s?100\.00/);
-  expect(report.textContent).toMatch(/stake ₱\s?5,500\.00/);
+  expect(report.textContent).toMatch(/bet ₱\s?5,500\.00/);
 });
 
 test('a chosen promotion that is gone is told, and the deposit goes on without it', async () => {

@@ -13,7 +13,7 @@ const view: View<typeof orderApplicationMachine, Page> = {
   open: (ref) => openPage(<ApplicationPart application={ref as OrderApplicationRef} />),
   ...onPage,
   send: {
-    'application.retried': press(/Ask again|Send it again/),
+    'application.retried': press(/Check again|Send it again/),
     'application.abandoned': press('Change it'),
   },
   sees: {

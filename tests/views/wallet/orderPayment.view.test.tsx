@@ -19,7 +19,7 @@ const view: View<typeof orderPaymentMachine, Page> = {
   send: {
     'payment.gatewayRequested': openIfOffered,
     'payment.claimed': press('I have paid'),
-    'payment.retried': press('Ask again'),
+    'payment.retried': press('Check again'),
     'payment.cancelRequested': press('Cancel'),
     'payment.cancelConfirmed': press(/Cancel ₱.500\.00/),
     'payment.cancelWithdrawn': press('Keep it'),

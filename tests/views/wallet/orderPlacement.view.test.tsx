@@ -14,7 +14,7 @@ const view: View<typeof orderPlacementMachine, Page> = {
   open: (ref) => openPage(<PlacementPart placement={ref as OrderPlacementRef} />),
   ...onPage,
   send: {
-    'placement.retried': press(/Ask again|Send it again/),
+    'placement.retried': press(/Check again|Send it again/),
     'placement.abandoned': press('Change the deposit'),
   },
   sees: {

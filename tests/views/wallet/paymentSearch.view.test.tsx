@@ -52,7 +52,7 @@ const view: View<typeof paymentSearchMachine, Page> = {
       );
     },
     'editing.nothing': (page) => {
-      seesText('status', /no payment with this number/)(page);
+      seesText('status', /can't find this payment/)(page);
       expect(page.getByText(/^Please find my payment/).textContent).toBe(
         [
           'Please find my payment.',

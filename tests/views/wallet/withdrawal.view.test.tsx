@@ -11,7 +11,7 @@ const view: View<typeof withdrawalMachine, Page> = {
   open: (ref) => openPage(<WithdrawalScreen withdrawal={ref as WithdrawalRef} />),
   ...onPage,
   send: {
-    'withdrawal.retried': press('Ask again'),
+    'withdrawal.retried': press('Check again'),
     'withdrawal.reviewRequested': press('Follow the review'),
   },
   sees: {

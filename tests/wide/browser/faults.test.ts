@@ -18,7 +18,7 @@ type Meets = { says?: string; presses?: readonly string[]; ends: 'done' | 'kept'
 const unknown = 'We do not know yet what became of your order';
 const absent = 'Your order did not reach us';
 const noAnswer = 'No answer from the game yet';
-const askedAgain = 'No answer yet. We ask again with the same number, so nothing is moved twice.';
+const askedAgain = 'No answer yet. We try again under the same number, so nothing is moved twice.';
 const again = 'Refused by the test.';
 const lost: Meets = { says: absent, presses: ['Send it again'], ends: 'done' };
 const byItself: Meets = { ends: 'done' };
@@ -38,7 +38,7 @@ const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
     'body 503': { says: again, ends: 'kept' },
   },
   order: {
-    offline: { says: unknown, presses: ['Ask again', 'Send it again'], ends: 'done' },
+    offline: { says: unknown, presses: ['Check again', 'Send it again'], ends: 'done' },
     'reset before': lost,
     'reset after': byItself,
     'HTTP 403': edge,
@@ -69,7 +69,7 @@ const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
   exit: {
     'reset before': { says: askedAgain, ends: 'done' },
     'reset after': { says: askedAgain, ends: 'done' },
-    '502 in HTML': { says: askedAgain, presses: ['Ask again now'], ends: 'done' },
+    '502 in HTML': { says: askedAgain, presses: ['Check again now'], ends: 'done' },
     'body 503': { says: again, ends: 'kept' },
   },
 };

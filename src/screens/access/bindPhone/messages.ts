@@ -13,7 +13,7 @@ export const messages = defineMessages({
   unavailable: { id: 'bindPhone.unavailable', defaultMessage: 'Check your connection. You stay logged in.' },
   silent: {
     id: 'bindPhone.silent',
-    defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Ask again before you go on.',
+    defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Check again before you go on.',
   },
-  askAgain: { id: 'bindPhone.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'bindPhone.askAgain', defaultMessage: 'Check again' },
 });

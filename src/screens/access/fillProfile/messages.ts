@@ -38,9 +38,10 @@ export const messages = defineMessages({
   email: { id: 'fillProfile.email', defaultMessage: 'E-mail (optional)' },
   silent: {
     id: 'fillProfile.silent',
-    defaultMessage: 'No answer came, so we do not know yet whether your profile was saved. Ask again before you go on.',
+    defaultMessage:
+      'No answer came, so we do not know yet whether your profile was saved. Check again before you go on.',
   },
-  askAgain: { id: 'fillProfile.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'fillProfile.askAgain', defaultMessage: 'Check again' },
   save: { id: 'fillProfile.save', defaultMessage: 'Save' },
   skip: { id: 'fillProfile.skip', defaultMessage: 'Skip for now' },
 });

@@ -27,9 +27,10 @@ export const messages = defineMessages({
   submit: { id: 'phoneChange.submit', defaultMessage: 'Change the number' },
   silent: {
     id: 'phoneChange.silent',
-    defaultMessage: 'No answer came, so we do not know yet whether the number was changed. Ask again before you go on.',
+    defaultMessage:
+      'No answer came, so we do not know yet whether the number was changed. Check again before you go on.',
   },
-  askAgain: { id: 'phoneChange.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'phoneChange.askAgain', defaultMessage: 'Check again' },
 });
 
 export const oldCode = defineMessage<{ phone: string }>({

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   messages: { id: 'account.messages', defaultMessage: 'Messages' },
   bankCards: { id: 'account.bankCards', defaultMessage: 'Bank cards' },
   myGames: { id: 'account.myGames', defaultMessage: 'My games' },
-  favorites: { id: 'account.favorites', defaultMessage: 'Favourites' },
+  favorites: { id: 'account.favorites', defaultMessage: 'Favorites' },
   likes: { id: 'account.likes', defaultMessage: 'Liked' },
   recent: { id: 'account.recent', defaultMessage: 'Recently played' },
   information: { id: 'account.information', defaultMessage: 'My information' },
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   giveGames: { id: 'account.visitor.games', defaultMessage: 'Your games' },
   giveGamesNote: {
     id: 'account.visitor.gamesNote',
-    defaultMessage: 'Favourites, likes, and what you played last, on every device',
+    defaultMessage: 'Favorites, likes, and what you played last, on every device',
   },
   giveFriends: { id: 'account.visitor.friends', defaultMessage: 'Rewards for friends' },
   giveFriendsNote: { id: 'account.visitor.friendsNote', defaultMessage: 'A link of your own to invite them' },

@@ -24,9 +24,10 @@ export const messages = defineMessages({
   uploading: { id: 'avatar.uploading', defaultMessage: 'Uploading' },
   silent: {
     id: 'avatar.silent',
-    defaultMessage: 'No answer came, so we do not know yet whether the picture was saved. Ask again before you go on.',
+    defaultMessage:
+      'No answer came, so we do not know yet whether the picture was saved. Check again before you go on.',
   },
-  askAgain: { id: 'avatar.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'avatar.askAgain', defaultMessage: 'Check again' },
 });
 
 export const avatarNumber = defineMessage<{ number: number }>({

@@ -23,9 +23,10 @@ export const messages = defineMessages({
   unknownTitle: { id: 'changePassword.unknown.title', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'changePassword.unknown.text',
-    defaultMessage: 'Your password may be changed already. Ask again which one counts; the next login would tell, too.',
+    defaultMessage:
+      'Your password may be changed already. Check again which one counts; the next login would show it, too.',
   },
-  askAgain: { id: 'changePassword.unknown.retry', defaultMessage: 'Ask again' },
+  askAgain: { id: 'changePassword.unknown.retry', defaultMessage: 'Check again' },
   changedTitle: { id: 'changePassword.changed.title', defaultMessage: 'Password changed' },
   changedText: {
     id: 'changePassword.changed.text',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   askOthersTitle: { id: 'devices.asking.othersTitle', defaultMessage: 'Sign out all other devices?' },
   askText: {
     id: 'devices.asking.text',
-    defaultMessage: 'Whoever uses it has to log in again. Nothing of your money changes.',
+    defaultMessage: 'Whoever uses it has to log in again. Your money stays as it is.',
   },
   keep: { id: 'devices.asking.keep', defaultMessage: 'Leave it' },
   unknownTitle: { id: 'devices.unknown.title', defaultMessage: 'We had no answer' },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   silent: { id: 'feedback.silent.title', defaultMessage: 'We do not know yet whether your message arrived' },
   silentText: {
     id: 'feedback.silent.text',
-    defaultMessage: 'Your message is kept on this device. Check your connection and ask again.',
+    defaultMessage: 'Your message is kept on this device. Check your connection and try again.',
   },
   absent: { id: 'feedback.absent.title', defaultMessage: 'Your message did not reach us' },
   absentText: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   send: { id: 'feedback.send', defaultMessage: 'Send it again' },
   edit: { id: 'feedback.edit', defaultMessage: 'Change it' },
-  ask: { id: 'feedback.ask', defaultMessage: 'Ask again' },
+  ask: { id: 'feedback.ask', defaultMessage: 'Check again' },
   sent: { id: 'feedback.sent.title', defaultMessage: 'We have your message' },
   sentText: { id: 'feedback.sent.text', defaultMessage: 'Keep this number for customer service.' },
   number: { id: 'feedback.number', defaultMessage: 'Copy the receipt number' },

@@ -32,9 +32,9 @@ export const messages = defineMessages({
   close: { id: 'profile.close', defaultMessage: 'Close' },
   silent: {
     id: 'profile.silent',
-    defaultMessage: 'No answer came, so we do not know yet whether it was saved. Ask again before you go on.',
+    defaultMessage: 'No answer came, so we do not know yet whether it was saved. Check again before you go on.',
   },
-  askAgain: { id: 'profile.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'profile.askAgain', defaultMessage: 'Check again' },
   birthdayTitle: { id: 'profile.confirming.title', defaultMessage: 'Is this your birthday?' },
   birthdaySave: { id: 'profile.confirming.save', defaultMessage: 'Yes, save it' },
   birthdayChange: { id: 'profile.confirming.change', defaultMessage: 'Change it' },

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   theme: { id: 'settings.theme', defaultMessage: 'Theme' },
   mode: { id: 'settings.theme.mode', defaultMessage: 'Light or dark' },
-  accent: { id: 'settings.theme.accent', defaultMessage: 'Colour' },
+  accent: { id: 'settings.theme.accent', defaultMessage: 'Color' },
   systemText: {
     id: 'settings.theme.systemText',
     defaultMessage: '“System” follows your device: light by day, dark by night, if it is set so.',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   toPromotions: { id: 'bonusList.toPromotions', defaultMessage: 'See the promotions' },
   filter: { id: 'bonusList.filter', defaultMessage: 'Kind of bonus' },
   summary: { id: 'bonusList.summary', defaultMessage: 'Your level bonuses' },
-  progress: { id: 'bonusList.progress', defaultMessage: 'Staked for a withdrawal' },
+  progress: { id: 'bonusList.progress', defaultMessage: 'Bet for a withdrawal' },
 });
 
 export const kinds: Readonly<Record<BonusFilter, MessageDescriptor>> = defineMessages({

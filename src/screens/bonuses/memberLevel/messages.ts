@@ -6,7 +6,7 @@ export const messages = defineMessages({
   failedTitle: { id: 'memberLevel.unavailable.title', defaultMessage: 'The levels could not be loaded' },
   yours: { id: 'memberLevel.yours', defaultMessage: 'Your level' },
   highest: { id: 'memberLevel.highest', defaultMessage: 'You have reached the highest level.' },
-  stakes: { id: 'memberLevel.stakes', defaultMessage: 'Stakes' },
+  stakes: { id: 'memberLevel.stakes', defaultMessage: 'Bets' },
   deposits: { id: 'memberLevel.deposits', defaultMessage: 'Deposits' },
   reached: { id: 'memberLevel.reached', defaultMessage: 'Reached' },
   kept: { id: 'memberLevel.kept', defaultMessage: 'Both are needed. A level that you have reached stays yours.' },

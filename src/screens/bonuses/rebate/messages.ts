@@ -9,7 +9,7 @@ export const messages = defineMessages({
   automatic: { id: 'rebate.automatic', defaultMessage: 'Rebates come into the wallet by themselves.' },
   today: { id: 'rebate.today', defaultMessage: 'Today so far' },
   todayNone: { id: 'rebate.today.none', defaultMessage: 'No settled round today. Each one counts when it settles.' },
-  stakes: { id: 'rebate.stakes', defaultMessage: 'Stakes' },
+  stakes: { id: 'rebate.stakes', defaultMessage: 'Bets' },
   counted: { id: 'rebate.counted', defaultMessage: 'Of these count' },
   received: { id: 'rebate.received', defaultMessage: 'Received so far' },
   rates: { id: 'rebate.rates', defaultMessage: 'Your rates' },
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   emptyTitle: { id: 'rebate.empty.title', defaultMessage: 'No rebate yet' },
   emptyText: {
     id: 'rebate.empty.text',
-    defaultMessage: 'A part of each settled stake comes back. The rebate of a day is here the day after.',
+    defaultMessage: 'A part of each settled bet comes back. The rebate of a day is here the day after.',
   },
   toGames: { id: 'rebate.empty.action', defaultMessage: 'Find a game' },
   stuck: { id: 'rebate.stuck', defaultMessage: 'More days could not be loaded.' },
@@ -37,14 +37,14 @@ export const givenOut = defineMessage<{ time: string }>({
   id: 'rebate.today.issueTime',
   defaultMessage: 'Given out {time}',
 });
-export const staked = defineMessage<{ amount: string }>({ id: 'rebate.day.staked', defaultMessage: 'Staked {amount}' });
+export const staked = defineMessage<{ amount: string }>({ id: 'rebate.day.staked', defaultMessage: 'Bet {amount}' });
 export const shareCounts = defineMessage<{ percent: string }>({
   id: 'rebate.contribution',
-  defaultMessage: '{percent} of a stake counts',
+  defaultMessage: '{percent} of a bet counts',
 });
 export const terms = defineMessage<{ times: number; days: number }>({
   id: 'rebate.terms',
   defaultMessage:
-    'A rebate has to be staked {times, plural, =0 {0 times} one {once} other {{times, number} times}} before a withdrawal, and can be claimed for {days, plural, one {one day} other {{days, number} days}}.',
+    'A rebate has to be bet {times, plural, =0 {0 times} one {once} other {{times, number} times}} before a withdrawal, and can be claimed for {days, plural, one {one day} other {{days, number} days}}.',
 });
 export const dayTitle = defineMessage<{ day: string }>({ id: 'rebate.day.title', defaultMessage: 'Rebate of {day}' });

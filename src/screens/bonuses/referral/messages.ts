@@ -77,7 +77,7 @@ export const invitePays = defineMessage<{ amount: string }>({
 });
 export const timesStaked = defineMessage<{ times: string }>({
   id: 'referral.terms.turnover.times',
-  defaultMessage: 'Stake the reward {times} × before you withdraw it',
+  defaultMessage: 'Bet the reward {times} × before you withdraw it',
 });
 export const days = defineMessage<{ count: number; shown: string }>({
   id: 'referral.terms.claim.days',
@@ -89,5 +89,5 @@ export const signedUpAt = defineMessage<{ time: string }>({
 });
 export const stakedOf = defineMessage<{ done: string; required: string }>({
   id: 'referral.reward.staked',
-  defaultMessage: 'Staked {done} of {required}',
+  defaultMessage: 'Bet {done} of {required}',
 });

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     defaultMessage: 'Your bonuses are safe. Check your connection and try again.',
   },
   amount: { id: 'bonus.amount', defaultMessage: 'Amount' },
-  turnover: { id: 'bonus.turnover', defaultMessage: 'Stakes required before a withdrawal' },
+  turnover: { id: 'bonus.turnover', defaultMessage: 'Bets required before a withdrawal' },
   noTurnover: { id: 'bonus.turnover.none', defaultMessage: 'None' },
   wager: { id: 'bonus.wager', defaultMessage: 'Bonus wager' },
   claimable: { id: 'bonus.claimable', defaultMessage: 'Can be claimed' },
@@ -69,7 +69,7 @@ export const claim = defineMessages({
     id: 'bonusClaim.absent',
     defaultMessage: 'Your claim did not arrive, and the bonus is still there. You can send it again.',
   },
-  ask: { id: 'bonusClaim.ask', defaultMessage: 'Ask again' },
+  ask: { id: 'bonusClaim.ask', defaultMessage: 'Check again' },
   send: { id: 'bonusClaim.send', defaultMessage: 'Send again' },
   later: { id: 'bonusClaim.later', defaultMessage: 'Later' },
   none: { id: 'bonusClaim.none', defaultMessage: 'Nothing was claimed' },
@@ -77,7 +77,7 @@ export const claim = defineMessages({
   paid: { id: 'bonusClaim.paid', defaultMessage: 'It is in your wallet now.' },
   turnover: {
     id: 'bonusClaim.turnover',
-    defaultMessage: 'The wallet shows what has to be staked before a withdrawal.',
+    defaultMessage: 'The wallet shows how much is left to bet before a withdrawal.',
   },
   bills: { id: 'bonusClaim.bills', defaultMessage: 'See the bill' },
   others: { id: 'bonusClaim.others', defaultMessage: 'Not claimed' },
@@ -89,7 +89,7 @@ export const claimedSum = defineMessage<{ amount: string }>({
 });
 export const toStake = defineMessage<{ amount: string }>({
   id: 'bonusClaim.toStake',
-  defaultMessage: 'Stake {amount} before you withdraw it.',
+  defaultMessage: 'Bet {amount} before you withdraw it.',
 });
 export const claimOf = defineMessage<{ number: string; count: string }>({
   id: 'bonusClaim.progress.value',

@@ -46,13 +46,13 @@ export const messages = defineMessages({
   silent: {
     id: 'gameComments.silent',
     defaultMessage:
-      'We do not know yet whether your comment arrived. It is kept on this device. Ask again; do not write it twice.',
+      'We do not know yet whether your comment arrived. It is kept on this device. Check again; do not write it twice.',
   },
   absent: {
     id: 'gameComments.absent',
     defaultMessage: 'Your comment did not reach us. You can post it again or change it.',
   },
-  ask: { id: 'gameComments.ask', defaultMessage: 'Ask again' },
+  ask: { id: 'gameComments.ask', defaultMessage: 'Check again' },
   sendAgain: { id: 'gameComments.sendAgain', defaultMessage: 'Send it again' },
   edit: { id: 'gameComments.edit', defaultMessage: 'Change it' },
   deleting: { id: 'gameComments.deleting', defaultMessage: 'Deleting…' },
@@ -82,7 +82,7 @@ export const messages = defineMessages({
   reportSilent: { id: 'gameComments.reportSilent', defaultMessage: 'We do not know yet whether it arrived' },
   reportSilentText: {
     id: 'gameComments.reportSilentText',
-    defaultMessage: 'Your report is kept on this device. Please ask again.',
+    defaultMessage: 'Your report is kept on this device. Please try again.',
   },
   reportAbsent: { id: 'gameComments.reportAbsent', defaultMessage: 'Your report did not reach us' },
   reportAbsentText: { id: 'gameComments.reportAbsentText', defaultMessage: 'Send it again, or change it first.' },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   trail: { id: 'gameDetail.trail', defaultMessage: 'Where this game is' },
   home: { id: 'gameDetail.home', defaultMessage: 'Home' },
   loading: { id: 'gameDetail.loading', defaultMessage: 'Loading the game' },
-  notFoundTitle: { id: 'gameDetail.notFound.title', defaultMessage: 'This game is no longer here' },
+  notFoundTitle: { id: 'gameDetail.notFound.title', defaultMessage: "This game isn't available" },
   notFoundText: {
     id: 'gameDetail.notFound.text',
     defaultMessage: 'Its maker may have taken it away. Money in a game always comes back to your wallet.',
@@ -15,12 +15,12 @@ export const messages = defineMessages({
   failedText: { id: 'gameDetail.failed.text', defaultMessage: 'Check your connection. Your money is safe.' },
   retry: { id: 'gameDetail.retry', defaultMessage: 'Try again' },
   like: { id: 'gameDetail.like', defaultMessage: 'Like' },
-  favourite: { id: 'gameDetail.favourite', defaultMessage: 'Favourite' },
+  favourite: { id: 'gameDetail.favourite', defaultMessage: 'Favorite' },
   maker: { id: 'gameDetail.maker', defaultMessage: 'Maker' },
   developer: { id: 'gameDetail.developer', defaultMessage: 'Developer' },
   type: { id: 'gameDetail.type', defaultMessage: 'Type' },
   returnToPlayer: { id: 'gameDetail.returnToPlayer', defaultMessage: 'Return to player' },
-  minimum: { id: 'gameDetail.minimum', defaultMessage: 'Least to bring in' },
+  minimum: { id: 'gameDetail.minimum', defaultMessage: 'Minimum to bring in' },
   updated: { id: 'gameDetail.updated', defaultMessage: 'Last updated' },
   description: { id: 'gameDetail.description', defaultMessage: 'About the game' },
   howToPlay: { id: 'gameDetail.howToPlay', defaultMessage: 'How to play' },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
   announced: { id: 'gameDetail.announced', defaultMessage: 'This game is not open yet.' },
   announcedHint: {
     id: 'gameDetail.announced.hint',
-    defaultMessage: 'Tap the heart and you find it again among your favourites.',
+    defaultMessage: 'Tap the heart and you find it again among your favorites.',
   },
 });
 

@@ -2,16 +2,16 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   heading: { id: 'gameRecords.heading', defaultMessage: 'Play for a promotion' },
-  wallet: { id: 'gameRecords.wallet', defaultMessage: 'A stake from your wallet counts for no promotion.' },
+  wallet: { id: 'gameRecords.wallet', defaultMessage: "Bets from your wallet don't count towards promotions." },
   play: { id: 'gameRecords.play', defaultMessage: 'Play' },
   unknown: {
     id: 'gameRecords.unknown',
-    defaultMessage: 'It is not known which of your promotions this game counts for.',
+    defaultMessage: "We don't know which of your promotions this game counts for.",
   },
   retry: { id: 'gameRecords.retry', defaultMessage: 'Try again' },
 });
 
 export const counts = defineMessage<{ percent: string; time: string }>({
   id: 'gameRecords.counts',
-  defaultMessage: '{percent} of each stake counts, until {time}',
+  defaultMessage: '{percent} of each bet counts, until {time}',
 });

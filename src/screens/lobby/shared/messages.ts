@@ -16,9 +16,9 @@ export const messages = defineMessages({
 export const until = defineMessage<{ time: string }>({ id: 'game.maintenance.until', defaultMessage: 'Until {time}' });
 export const addFavourite = defineMessage<{ name: string }>({
   id: 'game.favourite.add',
-  defaultMessage: 'Add {name} to favourites',
+  defaultMessage: 'Add {name} to favorites',
 });
 export const removeFavourite = defineMessage<{ name: string }>({
   id: 'game.favourite.remove',
-  defaultMessage: 'Remove {name} from favourites',
+  defaultMessage: 'Remove {name} from favorites',
 });

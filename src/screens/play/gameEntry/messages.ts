@@ -22,7 +22,7 @@ export const messages = defineMessages({
   occupiedText: {
     id: 'gameEntry.occupied.text',
     defaultMessage:
-      'A game is played on one screen at a time. If you play here, it closes there. Its money and a round under way stay in the game: nothing is lost or staked twice.',
+      'A game is played on one screen at a time. If you play here, it closes there. Its money and a round under way stay in the game: nothing is lost or bet twice.',
   },
   takeOver: { id: 'gameEntry.occupied.takeOver', defaultMessage: 'Play here' },
   leaveThere: { id: 'gameEntry.occupied.leave', defaultMessage: 'Leave it there' },

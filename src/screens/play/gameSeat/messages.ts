@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   staysInWallet: {
     id: 'gameSeat.staysInWallet',
-    defaultMessage: 'You play with your wallet: nothing has to be moved.',
+    defaultMessage: 'You play straight from your wallet: nothing has to be moved.',
   },
   comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** The texts of the game's own page, where they are the same. */
 export const messages = defineMessages({
   wallet: { id: 'gameRecords.wallet', defaultMessage: 'A stake from your wallet counts for no promotion.' },
-  over: { id: 'gameSeat.counts.over', defaultMessage: 'Your promotion has ended: a stake counts for none.' },
+  over: { id: 'gameSeat.counts.over', defaultMessage: 'Your promotion has ended: bets no longer count.' },
   unknown: {
     id: 'gameRecords.unknown',
     defaultMessage: 'It is not known which of your promotions this game counts for.',
@@ -17,5 +17,5 @@ export const counts = defineMessage<{ percent: string; time: string }>({
 });
 export const countsNothing = defineMessage<{ promotion: string }>({
   id: 'gameSeat.counts.nothing',
-  defaultMessage: 'No stake on this game counts for {promotion}.',
+  defaultMessage: "Bets on this game don't count towards {promotion}.",
 });

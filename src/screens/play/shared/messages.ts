@@ -4,14 +4,14 @@ export const messages = defineMessages({
   toLobby: { id: 'play.toLobby', defaultMessage: 'Back to lobby' },
   toGame: { id: 'play.toGame', defaultMessage: 'Back to the game page' },
   retry: { id: 'play.retry', defaultMessage: 'Try again' },
-  askAgain: { id: 'play.askAgain', defaultMessage: 'Ask again now' },
+  askAgain: { id: 'play.askAgain', defaultMessage: 'Check again now' },
   sameNumber: {
     id: 'play.sameNumber',
     defaultMessage: 'The maker has not confirmed yet. We keep asking with the same number, so nothing is moved twice.',
   },
   unheard: {
     id: 'play.unheard',
-    defaultMessage: 'No answer yet. We ask again with the same number, so nothing is moved twice.',
+    defaultMessage: 'No answer yet. We try again under the same number, so nothing is moved twice.',
   },
   unknown: { id: 'play.unknown', defaultMessage: 'not known' },
   game: { id: 'play.elsewhere.game', defaultMessage: 'Game' },

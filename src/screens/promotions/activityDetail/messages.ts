@@ -29,9 +29,9 @@ export const messages = defineMessages({
   silent: { id: 'activityDetail.silent.title', defaultMessage: 'No answer yet' },
   silentText: {
     id: 'activityDetail.silent.text',
-    defaultMessage: 'It is not known whether it arrived. Nothing is sent twice: ask again.',
+    defaultMessage: "We don't know yet whether it arrived. Nothing is sent twice: check again.",
   },
-  ask: { id: 'activityDetail.silent.action', defaultMessage: 'Ask again' },
+  ask: { id: 'activityDetail.silent.action', defaultMessage: 'Check again' },
   absent: { id: 'activityDetail.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'activityDetail.absent.text',
@@ -83,5 +83,5 @@ export const reachedOf = defineMessage<{ current: string; goal: string }>({
 });
 export const toStake = defineMessage<{ amount: string }>({
   id: 'activityDetail.turnover',
-  defaultMessage: 'Stake {amount} before you withdraw the reward.',
+  defaultMessage: 'Bet {amount} before you withdraw the reward.',
 });

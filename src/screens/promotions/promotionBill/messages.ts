@@ -9,7 +9,7 @@ export const messages = defineMessages({
     id: 'promotionBill.unavailable.text',
     defaultMessage: 'Your money is safe. Only this page is missing.',
   },
-  missing: { id: 'promotionBill.missing.title', defaultMessage: 'There is no such participation' },
+  missing: { id: 'promotionBill.missing.title', defaultMessage: "We can't find this promotion of yours" },
   missingText: {
     id: 'promotionBill.missing.text',
     defaultMessage: 'The link may be old, or it belongs to another account.',
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   stuck: { id: 'promotionBill.stuck', defaultMessage: 'More lines could not be loaded.' },
   counted: { id: 'promotionBill.counted', defaultMessage: 'Counted' },
   rounds: { id: 'promotionBill.rounds', defaultMessage: 'Rounds' },
-  stake: { id: 'promotionBill.stake', defaultMessage: 'Stakes' },
+  stake: { id: 'promotionBill.stake', defaultMessage: 'Bets' },
   win: { id: 'promotionBill.win', defaultMessage: 'Wins' },
   what: { id: 'promotionBill.what', defaultMessage: 'What happened' },
   amount: { id: 'promotionBill.amount', defaultMessage: 'Promotion balance' },
@@ -46,5 +46,5 @@ export const kinds: Readonly<Record<BillLine['kind'], MessageDescriptor>> = defi
 export const asOf = defineMessage<{ time: string }>({ id: 'promotionBill.asOf', defaultMessage: 'As of {time}' });
 export const played = defineMessage<{ count: number; shown: string; stake: string; counted: string }>({
   id: 'promotionBill.played',
-  defaultMessage: '{count, plural, one {{shown} round} other {{shown} rounds}} · stakes {stake} · {counted} counted',
+  defaultMessage: '{count, plural, one {{shown} round} other {{shown} rounds}} · bets {stake} · {counted} counted',
 });

@@ -28,9 +28,9 @@ export const messages = defineMessages({
   silent: { id: 'promotionCode.silent.title', defaultMessage: 'No answer yet' },
   silentText: {
     id: 'promotionCode.silent.text',
-    defaultMessage: 'It is not known whether the code is redeemed. Nothing is sent twice: ask again.',
+    defaultMessage: "We don't know yet whether the code is redeemed. Nothing is sent twice: check again.",
   },
-  ask: { id: 'promotionCode.silent.action', defaultMessage: 'Ask again' },
+  ask: { id: 'promotionCode.silent.action', defaultMessage: 'Check again' },
   absent: { id: 'promotionCode.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'promotionCode.absent.text',

@@ -9,13 +9,13 @@ export const messages = defineMessages({
     id: 'promotionDetail.unavailable.text',
     defaultMessage: 'Check your connection and try again.',
   },
-  missing: { id: 'promotionDetail.missing.title', defaultMessage: 'There is no such promotion' },
+  missing: { id: 'promotionDetail.missing.title', defaultMessage: "We can't find this promotion" },
   missingText: {
     id: 'promotionDetail.missing.text',
     defaultMessage: 'It may have ended. Others are waiting for you.',
   },
-  form: { id: 'promotionDetail.form', defaultMessage: 'Take part' },
-  amount: { id: 'promotionDetail.amount', defaultMessage: 'Participation amount' },
+  form: { id: 'promotionDetail.form', defaultMessage: 'Join' },
+  amount: { id: 'promotionDetail.amount', defaultMessage: 'Amount' },
   continue: { id: 'promotionDetail.continue', defaultMessage: 'Continue' },
   clear: { id: 'promotionDetail.clear', defaultMessage: 'Clear' },
   picks: { id: 'promotionDetail.picks', defaultMessage: 'Amounts' },
@@ -25,17 +25,17 @@ export const messages = defineMessages({
     defaultMessage: 'The amount leaves your wallet and is played apart from it. The terms stay as they are now.',
   },
   back: { id: 'promotionDetail.confirm.back', defaultMessage: 'Change' },
-  risk: { id: 'promotionDetail.confirm.risk', defaultMessage: 'What may be lost' },
-  after: { id: 'promotionDetail.confirm.after', defaultMessage: 'Wallet afterwards' },
-  sending: { id: 'promotionDetail.sending', defaultMessage: 'Sending your participation' },
-  asking: { id: 'promotionDetail.asking', defaultMessage: 'Asking whether it arrived' },
+  risk: { id: 'promotionDetail.confirm.risk', defaultMessage: 'What you may lose' },
+  after: { id: 'promotionDetail.confirm.after', defaultMessage: 'Wallet after' },
+  sending: { id: 'promotionDetail.sending', defaultMessage: 'Joining the promotion' },
+  asking: { id: 'promotionDetail.asking', defaultMessage: 'Checking whether it arrived' },
   sendingText: { id: 'promotionDetail.sending.text', defaultMessage: 'Please do not send it again.' },
   silent: { id: 'promotionDetail.silent.title', defaultMessage: 'No answer yet' },
   silentText: {
     id: 'promotionDetail.silent.text',
-    defaultMessage: 'It is not known whether you take part. Nothing is sent twice: ask again.',
+    defaultMessage: "We don't know yet whether you have joined. Nothing is sent twice: check again.",
   },
-  ask: { id: 'promotionDetail.silent.action', defaultMessage: 'Ask again' },
+  ask: { id: 'promotionDetail.silent.action', defaultMessage: 'Check again' },
   absent: { id: 'promotionDetail.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'promotionDetail.absent.text',
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   send: { id: 'promotionDetail.absent.action', defaultMessage: 'Send again' },
   giveUp: { id: 'promotionDetail.absent.quiet', defaultMessage: 'Give it up' },
-  taken: { id: 'promotionDetail.taken.title', defaultMessage: 'You take part' },
+  taken: { id: 'promotionDetail.taken.title', defaultMessage: "You've joined" },
   takenText: {
     id: 'promotionDetail.taken.text',
     defaultMessage: 'Your progress and the games that count are one tap away.',
@@ -65,7 +65,7 @@ export const inWallet = defineMessage<{ amount: string }>({
 });
 export const joinWith = defineMessage<{ amount: string }>({
   id: 'promotionDetail.confirm.action',
-  defaultMessage: 'Take part with {amount}',
+  defaultMessage: 'Join with {amount}',
 });
 export const allOf = defineMessage<{ amount: string }>({
   id: 'promotionDetail.confirm.allOf',
@@ -78,5 +78,5 @@ export const reasons: Readonly<Record<Exclude<PromotionInfo['status'], 'open' | 
     soon: { id: 'promotionDetail.closed.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
     ended: { id: 'promotionDetail.closed.ended', defaultMessage: 'Sorry, the event has closed or expired' },
     full: { id: 'promotionDetail.closed.full', defaultMessage: 'All places of this promotion are taken.' },
-    used: { id: 'promotionDetail.closed.used', defaultMessage: 'You have already taken part in this promotion.' },
+    used: { id: 'promotionDetail.closed.used', defaultMessage: "You've reached the limit for this promotion." },
   });

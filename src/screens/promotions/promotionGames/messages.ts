@@ -21,7 +21,7 @@ export const messages = defineMessages({
   toDetail: { id: 'promotionGames.toDetail', defaultMessage: 'Terms and taking part' },
   over: {
     id: 'promotionGames.over',
-    defaultMessage: 'This participation is over, so its games cannot be played for it.',
+    defaultMessage: 'This promotion is over, so its games no longer count for it.',
   },
   unavailable: { id: 'promotionGames.unavailable.title', defaultMessage: 'The games could not be loaded' },
   unavailableText: {

@@ -3,33 +3,33 @@ import type { EndAction } from '../../../../machines/promotions/ending.js';
 import type { Condition } from '../shared/progress.js';
 
 export const messages = defineMessages({
-  title: { id: 'promotionRecord.title', defaultMessage: 'Participation' },
-  loading: { id: 'promotionRecord.loading', defaultMessage: 'Loading the participation' },
-  unavailable: { id: 'promotionRecord.unavailable.title', defaultMessage: 'The participation could not be loaded' },
+  title: { id: 'promotionRecord.title', defaultMessage: 'My promotion' },
+  loading: { id: 'promotionRecord.loading', defaultMessage: 'Loading your promotion' },
+  unavailable: { id: 'promotionRecord.unavailable.title', defaultMessage: 'Your promotion could not be loaded' },
   unavailableText: {
     id: 'promotionRecord.unavailable.text',
     defaultMessage: 'Your money is safe. Only this page is missing.',
   },
-  missing: { id: 'promotionRecord.missing.title', defaultMessage: 'There is no such participation' },
+  missing: { id: 'promotionRecord.missing.title', defaultMessage: "We can't find this promotion of yours" },
   missingText: {
     id: 'promotionRecord.missing.text',
     defaultMessage: 'The link may be old, or it belongs to another account.',
   },
   balance: { id: 'promotionRecord.balance', defaultMessage: 'Promotion balance' },
-  progress: { id: 'promotionRecord.progress', defaultMessage: 'What is required' },
+  progress: { id: 'promotionRecord.progress', defaultMessage: 'Requirements' },
   reached: { id: 'promotionRecord.reached', defaultMessage: 'Reached' },
   amount: { id: 'promotionRecord.amount', defaultMessage: 'Your amount' },
   bonus: { id: 'promotionRecord.bonus', defaultMessage: 'Bonus' },
   joined: { id: 'promotionRecord.joined', defaultMessage: 'Joined' },
   deadline: { id: 'promotionRecord.deadline', defaultMessage: 'Play until' },
-  automatic: { id: 'promotionRecord.automatic', defaultMessage: 'Ends by itself' },
+  automatic: { id: 'promotionRecord.automatic', defaultMessage: 'Ends automatically' },
   ended: { id: 'promotionRecord.ended', defaultMessage: 'Ended' },
   freeSpins: { id: 'promotionRecord.freeSpins', defaultMessage: 'Free spins left' },
-  release: { id: 'promotionRecord.release', defaultMessage: 'Can be unlocked below' },
+  release: { id: 'promotionRecord.release', defaultMessage: 'Can be unlocked when the balance is under' },
   platforms: { id: 'promotionRecord.platforms', defaultMessage: 'Played on' },
   phone: { id: 'promotionRecord.platform.other', defaultMessage: 'Phone and tablet' },
   desktop: { id: 'promotionRecord.platform.pc', defaultMessage: 'Desktop' },
-  terms: { id: 'promotionRecord.terms', defaultMessage: 'The terms that were agreed' },
+  terms: { id: 'promotionRecord.terms', defaultMessage: 'Terms you agreed to' },
   games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
   bill: { id: 'promotionRecord.bill', defaultMessage: 'See the bill' },
   allGames: { id: 'promotionRecord.games.all', defaultMessage: 'All' },
@@ -39,10 +39,10 @@ export const messages = defineMessages({
   compare: { id: 'promotionRecord.compare', defaultMessage: 'What if I stop now?' },
   comparing: { id: 'promotionRecord.comparing', defaultMessage: 'Reading the amounts' },
   incomparable: { id: 'promotionRecord.incomparable', defaultMessage: 'The amounts could not be read.' },
-  goOn: { id: 'promotionRecord.goOn', defaultMessage: 'Going on' },
+  goOn: { id: 'promotionRecord.goOn', defaultMessage: 'If you keep playing' },
   goOnText: {
     id: 'promotionRecord.goOn.text',
-    defaultMessage: 'Nothing is lost. What is required can still be reached.',
+    defaultMessage: 'You lose nothing, and can still meet the requirements.',
   },
   closeDialog: { id: 'promotionRecord.dialog.close', defaultMessage: 'Close the window' },
   wallet: { id: 'promotionRecord.wallet', defaultMessage: 'To the wallet' },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
 });
 
 export const conditionNames: Readonly<Record<Condition['name'], MessageDescriptor>> = defineMessages({
-  stakes: { id: 'promotionRecord.condition.stakes', defaultMessage: 'Stakes' },
+  stakes: { id: 'promotionRecord.condition.stakes', defaultMessage: 'Bets' },
   netWin: { id: 'promotionRecord.condition.netWin', defaultMessage: 'Net win' },
   balance: { id: 'promotionRecord.condition.balance', defaultMessage: 'Balance' },
 });
@@ -72,11 +72,11 @@ export const outcomeTexts = {
   }),
   closed: defineMessage<{ amount: string }>({
     id: 'promotionRecord.closed.text',
-    defaultMessage: '{amount} of the promotion balance was void.',
+    defaultMessage: '{amount} of the promotion balance was forfeited.',
   }),
   unlocked: defineMessage<{ amount: string }>({
     id: 'promotionRecord.unlocked.text',
-    defaultMessage: 'The last {amount} was void. You can join another promotion.',
+    defaultMessage: 'The remaining {amount} was forfeited. You can join another promotion.',
   }),
 } as const;
 
@@ -88,23 +88,23 @@ export const end = defineMessages({
   },
   inGame: {
     id: 'promotionEnd.inGame',
-    defaultMessage: 'A game is still open with this promotion. Leave it first; then this goes on.',
+    defaultMessage: 'A game is still open with this promotion. Exit it first, then confirm here.',
   },
   toGame: { id: 'promotionEnd.toGame', defaultMessage: 'Leave the game' },
   checkAgain: { id: 'promotionEnd.checkAgain', defaultMessage: 'Check again' },
   silent: {
     id: 'promotionEnd.silent',
-    defaultMessage: 'No answer yet: it is not known whether the promotion has ended. Nothing is sent twice.',
+    defaultMessage: "No answer yet: we don't know whether the promotion has ended. Nothing is sent twice.",
   },
   unsent: {
     id: 'promotionEnd.unsent',
     defaultMessage: 'The promotion has not ended: your confirmation did not arrive. Nothing has changed.',
   },
-  asking: { id: 'promotionEnd.asking', defaultMessage: 'Asking whether it has ended' },
-  kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to the wallet' },
-  lost: { id: 'promotionEnd.lost', defaultMessage: 'Is lost' },
-  freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins that are lost' },
-  after: { id: 'promotionEnd.after', defaultMessage: 'Wallet afterwards' },
+  asking: { id: 'promotionEnd.asking', defaultMessage: 'Checking whether it has ended' },
+  kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to your wallet' },
+  lost: { id: 'promotionEnd.lost', defaultMessage: 'You lose' },
+  freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins you lose' },
+  after: { id: 'promotionEnd.after', defaultMessage: 'Wallet after' },
   goOn: { id: 'promotionEnd.goOn', defaultMessage: 'Keep playing' },
   notNow: { id: 'promotionEnd.notNow', defaultMessage: 'Not now' },
 });
@@ -123,7 +123,7 @@ export const endWords: Readonly<Record<EndAction, EndWords>> = {
     title: { id: 'promotionClose.title', defaultMessage: 'Close and lose the balance?' },
     lead: {
       id: 'promotionClose.lead',
-      defaultMessage: 'The whole promotion balance is lost. This cannot be taken back.',
+      defaultMessage: 'The whole promotion balance is forfeited. This cannot be taken back.',
     },
     impossible: {
       id: 'promotionClose.impossible',
@@ -134,7 +134,8 @@ export const endWords: Readonly<Record<EndAction, EndWords>> = {
     title: { id: 'promotionUnlock.title', defaultMessage: 'Unlock and lose the rest?' },
     lead: {
       id: 'promotionUnlock.lead',
-      defaultMessage: 'The rest of the balance is lost, and you can join another promotion. This cannot be taken back.',
+      defaultMessage:
+        'The rest of the balance is forfeited, and you can join another promotion. This cannot be taken back.',
     },
     impossible: {
       id: 'promotionUnlock.impossible',
@@ -156,5 +157,5 @@ export const confirmWords = {
 export const openBets = defineMessage<{ count: number; stake: string }>({
   id: 'promotionRecord.end.openBets',
   defaultMessage:
-    '{count, plural, one {# bet of {stake} is still open} other {# bets of {stake} together are still open}}. The stake is no longer in the balance. What is won after the end is held, and customer service decides about it.',
+    '{count, plural, one {# bet of {stake} is still open} other {# bets of {stake} together are still open}}. It is no longer in the balance. What is won after the end is held, and customer service decides about it.',
 });

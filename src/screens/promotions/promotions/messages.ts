@@ -10,12 +10,12 @@ export const messages = defineMessages({
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
   filters: { id: 'promotions.filters', defaultMessage: 'Filters' },
   state: { id: 'promotions.filter.state', defaultMessage: 'State' },
-  condition: { id: 'promotions.filter.condition', defaultMessage: 'Condition' },
+  condition: { id: 'promotions.filter.condition', defaultMessage: 'Requirement' },
   toCode: { id: 'promotions.toCode', defaultMessage: 'Promotion code' },
   noneTitle: { id: 'promotions.none.title', defaultMessage: 'Nothing matches' },
   noneText: { id: 'promotions.none.text', defaultMessage: 'Other promotions and events are waiting for you.' },
   showAll: { id: 'promotions.none.action', defaultMessage: 'Show all' },
-  toDetail: { id: 'promotions.toDetail', defaultMessage: 'Terms and taking part' },
+  toDetail: { id: 'promotions.toDetail', defaultMessage: 'Terms and joining' },
   toRecord: { id: 'promotions.toRecord', defaultMessage: 'See your progress' },
   terms: { id: 'promotions.terms', defaultMessage: 'Terms' },
   emptyTitle: { id: 'promotions.empty.title', defaultMessage: 'No promotions at the moment' },
@@ -30,7 +30,7 @@ export const messages = defineMessages({
 export const groups: Readonly<Record<OfferGroup, MessageDescriptor>> = defineMessages({
   now: { id: 'promotions.group.now', defaultMessage: 'For you now' },
   soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
-  over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
+  over: { id: 'promotions.group.over', defaultMessage: 'No longer open' },
 });
 export const filterKinds: Readonly<Record<OfferFilter['kind'], MessageDescriptor>> = defineMessages({
   all: { id: 'promotions.filter.all', defaultMessage: 'All' },
@@ -41,13 +41,13 @@ export const filterStates: Readonly<Record<OfferFilter['state'], MessageDescript
   all: { id: 'promotions.filter.anyState', defaultMessage: 'Any state' },
   now: { id: 'promotions.group.now', defaultMessage: 'For you now' },
   open: { id: 'promotions.state.open', defaultMessage: 'Open' },
-  joined: { id: 'promotions.state.joined', defaultMessage: 'You take part' },
+  joined: { id: 'promotions.state.joined', defaultMessage: 'Joined' },
   soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
   over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
 });
 export const filterConditions: Readonly<Record<OfferFilter['condition'], MessageDescriptor>> = defineMessages({
-  all: { id: 'promotions.filter.anyCondition', defaultMessage: 'Any condition' },
-  bet: { id: 'promotions.kind.stake', defaultMessage: 'Stakes' },
+  all: { id: 'promotions.filter.anyCondition', defaultMessage: 'Any requirement' },
+  bet: { id: 'promotions.kind.stake', defaultMessage: 'Bets' },
   netWin: { id: 'promotions.kind.netWin', defaultMessage: 'Net win' },
   balance: { id: 'promotions.kind.balance', defaultMessage: 'Balance' },
 });

@@ -7,7 +7,7 @@ import type { Fact } from './terms.js';
 const messages = defineMessages({
   bonus: { id: 'promotionDetail.confirm.bonus', defaultMessage: 'Bonus' },
   freeSpins: { id: 'promotionDetail.confirm.freeSpins', defaultMessage: 'Free spins' },
-  stakes: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required stakes' },
+  stakes: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required bets' },
   netWin: { id: 'promotionDetail.confirm.netWin', defaultMessage: 'Required net win' },
   balance: { id: 'promotionDetail.confirm.balance', defaultMessage: 'Required balance' },
   deadline: { id: 'promotionDetail.confirm.deadline', defaultMessage: 'Play until' },

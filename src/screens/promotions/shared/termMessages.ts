@@ -26,7 +26,7 @@ export const rules = defineMessages({
   stakes: {
     id: 'promotions.rule.stakes',
     defaultMessage:
-      'Stakes from the promotion balance count for this promotion only, not for withdrawals, events, bonuses, rebates or your level.',
+      'Bets from the promotion balance count for this promotion only, not for withdrawals, events, bonuses, rebates or your level.',
   },
   lateWins: {
     id: 'promotions.rule.lateWins',
@@ -73,5 +73,5 @@ export const goalDeposit = defineMessage<{ amount: string }>({
 });
 export const goalStake = defineMessage<{ amount: string }>({
   id: 'promotions.goal.stake',
-  defaultMessage: 'Stake {amount}',
+  defaultMessage: 'Bet {amount}',
 });

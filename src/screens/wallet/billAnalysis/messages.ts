@@ -9,8 +9,8 @@ export const messages = defineMessages({
   asking: { id: 'billAnalysis.asking.title', defaultMessage: 'Choose the first and the last day' },
   askingText: { id: 'billAnalysis.asking.text', defaultMessage: 'One year at most.' },
   loading: { id: 'billAnalysis.loading', defaultMessage: 'Adding up your bills' },
-  empty: { id: 'billAnalysis.empty.title', defaultMessage: 'Nothing moved in this period' },
-  emptyText: { id: 'billAnalysis.empty.text', defaultMessage: 'Choose another period to see its sums.' },
+  empty: { id: 'billAnalysis.empty.title', defaultMessage: 'No transactions in this period' },
+  emptyText: { id: 'billAnalysis.empty.text', defaultMessage: 'Choose another period.' },
   failed: { id: 'billAnalysis.failed.title', defaultMessage: 'The sums could not be loaded' },
   failedText: { id: 'billAnalysis.failed.text', defaultMessage: 'Your money is safe. Only the sums are missing.' },
   alone: { id: 'billAnalysis.alone', defaultMessage: 'The period before could not be loaded.' },
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   byDay: { id: 'billAnalysis.byDay', defaultMessage: 'By day' },
   byWeek: { id: 'billAnalysis.byWeek', defaultMessage: 'By week' },
   byMonth: { id: 'billAnalysis.byMonth', defaultMessage: 'By month' },
-  byType: { id: 'billAnalysis.byType', defaultMessage: 'By type' },
+  byType: { id: 'billAnalysis.byType', defaultMessage: 'Where your money went' },
   asTable: { id: 'billAnalysis.asTable', defaultMessage: 'Show as a table' },
   time: { id: 'billAnalysis.column.time', defaultMessage: 'Time' },
   type: { id: 'billAnalysis.column.type', defaultMessage: 'Type' },
@@ -44,7 +44,7 @@ export const periodNames: Readonly<Record<AnalysisPeriod, MessageDescriptor>> = 
   lastMonth: { id: 'billAnalysis.period.lastMonth', defaultMessage: 'Last month' },
   last3Months: { id: 'billAnalysis.period.last3Months', defaultMessage: 'Last 3 months' },
   last12Months: { id: 'billAnalysis.period.last12Months', defaultMessage: 'Last 12 months' },
-  customize: { id: 'billAnalysis.period.customize', defaultMessage: 'Own dates' },
+  customize: { id: 'billAnalysis.period.customize', defaultMessage: 'Custom' },
 });
 
 /** `amount` is formatted with its currency. */

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   picks: { id: 'deposit.choosing.picks', defaultMessage: 'Quick amounts' },
   submit: { id: 'deposit.choosing.submit', defaultMessage: 'Continue' },
   toOpenOrders: { id: 'deposit.choosing.openOrders', defaultMessage: 'Show the unpaid deposits' },
-  how: { id: 'deposit.choosing.how', defaultMessage: 'How it goes' },
+  how: { id: 'deposit.choosing.how', defaultMessage: 'How it works' },
   howPay: { id: 'deposit.choosing.howPay', defaultMessage: 'You pay in your bank or wallet app' },
   confirmTitle: { id: 'deposit.confirming.title', defaultMessage: 'Please check' },
   confirm: { id: 'deposit.confirming.confirm', defaultMessage: 'Confirm' },
@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'deposit.silent.text',
     defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
   },
-  askAgain: { id: 'deposit.silent.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'deposit.silent.askAgain', defaultMessage: 'Check again' },
   absent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
   absentText: { id: 'deposit.placing.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'deposit.placing.sendAgain', defaultMessage: 'Send it again' },
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   pageOpen: { id: 'deposit.paying.pageOpen', defaultMessage: 'Pay on the page of the channel, then come back here.' },
   direct: {
     id: 'deposit.paying.direct',
-    defaultMessage: 'Confirm the payment in your bank app. Nothing else is to be done here.',
+    defaultMessage: 'Confirm the payment in your bank app. There is nothing else to do here.',
   },
   saveHint: {
     id: 'deposit.paying.saveHint',

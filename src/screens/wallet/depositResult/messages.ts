@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'depositResult.silent.text',
     defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
   },
-  askAgain: { id: 'depositResult.silent.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'depositResult.silent.askAgain', defaultMessage: 'Check again' },
   missing: { id: 'depositResult.missing.title', defaultMessage: 'We have no such deposit' },
   missingText: { id: 'depositResult.missing.text', defaultMessage: 'Your wallet shows all that happened.' },
   toWallet: { id: 'depositResult.toWallet', defaultMessage: 'To the wallet' },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   missing: { id: 'review.missing.title', defaultMessage: 'We have no such order' },
   missingText: { id: 'review.missing.text', defaultMessage: 'Your bills show all that happened.' },
   steps: { id: 'review.steps', defaultMessage: 'Steps of the order' },
-  pace: { id: 'review.pace', defaultMessage: 'You may leave this page. Bulletins tell of holidays.' },
+  pace: { id: 'review.pace', defaultMessage: 'You may leave this page. Holidays are announced in the bulletins.' },
   to: { id: 'review.to', defaultMessage: 'To' },
   holder: { id: 'review.holder', defaultMessage: 'Holder' },
   receive: { id: 'review.receive', defaultMessage: 'You receive' },

@@ -20,13 +20,13 @@ export const messages = defineMessages({
   searching: { id: 'paymentSearch.searching', defaultMessage: 'Looking for the payment' },
   made: { id: 'paymentSearch.made', defaultMessage: 'Made' },
   place: { id: 'paymentSearch.place', defaultMessage: 'Channel or bank' },
-  nothing: { id: 'paymentSearch.nothing.title', defaultMessage: 'You have no payment with this number' },
+  nothing: { id: 'paymentSearch.nothing.title', defaultMessage: "We can't find this payment" },
   nothingText: {
     id: 'paymentSearch.nothing.text',
     defaultMessage: 'Please check the number. If money has left your account, send this text to customer service.',
   },
   copy: { id: 'paymentSearch.copy', defaultMessage: 'Copy the text' },
-  failed: { id: 'paymentSearch.failed.title', defaultMessage: 'We could not look for it' },
+  failed: { id: 'paymentSearch.failed.title', defaultMessage: "We couldn't search for it" },
   support: { id: 'paymentSearch.support.request', defaultMessage: 'Please find my payment.' },
 });
 

@@ -12,9 +12,9 @@ const messages = defineMessages({
   silent: { id: 'application.silent', defaultMessage: 'We do not know yet whether your request arrived' },
   silentText: {
     id: 'application.silentText',
-    defaultMessage: 'Please do not send another one. We ask again as soon as you tap.',
+    defaultMessage: 'Please do not send another one. We check again as soon as you tap.',
   },
-  askAgain: { id: 'application.askAgain', defaultMessage: 'Ask again' },
+  askAgain: { id: 'application.askAgain', defaultMessage: 'Check again' },
   absent: { id: 'application.absent', defaultMessage: 'Your request did not reach us' },
   absentText: { id: 'application.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'application.sendAgain', defaultMessage: 'Send it again' },

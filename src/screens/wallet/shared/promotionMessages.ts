@@ -38,10 +38,10 @@ export const promotionRich = {
   }),
   stakes: defineMessage<{ amount: string }>({
     id: 'deposit.confirming.turnover',
-    defaultMessage: 'You must stake {amount} before the bonus is yours.',
+    defaultMessage: 'You must bet {amount} before you can withdraw.',
   }),
   adds: defineMessage<{ bonus: string; turnover: string }>({
     id: 'deposit.promotion.adds',
-    defaultMessage: 'It adds {bonus}. You must stake {turnover} before a withdrawal.',
+    defaultMessage: 'It adds {bonus}. You must bet {turnover} before a withdrawal.',
   }),
 };

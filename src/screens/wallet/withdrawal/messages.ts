@@ -19,11 +19,11 @@ export const messages = defineMessages({
   receive: { id: 'withdrawal.receive', defaultMessage: 'You receive' },
   arrives: { id: 'withdrawal.arrives', defaultMessage: 'Arrives by' },
   submit: { id: 'withdrawal.submit', defaultMessage: 'Continue' },
-  how: { id: 'withdrawal.how', defaultMessage: 'How it goes' },
+  how: { id: 'withdrawal.how', defaultMessage: 'How it works' },
   when: {
     id: 'withdrawal.when',
     defaultMessage:
-      'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Bulletins tell of holidays.',
+      'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Holidays are announced in the bulletins.',
   },
   confirmTitle: { id: 'withdrawal.confirm.title', defaultMessage: 'Please check' },
   changed: {
@@ -120,7 +120,7 @@ const texts = defineMessages({
   limit: { id: 'withdrawal.blocked.withdrawLimitReached.title', defaultMessage: 'No withdrawal left today' },
   limitText: {
     id: 'withdrawal.blocked.withdrawLimitReached.text',
-    defaultMessage: 'The limit of the day is reached. Please come back tomorrow.',
+    defaultMessage: "You have reached today's limit. Please come back tomorrow.",
   },
   little: { id: 'withdrawal.blocked.insufficientBalance.title', defaultMessage: 'Not enough in the wallet' },
   littleText: {
@@ -149,7 +149,7 @@ export const turnoverSources: Readonly<
   deposit: { id: 'turnover.deposit', defaultMessage: 'Deposit' },
   deposit_bonus: { id: 'turnover.deposit_bonus', defaultMessage: 'Deposit bonus' },
   level_bonus: { id: 'turnover.level_bonus', defaultMessage: 'Level bonus' },
-  system_bonus: { id: 'turnover.system_bonus', defaultMessage: 'Bonus of the site' },
+  system_bonus: { id: 'turnover.system_bonus', defaultMessage: 'Bonus' },
   rebate: { id: 'turnover.rebate', defaultMessage: 'Rebate' },
   referral: { id: 'turnover.referral', defaultMessage: 'Referral reward' },
   promotion: { id: 'turnover.promotion', defaultMessage: 'Promotion' },

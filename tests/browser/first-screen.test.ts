@@ -83,7 +83,7 @@ describe.each(devices)('on a %s', (device) => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });
-    await press(page.getByRole('main'), 'Add Mango Moon to favourites');
+    await press(page.getByRole('main'), 'Add Mango Moon to favorites');
     gate.open();
     if (device === 'phone') await page.waitForURL('**/pages/login/accountLogin');
     else await page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();

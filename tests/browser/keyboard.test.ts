@@ -84,7 +84,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     await page.goto('/pages/browser/browser');
     await settled(page);
     await page
-      .getByRole('button', { name: /to favourites$/ })
+      .getByRole('button', { name: /to favorites$/ })
       .first()
       .waitFor();
     await startInMain(page);
@@ -156,10 +156,10 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     });
 });
 
-/** The name of a heart names its game: `Add Mango Moon to favourites`. */
+/** The name of a heart names its game: `Add Mango Moon to favorites`. */
 function expectHeartsAfterGames(stops: readonly string[]): void {
   const hearts = stops.flatMap((stop, at) => {
-    const [, game] = /^button "Add (.+) to favourites"$/.exec(stop) ?? [];
+    const [, game] = /^button "Add (.+) to favorites"$/.exec(stop) ?? [];
     return game === undefined ? [] : [{ game, at }];
   });
   expect(hearts.length).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ test('the Tab key reaches the game before its heart', async () => {
         name="Mango Moon"
         maker="Kasoy"
         art={{ name: 'card-1001.a1b2c3d4', dominant: '#3a2a6b' }}
-        favourite={{ label: 'Add Mango Moon to favourites', isOn: false, onPress: () => undefined }}
+        favourite={{ label: 'Add Mango Moon to favorites', isOn: false, onPress: () => undefined }}
         as="article"
       />
     </MemoryRouter>,
@@ -24,5 +24,5 @@ test('the Tab key reaches the game before its heart', async () => {
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mango Moon' }));
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Mango Moon to favourites' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Mango Moon to favorites' }));
 });

@@ -14,7 +14,7 @@ const catalogue = '/pages/browser/browser?id=slots';
 const heart = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`${name}.*favourites`) })
+    .getByRole('button', { name: new RegExp(`${name}.*favorites`) })
     .first();
 const isFilled = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed');
 const namesIn = async (token: string, kind: 'favorite' | 'like' | 'history') => {

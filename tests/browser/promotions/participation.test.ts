@@ -27,7 +27,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page, 'Continue');
     await dialog(page).waitFor();
     expect(await dialog(page).textContent()).toMatch(
-      new RegExp(`Bonus.*${pesos(10_000).source}.*Required stakes.*${pesos(180_000).source}`),
+      new RegExp(`Bonus.*${pesos(10_000).source}.*Required bets.*${pesos(180_000).source}`),
     );
     await shot(page, `promotion-confirm-${device}`);
     await press(dialog(page), /^Join with/);

@@ -13,7 +13,7 @@ function Tiles({ favorites }: { favorites: FavoritesRef }) {
 }
 
 const heart = ({ getByRole }: Page, gameId: string) =>
-  getByRole('button', { name: new RegExp(`Game ${gameId}\\b.*favourites`) });
+  getByRole('button', { name: new RegExp(`Game ${gameId}\\b.*favorites`) });
 const isFilled = (page: Page, gameId: string) => heart(page, gameId).getAttribute('aria-pressed');
 const areEmpty = (page: Page) => expect(['7', '8'].map((gameId) => isFilled(page, gameId))).toEqual(['false', 'false']);
 const haveAName = (page: Page) => {

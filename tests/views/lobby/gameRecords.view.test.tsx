@@ -23,7 +23,7 @@ const view: View<typeof gameRecordsMachine, Page> = {
   sees: {
     loading: seesNothing,
     none: seesNothing,
-    unknown: seesText('alert', /not known which of your promotions/),
+    unknown: seesText('alert', /don't know which of your promotions/),
     listed: (page) => {
       expect(page.getByRole('listitem').textContent).toMatch(/Reel starter50% of each bet counts, until .*₱\s640\.00/);
       expect(page.getByText("Bets from your wallet don't count towards promotions.")).toBeTruthy();
@@ -68,7 +68,7 @@ describe('in the game', () => {
 
   test('a missing answer is said, never taken for none, and asked for again', async () => {
     const page = await lineWith([new Error('offline'), [recordForGame()]]);
-    expect(page.getByRole('alert').textContent).toMatch(/not known which of your promotions/);
+    expect(page.getByRole('alert').textContent).toMatch(/don't know which of your promotions/);
     await page.user.click(page.getByRole('button', { name: 'Try again' }));
     expect(await page.findByText('Reel starter')).toBeTruthy();
     expect(page.queryByRole('alert')).toBeNull();

@@ -50,7 +50,7 @@ const view: View<typeof billsMachine, Page> = {
     'detail.closed': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'detail.finding': ({ front }) => expect(front().getByText('Loading the bill')).toBeTruthy(),
     'detail.open': ({ front }) => expect(front().getByText('Balance after')).toBeTruthy(),
-    'detail.missing': seesText('alert', /no such bill/),
+    'detail.missing': seesText('alert', /can't find this bill/),
     'detail.unread': seesText('alert', /The bill could not be loaded/),
   },
 };

@@ -64,7 +64,7 @@ const view: View<typeof paymentSearchMachine, Page> = {
       );
       expect(page.getByRole('link', { name: 'Customer service' })).toBeTruthy();
     },
-    'editing.failed': seesText('alert', /could not look for it/),
+    'editing.failed': seesText('alert', /couldn't search for it/),
     searching: (page) => {
       expect(page.getByText('Looking for the payment')).toBeTruthy();
       expect(page.getByRole('button', { name: 'Find' }).getAttribute('aria-busy')).toBe('true');

@@ -2,18 +2,18 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 /** The texts of the game's own page, where they are the same. */
 export const messages = defineMessages({
-  wallet: { id: 'gameRecords.wallet', defaultMessage: 'A stake from your wallet counts for no promotion.' },
+  wallet: { id: 'gameRecords.wallet', defaultMessage: "Bets from your wallet don't count towards promotions." },
   over: { id: 'gameSeat.counts.over', defaultMessage: 'Your promotion has ended: bets no longer count.' },
   unknown: {
     id: 'gameRecords.unknown',
-    defaultMessage: 'It is not known which of your promotions this game counts for.',
+    defaultMessage: "We don't know which of your promotions this game counts for.",
   },
   retry: { id: 'gameRecords.retry', defaultMessage: 'Try again' },
 });
 
 export const counts = defineMessage<{ percent: string; time: string }>({
   id: 'gameRecords.counts',
-  defaultMessage: '{percent} of each stake counts, until {time}',
+  defaultMessage: '{percent} of each bet counts, until {time}',
 });
 export const countsNothing = defineMessage<{ promotion: string }>({
   id: 'gameSeat.counts.nothing',

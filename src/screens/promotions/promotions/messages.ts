@@ -43,11 +43,11 @@ export const filterStates: Readonly<Record<OfferFilter['state'], MessageDescript
   open: { id: 'promotions.state.open', defaultMessage: 'Open' },
   joined: { id: 'promotions.state.joined', defaultMessage: 'Joined' },
   soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
-  over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
+  over: { id: 'promotions.group.over', defaultMessage: 'No longer open' },
 });
 export const filterConditions: Readonly<Record<OfferFilter['condition'], MessageDescriptor>> = defineMessages({
   all: { id: 'promotions.filter.anyCondition', defaultMessage: 'Any requirement' },
-  bet: { id: 'promotions.kind.stake', defaultMessage: 'Bets' },
+  bet: { id: 'promotions.kind.stake', defaultMessage: 'Bet' },
   netWin: { id: 'promotions.kind.netWin', defaultMessage: 'Net win' },
   balance: { id: 'promotions.kind.balance', defaultMessage: 'Balance' },
 });
@@ -60,7 +60,7 @@ export const kinds: Readonly<Record<Promotion['kind'] | Activity['kind'], Messag
   news: { id: 'promotions.kind.news', defaultMessage: 'News' },
   join: { id: 'promotions.kind.join', defaultMessage: 'Gift' },
   deposit: { id: 'promotions.kind.deposit', defaultMessage: 'Deposit' },
-  stake: { id: 'promotions.kind.stake', defaultMessage: 'Stakes' },
+  stake: { id: 'promotions.kind.stake', defaultMessage: 'Bet' },
 });
 
 export type OfferState = Promotion['status'] | Activity['status'];
@@ -70,7 +70,7 @@ export const states: Readonly<Record<Exclude<OfferState, 'soon'>, MessageDescrip
   open: { id: 'promotions.state.open', defaultMessage: 'Open' },
   ended: { id: 'promotions.state.ended', defaultMessage: 'Ended' },
   full: { id: 'promotions.state.full', defaultMessage: 'All places taken' },
-  joined: { id: 'promotions.state.joined', defaultMessage: 'You take part' },
+  joined: { id: 'promotions.state.joined', defaultMessage: 'Joined' },
   used: { id: 'promotions.state.used', defaultMessage: 'Used' },
   claimable: { id: 'promotions.state.claimable', defaultMessage: 'Goal reached' },
   claimed: { id: 'promotions.state.claimed', defaultMessage: 'Claimed' },

@@ -20,7 +20,7 @@ export const promotionMessages = defineMessages({
     defaultMessage: 'The bonus could not be computed now. You see it before you confirm.',
   },
   bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
-  toStake: { id: 'withdrawal.turnover', defaultMessage: 'Stakes that are required' },
+  toStake: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required bets' },
   lost: {
     id: 'deposit.promotion.lost',
     defaultMessage: 'This is the deposit without the promotion. Nothing has been sent.',

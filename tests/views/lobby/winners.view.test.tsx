@@ -89,8 +89,33 @@ test.each([
     />,
   );
   const own = page.getByRole('region', { name: 'Your highest win' });
-  expect(own.querySelector('li')?.textContent).toMatch(new RegExp(`^${shown.replace('+', '\\+')}jo\\*\\*\\*1`));
+  expect(own.querySelector('li')?.textContent).toMatch(new RegExp(`^${shown.replace('+', '\\+')}You`));
   expect(own.querySelector('a')?.getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
+});
+
+test.each([
+  ['stands in the list as "You"', {}, 'You'],
+  ['is nobody whose win came meanwhile', { amount: 1 }, 'jo***2'],
+])('the player %s', (_, changed, name) => {
+  const winners = winnersOf(3);
+  const [, second] = winners;
+  if (!second) throw new Error('a winner is needed');
+  const page = openPage(
+    <WinnersView
+      panel="rows"
+      period="daily"
+      list={{ winners, readAt: 0 }}
+      own={{ ...second, ...changed }}
+      isStale={false}
+      onRetry={() => undefined}
+    />,
+  );
+  const rows = page.getByRole('list', { name: 'Top 20 winners' }).querySelectorAll('li');
+  expect([...rows].map(({ textContent }) => /jo\*\*\*\d|You/.exec(textContent ?? '')?.[0])).toEqual([
+    'jo***1',
+    name,
+    'jo***3',
+  ]);
 });
 
 test('a player without a win is told so', () => {

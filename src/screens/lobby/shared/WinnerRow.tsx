@@ -5,10 +5,11 @@ import { ListRow, type ListRowProps } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import * as css from './winnerRow.css.js';
 
-export type WinnerRowProps = Pick<ListRowProps, 'href'> & { winner: Winner | OwnWin };
+/** `own`: what stands instead of the masked name of the player who is logged in. */
+export type WinnerRowProps = Pick<ListRowProps, 'href'> & { winner: Winner | OwnWin; own?: string | undefined };
 
 /** A winner with place, masked name, game and amount. */
-export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ...press }: WinnerRowProps) {
+export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, own, ...press }: WinnerRowProps) {
   const { short } = useMoney();
   return (
     <ListRow
@@ -19,7 +20,7 @@ export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ..
           <Avatar picture={avatar} />
         </>
       }
-      title={<span lang="en">{name}</span>}
+      title={own ?? <span lang="en">{name}</span>}
       note={<span lang="en">{gameName}</span>}
       value={<Money amount={short(amount)} />}
     />

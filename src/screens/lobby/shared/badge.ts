@@ -16,7 +16,8 @@ export const badgeWord: Readonly<Record<BadgeKind, MessageDescriptor>> = {
 export const badgeOf = (game: Marks): BadgeKind | null => (game.isPlayable ? 'play' : markOf(game));
 
 /** Why the site points to a game. The page of a game shows it; there the button says that the game can be played. */
-export function markOf({ isHot, isNew }: Pick<Marks, 'isHot' | 'isNew'>): Exclude<BadgeKind, 'play'> | null {
-  if (isHot) return 'hot';
+export function markOf({ isPlayable, isHot, isNew }: Marks): Exclude<BadgeKind, 'play'> | null {
+  // Nobody plays a game that is closed, or only announced.
+  if (isHot && isPlayable) return 'hot';
   return isNew ? 'new' : null;
 }

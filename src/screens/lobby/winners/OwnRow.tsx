@@ -25,7 +25,7 @@ export function OwnRow({ own }: { own: Exclude<Own, 'visitor'> }) {
         </p>
       ) : (
         <List label={formatMessage(messages.own)}>
-          <WinnerRow winner={own} href={gameDetailAddress(own.gameId)} />
+          <WinnerRow winner={own} own={formatMessage(messages.you)} href={gameDetailAddress(own.gameId)} />
         </List>
       )}
     </section>

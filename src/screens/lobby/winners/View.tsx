@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress, winnersAddress } from '../../../../machines/lobby/addresses.js';
 import type { WinnerList } from '../../../../machines/lobby/winners.machine.js';
-import { winnerPeriods, type WinnerPeriod } from '../../../../machines/lobby/vocabulary.js';
+import { winnerPeriods, type Winner, type WinnerPeriod } from '../../../../machines/lobby/vocabulary.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
@@ -62,8 +62,11 @@ export function WinnersView(props: WinnersViewProps) {
   );
 }
 
-function Rows({ list: { winners, readAt }, isStale, onRetry }: WinnersViewProps & { list: WinnerList }) {
+function Rows({ list: { winners, readAt }, own, isStale, onRetry }: WinnersViewProps & { list: WinnerList }) {
   const { formatMessage } = useIntl();
+  // Both are read at different moments: another player may have the rank by now.
+  const isOwn = ({ rank, name, amount }: Winner) =>
+    typeof own === 'object' && own.rank === rank && own.name === name && own.amount === amount;
   const { dateTime } = useDates();
   return (
     <>
@@ -87,7 +90,12 @@ function Rows({ list: { winners, readAt }, isStale, onRetry }: WinnersViewProps 
       ) : (
         <List label={formatMessage(messages.title)}>
           {winners.map((winner) => (
-            <WinnerRow key={winner.rank} winner={winner} href={gameDetailAddress(winner.gameId)} />
+            <WinnerRow
+              key={winner.rank}
+              winner={winner}
+              own={isOwn(winner) ? formatMessage(messages.you) : undefined}
+              href={gameDetailAddress(winner.gameId)}
+            />
           ))}
         </List>
       )}

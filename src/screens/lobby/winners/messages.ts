@@ -11,6 +11,7 @@ export const messages = defineMessages({
   lastWeek: { id: 'winners.weekly.span', defaultMessage: 'The highest single wins of the last 7 days.' },
   lastMonth: { id: 'winners.monthly.span', defaultMessage: 'The highest single wins of the last 30 days.' },
   own: { id: 'winners.own', defaultMessage: 'Your highest win' },
+  you: { id: 'winners.you', defaultMessage: 'You' },
   loadingOwn: { id: 'winners.own.loading', defaultMessage: 'Loading your place' },
   ownNone: { id: 'winners.own.none', defaultMessage: 'You have not won in this period yet.' },
   ownUnread: { id: 'winners.own.unread', defaultMessage: 'Your place could not be loaded.' },

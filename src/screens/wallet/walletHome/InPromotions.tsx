@@ -28,8 +28,8 @@ export function InPromotions({ records, hasFailed, onRetry }: InPromotionsProps)
               key={recordId}
               glyph={ticketPercentGlyph}
               tone="accent"
-              title={formatMessage(messages.inPromotion)}
-              note={title}
+              title={title}
+              note={formatMessage(messages.inPromotion)}
               value={<Money amount={money(promotionBalance)} />}
               href={recordAddress(recordId)}
             />

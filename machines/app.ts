@@ -1,4 +1,4 @@
-import type { SessionHint } from './access/session.machine.js';
+import type { SessionHint } from './access/session.js';
 import type { Preferences } from './entry/preferences.machine.js';
 import type { Home, SiteInfo } from './vocabulary.js';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import type { SessionHint } from '../machines/access/session.machine.js';
+import type { SessionHint } from '../machines/access/session.js';
 import { addressOf, isPublic } from '../machines/addresses.js';
 import { appMachine } from '../machines/app.machine.js';
 import { systemId } from '../machines/system.js';

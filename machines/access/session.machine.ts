@@ -2,34 +2,21 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { raised } from '../shared/notices.machine.js';
 import { appOf, loginGuardOf, noticesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag, type User } from '../vocabulary.js';
-
-/** What the server assumed when it rendered this page. It only decides how the empty top bar is rendered. */
-export type SessionHint = 'visitor' | 'player';
-/** The only data of a player that this browser stores (G5), so that the top bar is right before the server responds. */
-export type Profile = Pick<User, 'nickname' | 'avatar' | 'level'>;
-/** `expiredReason`: the sentence that the last session ended with, if this page was loaded because of it (section 8). */
-export type Stored = { token: string | null; profile: Profile | null; expiredReason?: string | null };
-/** `expiredReason`: the sentence of the refusal that ended the session in another tab; null if the player logged out there. */
-export type StoredTokenEvent = { type: 'session.replaced'; token: string | null; expiredReason: string | null };
-/** A session whose token is removed. `isExpired`: the same player may go on later. `expiredReason`: for the other tabs. */
-export type EndedSession = { token: string | null; isExpired: boolean; expiredReason: string | null };
+import {
+  noPlayer,
+  profileOf,
+  type EndedSession,
+  type SessionContext,
+  type SessionHint,
+  type Stored,
+  type StoredTokenEvent,
+} from './session.js';
 
 /** Session: whether a player is logged in, and which one. Lives as long as the app. */
 export const sessionMachine = setup({
   types: {} as {
     input: { hint: SessionHint };
-    /**
-     * `endReason`: the sentence of the refusal that ended the session. `isByPassword`: it began with a password, on this page,
-     * so a passkey may be offered (C10).
-     */
-    context: {
-      hint: SessionHint;
-      token: string | null;
-      profile: Profile | null;
-      user: User | null;
-      endReason: string | null;
-      isByPassword: boolean;
-    };
+    context: SessionContext;
     events:
       | Plain<'session.restore' | 'session.end' | 'session.refresh' | 'session.blocked'>
       | { type: 'session.begin'; token: string; isByPassword?: boolean }
@@ -311,7 +298,3 @@ export const sessionMachine = setup({
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
-
-const noPlayer = { token: null, profile: null, user: null, endReason: null, isByPassword: false };
-
-export const profileOf = ({ nickname, avatar, level }: User): Profile => ({ nickname, avatar, level });

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { sessionMachine, type EndedSession, type Stored } from '../../machines/access/session.machine.js';
+import { sessionMachine } from '../../machines/access/session.machine.js';
+import type { EndedSession, Stored } from '../../machines/access/session.js';
 import type { User } from '../../machines/vocabulary.js';
 
 /** The session with a storage that the test holds: the chart reads, stores and removes its token. */

@@ -42,9 +42,13 @@ export function turnoverOf({ required, done, left, requirements }: Turnover): co
     done,
     left,
     openTimes: open.length,
-    requirements: open
-      .slice(0, MOST_SHOWN)
-      .map(({ referenceNo: _, at, ...one }) => ({ ...one, createTime: at.toISOString() })),
+    requirements: open.slice(0, MOST_SHOWN).map((one) => ({
+      source: one.source,
+      required: one.required,
+      done: one.done,
+      left: one.left,
+      createTime: one.at.toISOString(),
+    })),
     met: { times: met.length, required: met.reduce((sum, one) => sum + one.required, 0) },
   };
 }

@@ -1,5 +1,5 @@
 import type { Home, SiteInfo } from '../../../machines/vocabulary.js';
-import type { SessionHint } from '../../../machines/access/session.machine.js';
+import type { SessionHint } from '../../../machines/access/session.js';
 import type { Preferences } from '../../../machines/entry/preferences.machine.js';
 import type { Texts } from '../../i18n/texts.js';
 

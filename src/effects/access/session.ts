@@ -5,7 +5,7 @@ import {
   type Profile,
   type Stored,
   type StoredTokenEvent,
-} from '../../../machines/access/session.machine.js';
+} from '../../../machines/access/session.js';
 import type { User } from '../../../machines/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';

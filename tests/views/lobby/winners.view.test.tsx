@@ -100,7 +100,7 @@ test.each([
   const winners = winnersOf(3);
   const [, second] = winners;
   if (!second) throw new Error('a winner is needed');
-  const page = openPage(
+  const shown = openPage(
     <WinnersView
       panel="rows"
       period="daily"
@@ -110,8 +110,8 @@ test.each([
       onRetry={() => undefined}
     />,
   );
-  const rows = page.getByRole('list', { name: 'Top 20 winners' }).querySelectorAll('li');
-  expect([...rows].map(({ textContent }) => /jo\*\*\*\d|You/.exec(textContent ?? '')?.[0])).toEqual([
+  const items = shown.getByRole('list', { name: 'Top 20 winners' }).querySelectorAll('li');
+  expect([...items].map(({ textContent }) => /jo\*\*\*\d|You/.exec(textContent ?? '')?.[0])).toEqual([
     'jo***1',
     name,
     'jo***3',

@@ -127,7 +127,7 @@ test('money in promotions is a row with its amount, and leads to its participati
   const { findByRole } = openHome({ records: [record()] });
   const row = await findByRole('link', { name: /In a promotion/ });
   expect(row.getAttribute('href')).toBe('/pages/account/myPromotion/myPromotionDetail?id=7');
-  expect(row.textContent).toMatch(/Reel starter.*640\.00/);
+  expect(row.textContent).toMatch(/^Reel starter.*640\.00/);
 });
 
 test('once everything was read, nothing is said to be looked for', async () => {

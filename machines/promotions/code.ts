@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/user-api.js';
 import { path, withQuery } from '../addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
+import { plainCode } from '../shared/rules/numerals.js';
 import type { Problem } from '../vocabulary.js';
 import type { Promotion } from './promotions.machine.js';
 
@@ -27,8 +28,8 @@ export const promotionCode: Check = matches(/^[A-Za-z0-9]{4,16}$/, { name: 'patt
 /** The page that redeems a code; `code` fills its field. */
 export const promotionCodeAddress = (code: string | null = null): string => withQuery(path.promotionCode, { code });
 
-/** Small and capital letters are the same; a code that was copied out of a text may have spaces around it. */
-export const asCode = (typed: string): string => typed.trim().toUpperCase();
+/** Small and capital letters are the same; a code that was copied out of a text may have spaces around it or in it. */
+export const asCode = (typed: string): string => plainCode(typed).toUpperCase();
 
 /** Whether a refusal is about the code or its promotion, and so tells that the player has not redeemed it. */
 export const isOfCode = ({ code }: Problem): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isNonceOf, toZeroForm } from '../../server/domain/phone.js';
-import { SITES } from '../../server/base/site.js';
+import { SITES, type CountryCode } from '../../server/base/site.js';
+import typed from '../fixtures/shared/typedNumbers.json' with { type: 'json' };
 
 describe('a phone in 0-form', () => {
   test.each([
@@ -22,6 +23,10 @@ describe('a phone in 0-form', () => {
     ['PH', '', null],
   ] as const)('%s: %s is %s', (country, typed, expected) => {
     expect(toZeroForm(typed, SITES[country])).toBe(expected);
+  });
+
+  test.each(typed.phone)('$site: $typed, as people type it, $becomes $refused', ({ site, typed: text, becomes }) => {
+    expect(toZeroForm(text, SITES[site as CountryCode])).toBe(becomes ?? null);
   });
 
   test.each([

@@ -23,12 +23,21 @@ test('is one field with one-time-code autofill', () => {
 
 test('shows each digit in its box and reports the code', async () => {
   const { input, boxes, onChange, user } = open();
-  await user.type(input, '40a7');
+  await user.type(input, '407');
   expect(boxes()).toBe('4|0|7|||');
   expect(onChange).toHaveBeenLastCalledWith('407');
-  await user.type(input, '1129');
+  await user.type(input, '112');
   expect(boxes()).toBe('4|0|7|1|1|2');
   expect(onChange).toHaveBeenLastCalledWith('407112');
+});
+
+test('shows whole what is no code, so that the player can see it', async () => {
+  const { input, boxes, user } = open();
+  await user.type(input, '40a7');
+  expect([input.value, boxes()]).toEqual(['40a7', '']);
+  await user.clear(input);
+  await user.type(input, '4071129');
+  expect([input.value, boxes()]).toEqual(['4071129', '']);
 });
 
 test('takes the digits out of a pasted message', async () => {
@@ -52,7 +61,7 @@ test('the picture code takes four digits and can be reloaded', async () => {
     />,
   );
   const input = screen.getByLabelText<HTMLInputElement>('Code in the picture');
-  await user.type(input, '7a2945');
+  await user.type(input, '၇၂ 94');
   expect(input.value).toBe('7294');
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
   expect(onRefresh).toHaveBeenCalledOnce();

@@ -1,8 +1,12 @@
-import { holds, matches, type Check } from './check.js';
+import { allows, every, matches, type Check } from './check.js';
 import { code } from './generic.js';
+import { grouped, plainCode } from './numerals.js';
 
 /** 6 to 20 letters, digits and _ . ! @ # $ % ^ & * ? (section 5). Applies to new passwords only: a login accepts any password (C6). */
-export const password = matches(/^[A-Za-z0-9_.!@#$%^&*?]{6,20}$/, { name: 'password' });
+export const password = every(
+  allows(/[A-Za-z0-9_.!@#$%^&*?]/, 'passwordCharacters'),
+  matches(/^.{6,20}$/, { name: 'password' }),
+);
 
 /** At most 140 letters, digits and _ @ . Without a username the phone number is the name (C4). */
 export const username = matches(/^[A-Za-z0-9_@.]{1,140}$/, { name: 'username' });
@@ -17,10 +21,14 @@ export const realname = matches(/^\p{L}[\p{L}\p{M} .'’-]+$/u, { name: 'realnam
 export const inviteCode = matches(/^[A-Z0-9]{6}$/, { name: 'inviteCode' });
 
 /** The six digits of an SMS. */
-export const oneTimeCode = code(6);
+export const oneTimeCode = grouped(code(6));
 
 /** The four digits of the captcha picture. */
-export const captcha: Check = holds({ name: 'captcha' }, (text) => code(4)(text) === null);
+export const captcha = grouped(matches(/^\d{4}$/, { name: 'captcha' }));
 
 /** 4 to 30 digits, leading zeros kept (D4). */
-export const bankAccount = matches(/^\d{4,30}$/, { name: 'bankAccount' });
+export const bankAccount = grouped(matches(/^\d{4,30}$/, { name: 'bankAccount' }));
+
+const transaction = matches(/^[A-Za-z0-9-]{4,40}$/, { name: 'pattern' });
+/** The number of a transfer on the bank's receipt: 4 to 40 letters, digits and hyphens, in groups or not. */
+export const transactionNo: Check = (text) => transaction(plainCode(text));

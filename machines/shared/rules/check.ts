@@ -34,10 +34,19 @@ export type FaultName =
   | 'withdrawalAmount'
   | 'upload'
   | 'fileCount'
-  | 'preview';
+  | 'preview'
+  | 'characters'
+  | 'passwordCharacters';
 
-/** A fault with the values of its message: limits, a number of characters, the country of a phone. */
-export type Fault = { name: FaultName; min?: number; max?: number; length?: number; country?: SiteInfo['countryCode'] };
+/** A fault with the values of its message: limits, a number of characters, the country of a phone, what is not allowed. */
+export type Fault = {
+  name: FaultName;
+  min?: number;
+  max?: number;
+  length?: number;
+  country?: SiteInfo['countryCode'];
+  characters?: string;
+};
 
 /** Returns null for a valid value. */
 export type Check<Value = string> = (value: Value) => Fault | null;
@@ -69,3 +78,18 @@ export const holds =
 
 /** The text matches the pattern at its start. `search`, because `test` with a global pattern continues at its last index. */
 export const matches = (pattern: RegExp, fault: Fault): Check => holds(fault, (text) => text.search(pattern) === 0);
+
+/** Each character of the text is known; the fault names the others, each once and as a person can see it (K2). */
+export const allows =
+  (known: RegExp, name: 'characters' | 'passwordCharacters' = 'characters'): Check =>
+  (text) => {
+    const unknown = Array.from(text).filter((character) => !known.test(character));
+    return unknown.length === 0 ? null : { name, characters: [...new Set(unknown)].map(visible).join(' ') };
+  };
+
+function visible(character: string): string {
+  if (character === ' ') return '␣';
+  if (/\p{M}/u.test(character)) return `◌${character}`;
+  if (!/[\p{C}\p{Z}]/u.test(character)) return character;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

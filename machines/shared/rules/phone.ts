@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../vocabulary.js';
 import { holds, type Check } from './check.js';
-import { toLatinDigits } from './numerals.js';
+import { grouped, plainNumber } from './numerals.js';
 
 export type Country = SiteInfo['countryCode'];
 
@@ -23,23 +23,23 @@ const plans: Readonly<Record<Country, Plan>> = {
  */
 export function normalisePhone(text: string, country: Country): string | null {
   const { national, prefix } = plans[country];
-  const bare = toLatinDigits(text)
-    .trim()
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^＋/, '+');
-  const phone = bare.replace(prefix, '0');
+  const phone = plainNumber(text)?.replace(prefix, '0') ?? '';
   return national.test(phone) ? phone : null;
 }
 
 export const phone = (country: Country): Check =>
-  holds({ name: 'phone', country }, (text) => normalisePhone(text, country) !== null);
+  grouped(
+    holds({ name: 'phone', country }, (text) => normalisePhone(text, country) !== null),
+    /[\d+]/,
+  );
 
 /**
- * The spec's phone input: digits as 3-3-rest with dashes. With a plus it is an international number of any country and
- * stays as typed, its plus and digits only. Thai, Burmese and full-width digits become Latin ones.
+ * The spec's phone input: digits as 3-3-rest with dashes. With a plus it is an international number of any country, its plus
+ * and digits only. A text with anything else stays as it was typed, and `phone` refuses it (K2).
  */
 export function formatPhone(text: string): string {
-  const digits = toLatinDigits(text).replaceAll(/\D/g, '');
-  if (/^\s*[+＋]/.test(text)) return `+${digits}`;
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((part) => part !== '').join('-');
+  const plain = plainNumber(text);
+  if (plain === null) return text;
+  if (plain.startsWith('+')) return plain;
+  return [plain.slice(0, 3), plain.slice(3, 6), plain.slice(6)].filter((part) => part !== '').join('-');
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { fractionDigits } from '../../../machines/shared/rules/currency.js';
+import type { Currency } from '../../../machines/vocabulary.js';
 import { FieldNotes } from '../field/FieldParts.js';
 import { field } from '../field/field.css.js';
 import { useText, type TextRules } from '../field/useText.js';
@@ -17,8 +19,8 @@ export type AmountFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText' |
   /** For example the limits. */
   hint?: ReactNode;
   /** "₱". */
-  currency: string;
-  fractionDigits: 0 | 2;
+  symbol: string;
+  currency: Currency;
   clearLabel: string;
   /** Quick picks as the field shows them ("2,000"), with the label of their group. `name`: shown instead of the amount ("All"). */
   picks?: { label: string; amounts: readonly { text: string; name?: string; isDisabled?: boolean }[] };
@@ -33,13 +35,13 @@ export function AmountField({
   label,
   aside,
   hint,
+  symbol,
   currency,
-  fractionDigits,
   clearLabel,
   picks,
   ...rules
 }: AmountFieldProps) {
-  const text = useText({ ...rules, format: amountFormat });
+  const text = useText({ ...rules, format: amountFormat(currency) });
 
   return (
     <AriaTextField {...text.field} name={name} className={field}>
@@ -49,11 +51,11 @@ export function AmountField({
       </div>
       <Group role="presentation" className={css.box}>
         <span aria-hidden="true" className={css.currency}>
-          {currency}
+          {symbol}
         </span>
         <Input
           {...text.input}
-          inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+          inputMode={fractionDigits(currency) === 0 ? 'numeric' : 'decimal'}
           autoComplete="transaction-amount"
           placeholder="0"
           maxLength={140}

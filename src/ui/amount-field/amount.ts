@@ -1,20 +1,24 @@
-import { plainFigure } from '../../../machines/shared/rules/amount.js';
+import { plainFigure, writtenFigure } from '../../../machines/shared/rules/amount.js';
 import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
+import type { Currency } from '../../../machines/vocabulary.js';
 import type { Format } from '../field/reformat.js';
 
 /**
- * Groups thousands while typing: "12480.5" becomes "12,480.5". Thai, Burmese and full-width digits become Latin ones
- * (decisions D3, H3). The value never changes without the player: decimals are never cut, and a comma typed in place of a
- * point ("12,5") stays and is refused, because without it the amount would be ten times as large.
+ * Groups thousands while typing: "12480.5" becomes "12,480.5". The digits of other scripts become Latin ones, and the sign of
+ * the currency goes (decisions D3, H3, K2). The value never changes without the player: decimals are never cut, a letter or a
+ * sign stays and is refused, and so does a comma typed in place of a point ("12,5"), because without it the amount would be
+ * ten times as large.
  */
-export const amountFormat: Format = {
+export const amountFormat = (currency: Currency): Format => ({
   apply: (text, before = '') => {
-    const bare = toLatinDigits(text).replaceAll(/[^\d.,]/g, '');
-    const isMeant = inserted(before, bare).includes(',') || isUnclear(before);
-    return isUnclear(bare) && isMeant ? bare : grouped(bare);
+    const written = writtenFigure(text, currency);
+    if (!/^[\d,]*(?:\.[\d,]*)?$/.test(written)) return text;
+    const last = writtenFigure(before, currency);
+    const isMeant = inserted(last, written).includes(',') || isUnclear(last);
+    return isUnclear(written) && isMeant ? toLatinDigits(text) : groupedFigure(written);
   },
-  isTyped: /[\d.๐-๙၀-၉０-９．]/,
-};
+  isTyped: /[^\s,，٬]/,
+});
 
 const isUnclear = (text: string) => text.includes(',') && plainFigure(text) === null;
 
@@ -27,8 +31,9 @@ function inserted(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-function grouped(text: string): string {
-  const [whole = '', ...rest] = text.replaceAll(',', '').split('.');
+/** An amount with its thousands in groups, as the field shows it. */
+export function groupedFigure(text: string): string {
+  const [whole = '', fraction] = text.replaceAll(',', '').split('.');
   const figure = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return rest.length === 0 ? figure : `${figure === '' ? '0' : figure}.${rest.join('')}`;
+  return fraction === undefined ? figure : `${figure === '' ? '0' : figure}.${fraction}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { digitsFormat } from '../field/digits.js';
+import { codeFormat } from '../field/digits.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { refreshCwGlyph } from '../icon/glyphs/refresh-cw.js';
 import { shieldCheckGlyph } from '../icon/glyphs/shield-check.js';
@@ -18,7 +18,7 @@ export type CaptchaFieldProps = Pick<
   onRefresh: () => void;
 };
 
-const fourDigits = digitsFormat(4);
+const fourDigits = codeFormat(4);
 
 /** The 4-digit picture code of the spec. A new picture clears the digits of the old one. */
 export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: CaptchaFieldProps) => (

@@ -32,14 +32,21 @@ export const next = uiStyle({}, box);
 layeredGlobal('ui', `${boxes}:focus-within ${next}`, { boxShadow: `inset 0 0 0 2px ${theme.focus}` });
 
 /** The one real input covers the boxes: paste, autofill, the keyboard and screen readers see a plain field. */
-export const input = uiStyle({
+const whole = uiStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  color: 'transparent',
-  caretColor: 'transparent',
   // At least 16 px: a phone zooms in on smaller fields.
   fontSize: '1rem',
-  selectors: { '&:focus-visible': { outline: 'none' }, '&::selection': { background: 'transparent' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
+export const input = uiStyle(
+  {
+    color: 'transparent',
+    caretColor: 'transparent',
+    selectors: { '&::selection': { background: 'transparent' } },
+  },
+  whole,
+);
+export const written = uiStyle({ paddingInline: space.s12 }, whole);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldLabel, FieldNotes } from '../field/FieldParts.js';
 import { field } from '../field/field.css.js';
-import { digitsFormat } from '../field/digits.js';
+import { codeFormat } from '../field/digits.js';
 import { useText, type TextRules } from '../field/useText.js';
 import * as css from './CodeField.css.js';
 
@@ -14,31 +14,32 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
   length?: number;
 };
 
-/** A one-time code: one input, shown as boxes. It also takes the digits of a pasted sentence. */
+/** A one-time code: one input, shown as boxes. It also takes the code out of a pasted sentence. */
 export function CodeField({ name, label, hint, length = 6, ...rules }: CodeFieldProps) {
-  const text = useText({ ...rules, format: digitsFormat(length) });
+  const text = useText({ ...rules, format: codeFormat(length) });
+  // What is no code is shown as it was typed, whole, so that the player can see what the refusal is about.
+  const isBoxed = text.value.length <= length && /^\d*$/.test(text.value);
 
   return (
     <AriaTextField {...text.field} name={name} className={field}>
       <FieldLabel label={label} />
       <div className={css.boxes}>
-        {Array.from({ length }, (_, index) => (
+        {Array.from({ length: isBoxed ? length : 1 }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
             className={index === Math.min(text.value.length, length - 1) ? css.next : css.box}
           >
-            {text.value[index]}
+            {isBoxed ? text.value[index] : null}
           </span>
         ))}
         <Input
           {...text.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9]*"
           enterKeyHint="done"
           data-submits-as="digits"
-          className={css.input}
+          className={isBoxed ? css.input : css.written}
         />
       </div>
       <FieldNotes hint={hint} />

@@ -47,6 +47,11 @@ export const faultTexts = {
     defaultMessage:
       '{country, select, PH {Enter a valid phone number, such as 0917 123 4567.} TH {Enter a valid phone number, such as 081 234 5678.} other {Enter a valid phone number, such as 09 450 123 456.}}',
   },
+  characters: { id: 'fault.characters', defaultMessage: 'These characters do not belong here: {characters}' },
+  passwordCharacters: {
+    id: 'fault.passwordCharacters',
+    defaultMessage: 'A password cannot contain {characters}. Use letters, numbers or _ . ! @ # $ % ^ & * ?',
+  },
   password: { id: 'fault.password', defaultMessage: 'Use 6 to 20 letters, numbers or _ . ! @ # $ % ^ & * ?' },
   username: { id: 'fault.username', defaultMessage: 'Use letters, numbers and _ @ . only, 140 at most.' },
   nickname: { id: 'fault.nickname', defaultMessage: 'Use 1 to 140 characters without < and >.' },

@@ -1,4 +1,4 @@
-import { use, useRef, useState, type FocusEvent, type InputEvent, type RefObject } from 'react';
+import { use, useRef, useState, type CompositionEvent, type FocusEvent, type InputEvent, type RefObject } from 'react';
 import { FormBusy } from './busy.js';
 import { reformat, type Format } from './reformat.js';
 
@@ -44,6 +44,7 @@ export function useText({
     setEdited(false);
   }
   const input: RefObject<TextInput | null> = useRef(null);
+  const composedIn = useRef<string | null>(null);
 
   const change = (text: string) => {
     // While the form is submitted its text must not change, not even by the clear button or a quick pick.
@@ -80,6 +81,15 @@ export function useText({
       ...(isBusy ? { readOnly: true } : {}),
       ref: (element: TextInput | null) => {
         input.current = element;
+      },
+      onCompositionStart: () => {
+        composedIn.current = value;
+      },
+      /** No input event need follow the end of a composition, so the text is formatted here. */
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<TextInput>) => {
+        if (format !== undefined) reformat(currentTarget, composedIn.current ?? value, format);
+        composedIn.current = null;
+        change(currentTarget.value);
       },
       onInput: (event: InputEvent<TextInput>) => {
         if (format !== undefined && !event.nativeEvent.isComposing) reformat(event.currentTarget, value, format);

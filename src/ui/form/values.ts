@@ -1,5 +1,5 @@
 import { plainFigure } from '../../../machines/shared/rules/amount.js';
-import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
+import { plainCode, plainNumber } from '../../../machines/shared/rules/numerals.js';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -7,7 +7,9 @@ export type FormValues = Readonly<Record<string, string>>;
 const converters: Record<string, (text: string) => string> = {
   trimmed: (text) => text.trim(),
   verbatim: (text) => text,
-  digits: (text) => (text.trim().startsWith('+') ? '+' : '') + toLatinDigits(text).replaceAll(/\D/g, ''),
+  /** Without what groups them. A text that is not a number is submitted unchanged, and refused. */
+  digits: (text) => plainNumber(text) ?? text,
+  code: plainCode,
   /** Without grouping commas. A text that is not a number is submitted unchanged, and refused. */
   amount: (text) => plainFigure(text) ?? text,
 };

@@ -1,3 +1,4 @@
+import { isMeant } from '../../../machines/shared/rules/numerals.js';
 import { formatPhone } from '../../../machines/shared/rules/phone.js';
 import type { Format } from '../field/reformat.js';
 import { smartphoneGlyph } from '../icon/glyphs/smartphone.js';
@@ -19,7 +20,7 @@ export type PhoneFieldProps = Pick<
   | 'enterKeyHint'
 >;
 
-const phoneFormat: Format = { apply: (text) => formatPhone(text), isTyped: /[\d+๐-๙၀-၉０-９＋]/ };
+const phoneFormat: Format = { apply: (text) => formatPhone(text), isTyped: isMeant };
 
 /**
  * Groups digits as 3-3-rest while they are typed or pasted. `validate` and `onChange` get the grouped text; the form

@@ -31,7 +31,7 @@ export type TextFieldProps = TextRules & {
   /** No tick for a text that keeps the rule: only the server knows whether it is right. */
   isJudgedByServer?: boolean;
   /** How the form submits the value: see ui/form. */
-  submitsAs?: 'trimmed' | 'verbatim' | 'digits' | 'amount';
+  submitsAs?: 'trimmed' | 'verbatim' | 'digits' | 'amount' | 'code';
 };
 
 /** The input of the spec: it trims, accepts at most 140 characters and can be cleared. */

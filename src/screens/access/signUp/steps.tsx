@@ -9,7 +9,7 @@ import {
 import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
-import { digitsFormat } from '../../../ui/field/digits.js';
+import { capitalCode, groupedDigits } from '../../../ui/field/digits.js';
 import { useValidate } from '../../../ui/field/faults.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
@@ -130,7 +130,8 @@ export function AccountStep({
         defaultValue={given.inviteCode}
         autoComplete="off"
         autoCapitalize="none"
-        format={capitals}
+        format={capitalCode}
+        submitsAs="code"
         validate={judge(inviteRule)}
         isJudgedByServer
         onChange={(inviteCode) => onTyped({ inviteCode })}
@@ -210,7 +211,7 @@ export function BankAccountStep({
         defaultValue={given.bankAccount}
         inputMode="numeric"
         autoComplete="off"
-        format={digits}
+        format={groupedDigits}
         submitsAs="digits"
         requiredText={judged('') ?? ''}
         validate={judged}
@@ -233,7 +234,3 @@ const ChosenBank = ({ icon, bankName }: SupportBank) => (
 
 const terms = (words: ReactNode) => <AgreementLink content="terms">{words}</AgreementLink>;
 const privacy = (words: ReactNode) => <AgreementLink content="privacy">{words}</AgreementLink>;
-
-const capitals = { apply: (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), isTyped: /[A-Z0-9]/i };
-/** No digit is cut off: a number that is too long is refused, not changed silently. */
-const digits = digitsFormat(Infinity);

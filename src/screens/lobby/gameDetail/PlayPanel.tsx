@@ -3,10 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { topUpAddress } from '../../../../machines/play/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
-import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { groupedFigure } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
@@ -139,7 +138,7 @@ function AmountForm(props: PlayProps) {
   const { gate, balance, takesAmount, least, onPlay } = props;
   const picks = balance === null ? null : picksOf(balance, least, currency);
   const offered = picks && offeredOf(picks);
-  const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
+  const shown = (minor: number) => groupedFigure(amountText(minor, currency));
   // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
   const [sent, setSent] = useState<string | null>(null);
   const errors: Partial<Record<Gate, string>> = {
@@ -168,8 +167,8 @@ function AmountForm(props: PlayProps) {
           label={formatMessage(messages.amount)}
           aside={formatMessage(inWallet, { amount: balance === null ? '–' : money(balance) })}
           hint={`${formatMessage(atLeast, { amount: money(least) })}. ${formatMessage(messages.comesBack)}`}
-          currency={currencySymbol}
-          fractionDigits={fractionDigits(currency)}
+          symbol={currencySymbol}
+          currency={currency}
           clearLabel={formatMessage(messages.clear)}
           requiredText={isRefused('') ? error : undefined}
           validate={(text) => (isRefused(text) ? (error ?? null) : null)}

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
-import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { groupedFigure } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { faultText } from '../../../ui/field/faults.js';
@@ -73,7 +72,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
 function DepositAmount({ amounts, onDeposit }: LeaveQuestionProps) {
   const intl = useIntl();
   const { currency, currencySymbol } = useSite();
-  const label = (minor: number) => ({ text: amountFormat.apply(amountText(minor, currency)) });
+  const label = (minor: number) => ({ text: groupedFigure(amountText(minor, currency)) });
   const faultOf = (text: string) => {
     const fault = text === '' ? null : amountRule(currency)(text);
     return fault === null ? null : faultText(intl, fault);
@@ -88,8 +87,8 @@ function DepositAmount({ amounts, onDeposit }: LeaveQuestionProps) {
         name="amount"
         label={intl.formatMessage(messages.depositAmount)}
         hint={intl.formatMessage(messages.depositLater)}
-        currency={currencySymbol}
-        fractionDigits={fractionDigits(currency)}
+        symbol={currencySymbol}
+        currency={currency}
         clearLabel={intl.formatMessage(messages.clear)}
         validate={faultOf}
         {...(amounts.length > 0

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
+import { asCode } from '../../../../machines/promotions/code.js';
 import type { JoinChoice, PromotionInfo } from '../../../../machines/promotions/join.js';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
-import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { groupedFigure } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
@@ -59,7 +59,9 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSub
       label={formatMessage(messages.form)}
       isBusy={isBusy}
       validationErrors={errors}
-      onSubmit={({ amount = '', code }) => onSubmit({ promotionId, amount: amountIn(amount), code: code || null })}
+      onSubmit={({ amount = '', code }) =>
+        onSubmit({ promotionId, amount: amountIn(amount), code: code ? asCode(code) : null })
+      }
     >
       <div className={stack[16]}>
         <Refusal
@@ -77,8 +79,8 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSub
           label={formatMessage(messages.amount)}
           aside={wallet === null ? undefined : formatMessage(inWallet, { amount: money(wallet) })}
           hint={limits}
-          currency={currencySymbol}
-          fractionDigits={fractionDigits(currency)}
+          symbol={currencySymbol}
+          currency={currency}
           clearLabel={formatMessage(messages.clear)}
           validate={validate}
           defaultValue={typed.amount === 0 ? '' : amountText(typed.amount, currency)}
@@ -86,7 +88,7 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSub
           picks={{
             label: formatMessage(messages.picks),
             amounts: picksOf(minAmount, maxAmount).map((minor) => ({
-              text: amountFormat.apply(amountText(minor, currency)),
+              text: groupedFigure(amountText(minor, currency)),
               isDisabled: wallet !== null && minor > wallet,
             })),
           }}
@@ -97,9 +99,8 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSub
             label={formatMessage(shared.code)}
             hint={formatMessage(shared.codeHint)}
             defaultValue={typed.code ?? ''}
-            onChange={(code) => onType({ ...typed, code: code || null })}
+            onChange={(code) => onType({ ...typed, code: code ? asCode(code) : null })}
             autoCapitalize="none"
-            maxLength={16}
             isJudgedByServer
           />
         ) : null}

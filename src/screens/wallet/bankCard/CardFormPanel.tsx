@@ -87,7 +87,7 @@ export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, on
             format={groupedDigits}
             submitsAs="digits"
             requiredText={card === null ? (validate(bankAccount)('') ?? '') : undefined}
-            validate={(text) => validate(card === null ? bankAccount : optional(bankAccount))(text.replaceAll(' ', ''))}
+            validate={validate(card === null ? bankAccount : optional(bankAccount))}
           />
           {cards.length === 0 || card?.defaultStatus === 1 ? null : (
             <Checkbox name="isDefault" defaultChecked={fields?.isDefault ?? false}>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import {
   draftedChannel,
   draftedPromotion,
@@ -13,7 +12,7 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
-import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { groupedFigure } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
 import { ManualWay } from '../shared/ManualWay.js';
@@ -124,8 +123,8 @@ export function FormPanel(props: FormPanelProps) {
                 ? intl.formatMessage(rich.limits, { min: short(channel.minAmount), max: short(channel.maxAmount) })
                 : undefined
             }
-            currency={currencySymbol}
-            fractionDigits={fractionDigits(currency)}
+            symbol={currencySymbol}
+            currency={currency}
             clearLabel={intl.formatMessage(messages.clear)}
             defaultValue={figure === null ? '' : amountText(figure, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}
@@ -171,7 +170,7 @@ export function FormPanel(props: FormPanelProps) {
 
   function picksFor(amounts: readonly number[], chosen: DepositChannel | undefined) {
     return amounts.map((amount) => ({
-      text: amountFormat.apply(amountText(amount, currency)),
+      text: groupedFigure(amountText(amount, currency)),
       isDisabled:
         chosen !== undefined &&
         (amount < chosen.minAmount || amount > Math.min(chosen.maxAmount, chosen.todayLeft ?? chosen.maxAmount)),

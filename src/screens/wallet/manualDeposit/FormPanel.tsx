@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { transactionNo } from '../../../../machines/shared/rules/account.js';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
+import { isRight } from '../../../../machines/shared/rules/check.js';
 import { instantOfSiteMinute, siteMinuteAt } from '../../../../machines/shared/siteDays.js';
 import { draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import {
@@ -59,7 +60,6 @@ export type FormPanelProps = {
 };
 
 const formId = 'manual-deposit-form';
-const transactionNo = /^[A-Za-z0-9-]{4,40}$/;
 
 export function FormPanel(props: FormPanelProps) {
   const {
@@ -116,8 +116,8 @@ export function FormPanel(props: FormPanelProps) {
             name="amount"
             label={intl.formatMessage(orderMessages.amount)}
             hint={intl.formatMessage(rich.limits, { min: short(bank.minAmount), max: short(bank.maxAmount) })}
-            currency={currencySymbol}
-            fractionDigits={fractionDigits(currency)}
+            symbol={currencySymbol}
+            currency={currency}
             clearLabel={intl.formatMessage(messages.clear)}
             defaultValue={draft.amount === null ? '' : amountText(draft.amount, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}
@@ -149,8 +149,9 @@ export function FormPanel(props: FormPanelProps) {
               autoComplete="off"
               autoCapitalize="none"
               requiredText={intl.formatMessage(messages.transactionNoMissing)}
+              submitsAs="code"
               validate={(text) =>
-                transactionNo.test(text.trim()) ? null : intl.formatMessage(messages.transactionNoWrong)
+                isRight(transactionNo, text) ? null : intl.formatMessage(messages.transactionNoWrong)
               }
               onChange={(text) => type({ transactionNo: text })}
             />

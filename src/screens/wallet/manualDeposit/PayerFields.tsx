@@ -70,7 +70,7 @@ export function PayerFields({ terms: { cards, realname }, chosen, holder, accoun
             format={groupedDigits}
             submitsAs="digits"
             requiredText={validate(bankAccount)('') ?? ''}
-            validate={(text) => validate(bankAccount)(text.replaceAll(' ', ''))}
+            validate={validate(bankAccount)}
           />
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { amount as amountRule, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import type { Currency } from '../../../../machines/vocabulary.js';
 import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { ManualBank } from '../../../../machines/wallet/manualReport.js';
@@ -19,8 +19,9 @@ export function amountError(
   intl: Pick<IntlShape, 'formatMessage'>,
   short: (minor: number) => string,
 ): string | null {
-  const amount = parseAmount(text, currency);
-  if (amount === null) return faultText(intl, { name: 'amount' });
+  const fault = amountRule(currency)(text);
+  if (fault) return faultText(intl, fault);
+  const amount = parseAmount(text, currency) ?? 0;
   if (amount < minAmount) return intl.formatMessage(rich.tooLittle, { min: short(minAmount) });
   if (amount > maxAmount) return intl.formatMessage(rich.tooMuch, { max: short(maxAmount) });
   return promotion && amount < promotion.minAmount

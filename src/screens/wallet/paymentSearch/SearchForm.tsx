@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRight } from '../../../../machines/shared/rules/check.js';
+import { toLatin } from '../../../../machines/shared/rules/numerals.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { paymentNumber } from '../../../../machines/wallet/paymentSearch.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -26,7 +27,7 @@ export function SearchForm({ typed, refusal, isBusy, onType, onSubmit }: SearchF
     <Form
       label={formatMessage(shared.findPayment)}
       isBusy={isBusy}
-      onSubmit={({ number = '' }) => onSubmit(number)}
+      onSubmit={({ number = '' }) => onSubmit(toLatin(number))}
       validationErrors={refusal ? { number: formatMessage(messages.numberWrong) } : undefined}
       className={stack[16]}
     >
@@ -44,7 +45,7 @@ export function SearchForm({ typed, refusal, isBusy, onType, onSubmit }: SearchF
         enterKeyHint="search"
         isJudgedByServer
         requiredText={formatMessage(messages.numberRequired)}
-        validate={(text) => (isRight(paymentNumber, text.trim()) ? null : formatMessage(messages.numberWrong))}
+        validate={(text) => (isRight(paymentNumber, toLatin(text).trim()) ? null : formatMessage(messages.numberWrong))}
         onChange={onType}
       />
       <Button type="submit" isWide isPending={isBusy}>

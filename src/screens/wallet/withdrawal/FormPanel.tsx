@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
-import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import {
   draftedCard,
@@ -14,7 +13,7 @@ import {
 } from '../../../../machines/wallet/withdrawalTerms.js';
 import { path } from '../../../../machines/addresses.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
-import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { groupedFigure } from '../../../ui/amount-field/amount.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
@@ -66,7 +65,7 @@ export function FormPanel({ terms, draft, problem, isBusy, isHeld, onType, onSub
     if (minor !== null && card) onSubmit({ cardId: card.id, amount: minor });
   };
   const pickOf = (minor: number) => ({
-    text: amountFormat.apply(amountText(minor, currency)),
+    text: groupedFigure(amountText(minor, currency)),
     isDisabled: minor < terms.minAmount || minor > most,
   });
 
@@ -112,8 +111,8 @@ export function FormPanel({ terms, draft, problem, isBusy, isHeld, onType, onSub
               today: short(terms.todayLeft),
               times: terms.timesLeft,
             })}
-            currency={currencySymbol}
-            fractionDigits={fractionDigits(currency)}
+            symbol={currencySymbol}
+            currency={currency}
             clearLabel={intl.formatMessage(messages.clear)}
             defaultValue={amount === null ? '' : amountText(amount, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}

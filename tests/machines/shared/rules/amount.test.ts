@@ -20,6 +20,8 @@ describe('an amount that a player types (D3)', () => {
     ['၅၀၀', 50_000],
     ['５００．５０', 50_050],
     ['１，０００', 100_000],
+    ['₱500', 50_000],
+    ['٥٠٠', 50_000],
     ['999999999999.99', 99_999_999_999_999],
   ])('%j is %i minor units', (text, minor) => expect(parseAmount(text, 'PHP')).toBe(minor));
 
@@ -35,7 +37,6 @@ describe('an amount that a player types (D3)', () => {
     '5e3',
     '0x10',
     'five',
-    '₱500',
     '1,5',
     '1,50',
     '1,2345',
@@ -48,7 +49,6 @@ describe('an amount that a player types (D3)', () => {
     '1000000000000',
     'NaN',
     'Infinity',
-    '٥٠٠',
   ])('%j is no amount', (text) => expect(parseAmount(text, 'PHP')).toBeNull());
 
   test('keeps every hundredth, because no float is used', () => {
@@ -84,7 +84,7 @@ test('digits of four scripts become Latin digits, and nothing else changes', () 
 });
 
 test('a number loses only its thousands separators; a decimal comma is refused', () => {
-  expect(['1,240.50', '1240.', '၁,၂၄၀', '12,5', '1.234,5', ''].map(plainFigure)).toEqual([
+  expect(['1,240.50', '1240.', '၁,၂၄၀', '12,5', '1.234,5', ''].map((text) => plainFigure(text))).toEqual([
     '1240.50',
     '1240.',
     '1240',

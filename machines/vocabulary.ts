@@ -91,6 +91,7 @@ export type ContractProblem =
   | 'birthdayFixed'
   | 'tooYoung'
   | 'onlyWayIn'
+  | 'nameReserved'
   | 'promotionEnded'
   | 'promotionUsed'
   | 'promotionFull'

@@ -1,3 +1,4 @@
+import { tidyName } from '../shared/rules/names.js';
 import { isSameName } from '../shared/rules/sameName.js';
 import type { User } from '../vocabulary.js';
 
@@ -17,7 +18,7 @@ export const storedValue = (user: User, field: ProfileField): string => user[fie
 /** The text as the server will store it, so that what was sent can be compared with what is stored. */
 export const tidied = ({ field, value }: ProfileEdit): ProfileEdit => ({
   field,
-  value: field === 'realname' ? value.trim().replaceAll(/ {2,}/g, ' ') : value.trim(),
+  value: field === 'realname' || field === 'nickname' ? tidyName(value) : value.trim(),
 });
 
 /** Whether closing the field would lose something. */

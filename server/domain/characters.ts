@@ -7,3 +7,9 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export const charactersOf = (text: string): number =>
   [...clusters.segment(text)].filter(({ segment }) => !/^\p{Cf}+$/u.test(segment)).length;
+
+/** The first characters of a text: none is torn apart. */
+export const firstCharacters = (text: string, most: number): string =>
+  Array.from(clusters.segment(text), ({ segment }) => segment)
+    .slice(0, most)
+    .join('');

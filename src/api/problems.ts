@@ -61,6 +61,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10803: 'birthdayFixed',
   10804: 'tooYoung',
   10805: 'onlyWayIn',
+  10806: 'nameReserved',
   10601: 'promotionEnded',
   10602: 'promotionUsed',
   10603: 'promotionFull',

@@ -11,12 +11,6 @@ export const password = every(
 /** At most 140 letters, digits and _ @ . Without a username the phone number is the name (C4). */
 export const username = matches(/^[A-Za-z0-9_@.]{1,140}$/, { name: 'username' });
 
-/** 1 to 140 characters, none of them < or >. */
-export const nickname = matches(/^[^<>]{1,140}$/, { name: 'nickname' });
-
-/** Letters of any script, spaces, full stops, hyphens and apostrophes. */
-export const realname = matches(/^\p{L}[\p{L}\p{M} .'’-]+$/u, { name: 'realname' });
-
 /** 6 upper-case letters or digits. */
 export const inviteCode = matches(/^[A-Z0-9]{6}$/, { name: 'inviteCode' });
 

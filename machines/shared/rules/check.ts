@@ -36,6 +36,7 @@ export type FaultName =
   | 'fileCount'
   | 'preview'
   | 'characters'
+  | 'marks'
   | 'passwordCharacters';
 
 /** A fault with the values of its message: limits, a number of characters, the country of a phone, what is not allowed. */

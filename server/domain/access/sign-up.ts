@@ -11,6 +11,7 @@ import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
+import { nameOr } from '../names.js';
 import { toZeroForm } from '../phone.js';
 import { addPlayer } from './players.js';
 import { openSession } from './sessions.js';
@@ -111,10 +112,12 @@ export function isNameOfAnotherPhone(username: string, phone: string, site: Serv
   return named !== null && named !== phone;
 }
 
-/** The first card becomes the default (decision E5). Throws `Refusal('bankUnknown')`. */
+/** The first card becomes the default (decision E5). Throws a refusal of the bank or of the holder's name. */
 async function addFirstCard(trx: Transaction<Database>, card: FirstCard, playerId: number, at: Date): Promise<void> {
   const bank = await bankOf(trx, card.bank);
   if (bank === undefined) throw refusal('bankUnknown', 'gameUserBankCard.bank');
+  const holder = await nameOr(trx, card.bankCardName, 'gameUserBankCard.bankCardName', 'holder');
+  if (holder instanceof Refusal) throw holder;
   await trx
     .insertInto('player_bank_card')
     .values({
@@ -122,7 +125,7 @@ async function addFirstCard(trx: Transaction<Database>, card: FirstCard, playerI
       bank_code: bank.code,
       // The client's name could be anything, and operators pay by what they read.
       bank_name: bank.name,
-      holder: card.bankCardName,
+      holder,
       account_number: card.bankCardAccount,
       remark: card.bankCardRemark,
       icon: card.icon,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isUnclaimed, newClaim, NO_CLAIM } from '../claims.js';
 import { isWithin } from '../limits.js';
+import { foreignName, tidyName } from '../names.js';
 import type { Asked } from '../asked.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { addPlayer } from './players.js';
@@ -151,11 +152,10 @@ async function identify(
     await forget(db, login);
     return null;
   }
-  const { numUpdatedRows } = await mine
-    .set({ subject: found.subject, name: found.name, verifier: null, ...NO_CLAIM })
-    .executeTakeFirstOrThrow();
+  const known = { subject: found.subject, name: tidyName(found.name) };
+  const { numUpdatedRows } = await mine.set({ ...known, verifier: null, ...NO_CLAIM }).executeTakeFirstOrThrow();
   // The claim was lost: another request decides this login.
-  return numUpdatedRows > 0n ? found : null;
+  return numUpdatedRows > 0n ? known : null;
 }
 
 /**
@@ -189,6 +189,7 @@ async function enter(
   // The binding was removed at this moment: the next try opens an account.
   if (passwordHash === null) throw refusal('socialExpired');
   const at = now();
+  const nickname = await foreignName(trx, name, 32);
   const id = await addPlayer(trx, {
     username: `fb${randomInt(10 ** 11)
       .toString()
@@ -196,7 +197,7 @@ async function enter(
     phone: null,
     passwordHash,
     language: lang,
-    nickname: name.slice(0, 32),
+    ...(nickname === null ? {} : { nickname }),
     browserUuid: body.browserUUID,
     adultConfirmedAt: body.isAdult === true ? at : null,
     at,

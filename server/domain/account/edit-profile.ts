@@ -1,7 +1,8 @@
-import { refusal, type Refusal } from '../../base/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../limits.js';
+import { nameOr, tidyName } from '../names.js';
 import type { Player } from '../player.js';
 import type { Asked } from '../asked.js';
 import type { Site } from '../../base/site.js';
@@ -31,14 +32,14 @@ export async function editProfile(call: Asked<ProfileChange, Player>): Promise<R
   const { body, db, player, services, site, now } = call;
   if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
     return refusal('tooManyRequests');
-  const nickname = body.nickname?.trim();
-  if (nickname === '') return refusal('invalidRequest', 'nickname');
+  const nickname = body.nickname === undefined ? undefined : await nameOr(db, body.nickname, 'nickname', 'nickname');
+  if (nickname instanceof Refusal) return nickname;
   const wrongBirthday = body.birthday === undefined ? null : birthdayProblem(body.birthday, site, now());
   if (wrongBirthday !== null) return wrongBirthday;
   const { avatar, realname, gender, birthday, email } = body;
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
-    ...(realname === undefined ? {} : { realname: realname.trim().replaceAll(/ {2,}/g, ' ') }),
+    ...(realname === undefined ? {} : { realname: tidyName(realname) }),
     ...(gender === undefined ? {} : { gender }),
     ...(birthday === undefined ? {} : { birthday }),
     ...(email === undefined ? {} : { email }),

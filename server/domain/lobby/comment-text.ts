@@ -1,17 +1,9 @@
 import { charactersOf } from '../characters.js';
+import { plainText } from '../plain-text.js';
 
 /** The most characters of a comment, as people see them (decision D4). */
 const MOST = 500;
 const MOST_IN_NOTE = 140;
-
-/**
- * Eight marks on one letter, and the further ones. Burmese needs six; more of them are piled up only to paint over the
- * lines above and below.
- */
-const pile = /(\p{M}{8})\p{M}+/gu;
-
-/** What belongs to writing although it is invisible: breaks without width, and the joiners of emoji and scripts. */
-const invisible = /[^\P{C}\n\u200b-\u200d]/gu;
 
 const link = /https?:|www\.|[a-z0-9]\.(?:com|net|org|info|io|me|cc|co|top|xyz|vip|win|bet|ph|th|mm|my|cn)\b/u;
 
@@ -34,10 +26,4 @@ export const noteText = (text: string): string | null => {
 /** A comment with a link waits for an operator: advertisements and frauds live by them. */
 export const hasLink = (text: string): boolean => link.test(text.toLowerCase());
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(invisible, '')
-    .replaceAll(pile, '$1')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+const plain = (text: string): string => plainText(text).replaceAll(/\n{3,}/g, '\n\n');

@@ -1,8 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
-import { refusal, type Refusal } from '../../base/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
+import { nameOr } from '../names.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
@@ -74,6 +75,8 @@ export async function payerOfCard(
 
 /** Adds a card; the first is the default (decision E5). */
 export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<CardRow | Refusal> {
+  const holder = await nameOr(db, card.bankCardName, 'bankCardName', 'holder');
+  if (holder instanceof Refusal) return holder;
   const adding = atomically(db, async (trx) => {
     const own = await lockedCards(trx, player);
     if (own.length >= MOST_CARDS) return refusal('tooManyBankCards');
@@ -87,7 +90,7 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
         player_id: player.id,
         bank_code: bank.code,
         bank_name: bank.name,
-        holder: card.bankCardName.trim(),
+        holder,
         account_number: card.bankCardAccount,
         remark: card.bankCardRemark ?? '',
         is_default: isDefault,
@@ -107,6 +110,9 @@ export async function changeCard(
   player: Player,
   change: Partial<NewCard> & { readonly id: string },
 ): Promise<CardRow | Refusal> {
+  const { bankCardName } = change;
+  const holder = bankCardName === undefined ? undefined : await nameOr(db, bankCardName, 'bankCardName', 'holder');
+  if (holder instanceof Refusal) return holder;
   const changing = atomically(db, async (trx) => {
     const card = (await lockedCards(trx, player)).find(({ id }) => id === numberOf(change.id));
     if (card === undefined) return refusal('notFound');
@@ -115,7 +121,7 @@ export async function changeCard(
     if (bank === undefined) return refusal('bankUnknown', 'bank');
     const changed = {
       bank_code: bank.code,
-      holder: change.bankCardName?.trim() ?? card.holder,
+      holder: holder ?? card.holder,
       account_number: change.bankCardAccount ?? card.account_number,
     };
     const isOther =

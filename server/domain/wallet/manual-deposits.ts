@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { refusal, type Refusal } from '../../base/refusal.js';
+import { refusal, Refusal } from '../../base/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { claimUploads } from '../upload/uploads.js';
+import { nameOr } from '../names.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { agreedBonus, type ConfirmedBonus } from '../promotions/deposit-bonus.js';
@@ -73,6 +74,7 @@ export async function submitManualDeposit(
   if (bank.needs_transaction_no && told.transactionNo === undefined) return refusal('invalidRequest', 'transactionNo');
   const payer = await payerOf(trx, player, told);
   if (payer === null) return refusal('invalidRequest', told.cardId === undefined ? 'userAccount' : 'cardId');
+  if (payer instanceof Refusal) return payer;
   const { waiting } = await trx
     .selectFrom('manual_deposit')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
@@ -128,11 +130,11 @@ async function payerOf(
   trx: Transaction<Database>,
   player: Player,
   { cardId, userAccountName, userAccount }: Report,
-): Promise<{ name: string; account: string } | null> {
+): Promise<{ name: string; account: string } | Refusal | null> {
   if (cardId !== undefined) return payerOfCard(trx, player, cardId);
-  return userAccountName === undefined || userAccount === undefined
-    ? null
-    : { name: userAccountName.trim(), account: userAccount };
+  if (userAccountName === undefined || userAccount === undefined) return null;
+  const name = await nameOr(trx, userAccountName, 'userAccountName', 'holder');
+  return name instanceof Refusal ? name : { name, account: userAccount };
 }
 
 const manualDeposits = (db: Db) =>

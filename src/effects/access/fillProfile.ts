@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ProfileForm, ProfileSheet } from '../../../machines/access/fillProfile.machine.js';
 import { dayAt } from '../../../machines/shared/siteDays.js';
+import { tidyName } from '../../../machines/shared/rules/names.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
@@ -65,7 +66,7 @@ function changesIn({
  * none of them could change, the outcome is unknown, and false is safe: sending the same edit again changes nothing.
  */
 function says(user: User, { nickname, realname, gender, birthday, email }: ProfileForm, before: User): boolean {
-  const told = { nickname, realname: realname.replaceAll(/ {2,}/g, ' '), gender, birthday, email };
+  const told = { nickname: tidyName(nickname), realname: tidyName(realname), gender, birthday, email };
   const names = (Object.keys(told) as (keyof typeof told)[]).filter((name) => told[name] !== '');
   return names.every((name) => user[name] === told[name]) && names.some((name) => before[name] !== told[name]);
 }

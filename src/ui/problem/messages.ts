@@ -107,6 +107,10 @@ export const problemTexts = {
   samePassword: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },
   birthdayFixed: { id: 'problem.birthdayFixed', defaultMessage: 'Your birthday is set and cannot be changed.' },
   tooYoung: { id: 'problem.tooYoung', defaultMessage: 'You are below the age that this site allows.' },
+  nameReserved: {
+    id: 'problem.nameReserved',
+    defaultMessage: 'This name looks like one of ours. Please choose another one.',
+  },
   onlyWayIn: { id: 'problem.onlyWayIn', defaultMessage: 'Add a phone number first, or you could not log in any more.' },
   promotionEnded: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
   promotionUsed: { id: 'problem.promotionUsed', defaultMessage: "You've reached the limit for this promotion." },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { refusedField } from '../../../../machines/access/refused-field.js';
-import { nickname as nicknameRule, realname as realnameRule } from '../../../../machines/shared/rules/account.js';
 import { optional } from '../../../../machines/shared/rules/check.js';
 import { email, required } from '../../../../machines/shared/rules/generic.js';
+import { nickname as nicknameRule, realname as realnameRule } from '../../../../machines/shared/rules/names.js';
 import type { ProfileSheet } from '../../../../machines/access/fillProfile.machine.js';
 import type { User } from '../../../../machines/vocabulary.js';
 import { AvatarChoices } from '../../../ui/avatar/AvatarChoices.js';
@@ -105,7 +105,7 @@ export function ProfileForm({
           autoComplete="name"
           autoCapitalize="words"
           requiredText={missing}
-          validate={(text) => judge(realnameRule)(text.trim())}
+          validate={judge(realnameRule)}
         />
         <Select
           name="gender"

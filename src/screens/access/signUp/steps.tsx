@@ -6,6 +6,7 @@ import {
   inviteCode as inviteRule,
   username as usernameRule,
 } from '../../../../machines/shared/rules/account.js';
+import { name } from '../../../../machines/shared/rules/names.js';
 import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
@@ -184,7 +185,8 @@ export function BankAccountStep({
   Gives<'bankAccountName' | 'bankAccount'> & { banks: readonly SupportBank[] }) {
   const { formatMessage } = useIntl();
   const bank = banks.find(({ bankCode }) => bankCode === given.bankType);
-  const judged = useValidate()(bankAccountRule);
+  const judge = useValidate();
+  const judged = judge(bankAccountRule);
   return (
     <StepForm
       {...step}
@@ -202,6 +204,7 @@ export function BankAccountStep({
         autoComplete="name"
         autoCapitalize="words"
         requiredText={formatMessage(messages.holderRequired)}
+        validate={judge(name)}
         onChange={(bankAccountName) => onTyped({ bankAccountName })}
       />
       <TextField

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProfileEdit } from '../../../../machines/account/profile.js';
-import { nickname as nicknameRule, realname as realnameRule } from '../../../../machines/shared/rules/account.js';
 import { optional } from '../../../../machines/shared/rules/check.js';
 import { email, required } from '../../../../machines/shared/rules/generic.js';
+import { nickname as nicknameRule, realname as realnameRule } from '../../../../machines/shared/rules/names.js';
 import type { SiteInfo, User } from '../../../../machines/vocabulary.js';
 import { BirthdayField } from '../../../ui/birthday-field/BirthdayField.js';
 import { useValidate } from '../../../ui/field/faults.js';
@@ -50,7 +50,7 @@ export function FieldInput({ edit: { field, value }, country, today, error, onTy
           autoComplete="name"
           autoCapitalize="words"
           requiredText={missing}
-          validate={(text) => judge(realnameRule)(text.trim())}
+          validate={judge(realnameRule)}
         />
       );
     case 'email':

@@ -4,10 +4,8 @@ import {
   bankAccount,
   captcha,
   inviteCode,
-  nickname,
   oneTimeCode,
   password,
-  realname,
   username,
 } from '../../../../machines/shared/rules/account.js';
 import { amount } from '../../../../machines/shared/rules/amount.js';
@@ -30,6 +28,7 @@ import {
   type,
   url,
 } from '../../../../machines/shared/rules/generic.js';
+import { nickname, realname } from '../../../../machines/shared/rules/names.js';
 import { carPlate, idCard } from '../../../../machines/shared/rules/papers.js';
 import { phone } from '../../../../machines/shared/rules/phone.js';
 
@@ -46,7 +45,7 @@ const cases: readonly Case[] = [
     'realname',
     realname,
     ['Maria Clara Santos', "D'Angelo-Cruz Jr.", 'มาลี ใจดี', 'မောင်မောင်'],
-    ['', 'J', ' Jo', 'Maria1', 'Jo & Co'],
+    ['', 'J', 'Maria1', 'Jo & Co'],
   ],
   ['inviteCode', inviteCode, ['PARAW1', '000000'], ['paraw1', 'PARAW', 'PARAW12', '']],
   ['captcha', captcha, ['0000', '4821'], ['482', '48213', '']],

@@ -1,26 +1,15 @@
 import type { components } from '../../openapi/user-api.js';
+import { fold } from '../shared/rules/fold.js';
 import { graphemesOf } from '../shared/rules/generic.js';
-import { toLatinDigits } from '../shared/rules/numerals.js';
 
 export type Faq = components['schemas']['Faq'];
 
 /** As in the search of games (decision 027). */
 const mostWords = 5;
 
-/**
- * One grapheme as it is compared: small letters, Latin ones without accents, digits of every script as Latin ones, and
- * nothing invisible. Marks of Thai and Burmese stay, because another vowel is another word.
- */
-const fold = (grapheme: string): string =>
-  toLatinDigits(grapheme.normalize('NFKD').replaceAll(/\p{Cf}/gu, ''))
-    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .toLowerCase();
-
-const folded = (text: string): string => graphemesOf(text).map(fold).join('');
-
 /** The words of a search as they are compared. */
 export const wordsOf = (query: string): readonly string[] =>
-  folded(query)
+  fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords);
@@ -29,7 +18,7 @@ export const wordsOf = (query: string): readonly string[] =>
 export function findFaqs(faqs: readonly Faq[], query: string): readonly Faq[] {
   const words = wordsOf(query);
   return faqs.filter(({ question, answer }) => {
-    const text = folded(`${question}\n${answer}`);
+    const text = fold(`${question}\n${answer}`);
     return words.every((word) => text.includes(word));
   });
 }

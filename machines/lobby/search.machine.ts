@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import { fold } from '../shared/rules/fold.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { searchAddress } from './addresses.js';
@@ -243,6 +244,6 @@ const mostWords = 8;
 /** The latest first. Another spelling of the same letters replaces the earlier one. */
 export function withWord(words: readonly string[], word: string): readonly string[] {
   const latest = word.trim();
-  const others = words.filter((known) => known.toLowerCase() !== latest.toLowerCase());
+  const others = words.filter((known) => fold(known) !== fold(latest));
   return [latest, ...others].slice(0, mostWords);
 }

@@ -16,11 +16,13 @@ const signs: Readonly<Record<string, string>> = { '．': '.', '，': ',', '٫': 
  * ones (D3, K2). Latin letters never become digits: an O may be a slip for a zero, or for the 9 beside it.
  */
 export function toLatinDigits(text: string): string {
-  return text
-    .replaceAll(foreignDigit, latinDigit)
+  return latinDigits(text)
     .replaceAll(/[．，٫٬]/g, (sign) => signs[sign] ?? sign)
     .replaceAll(figure, (written) => (/\d/.test(written) ? written.replaceAll('ဝ', '0') : written));
 }
+
+/** Only the digits: in a text for people a wa is a letter. */
+export const latinDigits = (text: string): string => text.replaceAll(foreignDigit, latinDigit);
 
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

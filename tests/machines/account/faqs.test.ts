@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import searches from '../../fixtures/shared/typedSearches.json' with { type: 'json' };
 import { findFaqs, partsOf, wordsOf, type Faq } from '../../../machines/account/faqs.js';
 
 const faq = (question: string, answer = ''): Faq => ({ id: question, topic: 'games', question, answer });
@@ -16,6 +17,12 @@ describe('a search of the questions', () => {
     ['a part of a Chinese text', '我的钱在哪？', '钱在'],
     ['marks of direction in what was pasted', 'deposit', '\u202Edeposit\u202C'],
   ])('does not mind %s', (_, text, query) => expect(isFound(text, query)).toBe(true));
+
+  test.each(searches)('finds by $typed what $like finds', ({ typed, like }) => {
+    expect(isFound(like, typed)).toBe(true);
+    expect(isFound(typed, like)).toBe(true);
+    expect(partsOf(like, typed)).toEqual(partsOf(like, like));
+  });
 
   test.each([
     ['another vowel of Burmese', 'ကုဒ်', 'ကိဒ်'],

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Opened } from '../../../server/db/open.js';
 import { foreignName } from '../../../server/domain/names.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import typed from '../../fixtures/shared/typedNames.json' with { type: 'json' };
-import { openTestDatabase } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { startStocked } from '../stocked.js';
 
 let server: TestServer;
-let database: Opened;
 let player: TestPlayer;
 beforeAll(async () => {
   server = await startStocked('embedded');
   player = await server.newPlayer();
-  database = await openTestDatabase('embedded');
 });
-afterAll(async () => {
-  await database.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 type Row = { typed: string; becomes?: string; refused?: string; house?: boolean };
 const ask = async (path: string, body: object) => (await server.call('POST', path, { token: player.token, body })).body;
@@ -41,7 +34,7 @@ test.each<Row>(typed.holder)('holder $typed: $becomes $refused', async ({ typed:
 });
 
 test('a name from another company loses what nobody sees, is cut between characters, and never reads as the house', async () => {
-  const { db } = database;
+  const { db } = server.parts;
   const of = (text: string) => foreignName(db, text, 4);
   expect(await of('\u202eJo\u200by \u0000')).toBe('Joy');
   expect(await of('J\u0350\u0351\u0352\u0357o')).toBe('J\u0350\u0351o');

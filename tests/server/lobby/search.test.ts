@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { fold } from '../../../machines/shared/rules/fold.js';
 import type { components } from '../../../openapi/user-api.js';
+import searches from '../../fixtures/shared/typedSearches.json' with { type: 'json' };
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { rowsOf, startStocked, type Rows } from '../stocked.js';
@@ -35,6 +38,16 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     ['Latin, two letters swapped', 'mnago moon', 'Mango Moon'],
     ['Latin, a letter too many', 'manngo', 'Mango Moon'],
   ])('in %s: %s finds %s first', async (_, keyword, name) => expect((await names(keyword))[0]).toBe(name));
+
+  test.each(searches)('folds $typed as $like, in the same way as the client', async ({ typed, like }) => {
+    const { db } = server.parts;
+    const { rows } = await sql<{ typed: string; like: string }>`
+      select search_fold(${typed}) as typed, search_fold(${like}) as "like"`.execute(db);
+    expect(rows).toEqual([{ typed: fold(typed), like: fold(typed) }]);
+  });
+
+  test('finds a game by a name that is typed in full-width letters', async () =>
+    expect((await names('ＭＡＮＧＯ'))[0]).toBe('Mango Moon'));
 
   test.each(['larkspier', 'lrakspier', 'larksp', 'larkps'])('finds the games of Larkspire by %s', async (keyword) => {
     const { rows } = await list({ keyword });

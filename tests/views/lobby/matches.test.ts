@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import searches from '../../fixtures/shared/typedSearches.json' with { type: 'json' };
 import { isFound, piecesOf } from '../../../src/screens/lobby/search/matches.js';
 import { nearness } from '../../../server/domain/lobby/nearness.js';
 
@@ -24,6 +25,12 @@ test.each([
   ['Mango Moon', 'dragon', 'Mango Moon'],
 ])('in "%s" the typed "%s" is marked as "%s"', (name, keyword, expected) => {
   expect(marked(name, keyword)).toBe(expected);
+});
+
+test.each(searches)('what $like finds is marked by $typed, too', ({ typed, like }) => {
+  expect(piecesOf(like, typed)).toEqual(piecesOf(like, like));
+  expect(piecesOf(typed, like)).toEqual(piecesOf(typed, typed));
+  expect(isFound(like, typed)).toBe(true);
 });
 
 test.each([

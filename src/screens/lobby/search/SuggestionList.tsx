@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { gameDetailAddress, makerAddress } from '../../../../machines/lobby/addresses.js';
+import { fold } from '../../../../machines/shared/rules/fold.js';
 import type { Suggested } from '../../../../machines/lobby/search.machine.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { Icon } from '../../../ui/icon/Icon.js';
@@ -96,7 +97,7 @@ const mostRecent = 2;
 const beginsLike =
   (keyword: string) =>
   (word: string, _: number, words: readonly string[]): boolean => {
-    const lower = keyword.toLowerCase();
-    const fits = words.filter((one) => one.toLowerCase().startsWith(lower) && one.toLowerCase() !== lower);
+    const typed = fold(keyword);
+    const fits = words.filter((one) => fold(one).startsWith(typed) && fold(one) !== typed);
     return fits.slice(0, mostRecent).includes(word);
   };

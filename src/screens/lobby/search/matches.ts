@@ -1,3 +1,4 @@
+import { fold } from '../../../../machines/shared/rules/fold.js';
 import { graphemesOf } from '../../../../machines/shared/rules/generic.js';
 
 /** A piece of a text, where it begins, and whether a typed word found it. */
@@ -40,14 +41,6 @@ function withItsMarks(characters: string[], next: string): string[] {
   if (last === undefined || !/^\p{M}/u.test(next)) return [...characters, next];
   return [...characters.slice(0, -1), last + next];
 }
-
-/** Without case and accents, as the index of the server has it: "pina" finds "Piña". Vowel signs of Thai and Burmese stay. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .normalize('NFC');
 
 type Place = readonly [from: number, to: number];
 

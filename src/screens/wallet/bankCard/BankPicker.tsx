@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fold } from '../../../../machines/shared/rules/fold.js';
 import type { SupportBank } from '../../../../machines/wallet/bankCard.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
@@ -11,14 +12,12 @@ import { messages } from './messages.js';
 
 type BankPickerProps = { banks: readonly SupportBank[]; chosen: string; onChoose: (bank: string) => void };
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
-
 /** The banks of the site with their pictures. The chosen one stays in sight whatever is searched for. */
 export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const shown = banks.filter(
-    ({ bankCode, bankName }) => bankCode === chosen || folded(bankName).includes(folded(query)),
+    ({ bankCode, bankName }) => bankCode === chosen || fold(bankName).includes(fold(query).trim()),
   );
   return (
     <div className={stack[12]}>

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { password, passwordRules } from '../../machines/shared/rules/account.js';
 import { OpensFocused } from '../../src/ui/form/first-focus.js';
 import { Form } from '../../src/ui/form/Form.js';
 import { PasswordField } from '../../src/ui/password-field/PasswordField.js';
@@ -242,4 +243,25 @@ test('while a form is submitted neither typing nor the clear button changes it',
   rerender(draw(false));
   await user.type(name, 'na');
   expect([name.value, name.readOnly]).toEqual(['Joanna', false]);
+});
+
+test('a new password says how it can be generated, by the rule that it is checked by; a present one does not', () => {
+  const labels = { reveal: 'Show', hide: 'Hide' };
+  renderField(
+    <>
+      <PasswordField name="old" label="Old" autoComplete="current-password" labels={labels} />
+      <PasswordField name="new" label="New" autoComplete="new-password" labels={labels} />
+    </>,
+  );
+  expect(screen.getByLabelText('New').getAttribute('passwordrules')).toBe(passwordRules);
+  expect(screen.getByLabelText('Old').hasAttribute('passwordrules')).toBe(false);
+  const [, least, most, allowed = ''] =
+    /^minlength: (\d+); maxlength: (\d+); .*allowed: \[([^\]]+)\];$/.exec(passwordRules) ?? [];
+  const isRight = (text: string) => password(text) === null;
+  const lengths = Array.from({ length: 30 }, (_, length) => length).filter((length) => isRight('a'.repeat(length)));
+  expect([lengths[0], lengths.at(-1)]).toEqual([Number(least), Number(most)]);
+  const signs = Array.from({ length: 127 - 32 }, (_, nth) => String.fromCharCode(32 + nth));
+  expect(signs.filter((sign) => !/[a-z0-9]/i.test(sign) && isRight(sign.repeat(6))).toSorted()).toEqual(
+    Array.from(allowed).toSorted(),
+  );
 });

@@ -8,6 +8,13 @@ export const password = every(
   matches(/^.{6,20}$/, { name: 'password' }),
 );
 
+/**
+ * The same rule for what generates passwords, as the attribute `passwordrules` has it (Apple, "Password
+ * Rules"). A generated password has each kind of character; what a player types need not.
+ */
+export const passwordRules =
+  'minlength: 6; maxlength: 20; required: lower; required: upper; required: digit; allowed: [_.!@#$%^&*?];';
+
 /** At most 140 letters, digits and _ @ . Without a username the phone number is the name (C4). */
 export const username = matches(/^[A-Za-z0-9_@.]{1,140}$/, { name: 'username' });
 

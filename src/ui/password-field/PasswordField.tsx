@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { passwordRules } from '../../../machines/shared/rules/account.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { eyeOffGlyph } from '../icon/glyphs/eye-off.js';
 import { eyeGlyph } from '../icon/glyphs/eye.js';
@@ -30,6 +31,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
+      passwordRules={props.autoComplete === 'new-password' ? passwordRules : undefined}
       autoCapitalize="none"
       submitsAs="verbatim"
       isNotCleared

@@ -28,6 +28,8 @@ export type TextFieldProps = TextRules & {
   /** The browser cuts pasted text to this length without a message, so a limit that a rule reports belongs to the rule. */
   maxLength?: number;
   isDisabled?: boolean;
+  /** What a generated password must be: the attribute `passwordrules`. */
+  passwordRules?: string | undefined;
   /** No tick for a text that keeps the rule: only the server knows whether it is right. */
   isJudgedByServer?: boolean;
   /** How the form submits the value: see ui/form. */
@@ -49,7 +51,16 @@ export function TextField(props: TextFieldProps) {
     isDisabled = false,
     isJudgedByServer = false,
   } = props;
-  const { placeholder, type = 'text', inputMode, autoComplete, autoCapitalize, enterKeyHint, maxLength = 140 } = props;
+  const {
+    placeholder,
+    type = 'text',
+    inputMode,
+    autoComplete,
+    autoCapitalize,
+    enterKeyHint,
+    maxLength = 140,
+    passwordRules,
+  } = props;
   const text = useText({ ...props, isVerbatim: submitsAs === 'verbatim' });
 
   return (
@@ -65,7 +76,14 @@ export function TextField(props: TextFieldProps) {
         {glyph === undefined ? null : <Icon glyph={glyph} className={css.leading} />}
         <Input
           {...text.input}
-          {...defined({ placeholder, inputMode, autoComplete, autoCapitalize, enterKeyHint })}
+          {...defined({
+            placeholder,
+            inputMode,
+            autoComplete,
+            autoCapitalize,
+            enterKeyHint,
+            passwordrules: passwordRules,
+          })}
           maxLength={maxLength}
           data-submits-as={submitsAs}
           className={css.input}

@@ -12,7 +12,7 @@ export type ManualBank = components['schemas']['ManualBank'];
 /**
  * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid
  * into. `promotions`: the running deposit promotions; null if they could not be read, and a deposit works without them.
- * `now`: when it was read, on the clock of the device, in ms.
+ * `now`: when it was read, on the clock of the server, in ms.
  */
 export type ManualTerms = {
   isOpen: boolean;

@@ -10,7 +10,11 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return undefined;
-    reply.header('access-control-allow-origin', origin).header('vary', 'origin');
+    reply
+      .header('access-control-allow-origin', origin)
+      // The client learns the server's time from it (K3).
+      .header('access-control-expose-headers', 'date')
+      .header('vary', 'origin');
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
       return undefined;
     return reply

@@ -39,6 +39,8 @@ export type ApiOptions = {
   notify: (event: RequestEvent) => void;
   /** Stores an HTTP 403 in redacted form: path, code and time only (A3). */
   keepBlocked: (failure: { path: string; code: number; time: string }) => void;
+  /** Gets the `Date` of each response; null where the other origin does not expose it. */
+  onDate?: (date: string | null) => void;
   /** Tests pass their own, so that they need neither a server nor a network mock. */
   fetch?: (request: Request) => Promise<Response>;
 };

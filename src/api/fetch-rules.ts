@@ -11,14 +11,14 @@ const isSlow = (path: string) => /\/(charge|recharge|upload)$/.test(path);
 const backoff = [400, 1_200] as const;
 
 type Send = (request: Request) => Promise<Response>;
-type Rules = Pick<ApiOptions, 'notify' | 'keepBlocked' | 'fetch'>;
+type Rules = Pick<ApiOptions, 'notify' | 'keepBlocked' | 'onDate' | 'fetch'>;
 
 /** `fetch` tells nothing about the progress of an upload, so a request that is followed goes another way. */
 const sendByBrowser: Send = (request) =>
   request.headers.has(progressHeader) ? sendWithProgress(request) : fetch(request);
 
 /** The rules of every request: timeout, retries of reads, loading indicator, HTTP 403. */
-export function fetchWithRules({ notify, keepBlocked, fetch: send = sendByBrowser }: Rules) {
+export function fetchWithRules({ notify, keepBlocked, onDate, fetch: send = sendByBrowser }: Rules) {
   return async (asked: Request): Promise<Response> => {
     const isQuiet = asked.headers.has(quietHeader);
     asked.headers.delete(quietHeader);
@@ -26,6 +26,7 @@ export function fetchWithRules({ notify, keepBlocked, fetch: send = sendByBrowse
     if (!isQuiet) notify({ type: 'request.started' });
     try {
       const response = await sendWithin(asked, isSlow(pathname) ? longTimeout : timeout, whole(send));
+      onDate?.(response.headers.get('Date'));
       if (response.status === 403) {
         keepBlocked({ path: pathname, code: 403, time: new Date().toISOString() });
         notify({ type: 'request.blocked' });

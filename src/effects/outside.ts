@@ -10,8 +10,10 @@ export type Outside = Opener & {
   prefetchCache: PrefetchCache;
   /** Local storage, or memory where the browser refuses it (G4). */
   store: KeyValueStore;
-  /** ms since the epoch. */
+  /** ms since the epoch, by this device: for what it stores and measures itself. */
   now: () => number;
+  /** ms since the epoch, by the server: for limits that it judges (K3). */
+  serverNow: () => number;
   /** A random UUID. */
   newKey: () => string;
   /** Opens a page of another site in a new window; false when the browser blocked it. */

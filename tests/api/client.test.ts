@@ -51,6 +51,14 @@ describe('every call (section 7)', () => {
   });
 });
 
+test('the time of a response is passed on, whatever the response says', async () => {
+  const heard: (string | null)[] = [];
+  const dated = (status: number) => new Response('{}', { status, headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } });
+  const { api } = createWorld([dated(200), dated(403), ok()], { onDate: (date) => void heard.push(date) });
+  for (let count = 0; count < 3; count += 1) await api.GET('/game/home');
+  expect(heard).toEqual(['Sat, 21 Nov 2026 10:00:00 GMT', 'Sat, 21 Nov 2026 10:00:00 GMT', null]);
+});
+
 describe('the loading indicator', () => {
   test('is notified of the start and the end, whatever the outcome', async () => {
     for (const answer of [ok(), new Response('no', { status: 403 })]) {

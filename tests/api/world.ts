@@ -5,7 +5,10 @@ import { createOpener } from '../../src/api/envelope.js';
 type Answer = Response | Error | 'silence' | ((request: Request) => Response | Promise<Response>);
 
 /** The request layer with listed responses; the last one is repeated. */
-export function createWorld(answers: readonly Answer[], options: Partial<Pick<ApiOptions, 'token' | 'lang'>> = {}) {
+export function createWorld(
+  answers: readonly Answer[],
+  options: Partial<Pick<ApiOptions, 'token' | 'lang' | 'onDate'>> = {},
+) {
   const sent: Request[] = [];
   const bodies: string[] = [];
   const events: RequestEvent[] = [];

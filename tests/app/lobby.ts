@@ -78,6 +78,7 @@ export function openLobby({
     ),
     store,
     now: () => Date.parse('2026-11-21T10:00:00Z'),
+    serverNow: () => Date.parse('2026-11-21T10:00:00Z'),
     newKey: () => '7d2f1a34-0000-4000-8000-000000000001',
     openWindow: () => true,
     guardBack: () => () => undefined,

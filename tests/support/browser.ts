@@ -239,6 +239,7 @@ export class Tab {
       ),
       store,
       now: () => Date.now(),
+      serverNow: () => Date.now(),
       newKey: browser.newKey,
       openWindow: () => true,
       guardBack: () => () => undefined,

@@ -6,6 +6,7 @@ import type { DomainWorld } from '../../effects/entry/appDomain.js';
 import type { Outside } from '../../effects/outside.js';
 import { createStore, slot } from '../../effects/store.js';
 import type { Locale } from '../../../machines/vocabulary.js';
+import { serverClock } from '../../i18n/server-clock.js';
 import { openBackGuard } from '../../ui/back/back-steps.js';
 import type { HistoryHandle } from '../navigation/history.js';
 
@@ -24,6 +25,7 @@ export function createOutside({ locale, token, notify, history }: Links): Outsid
     token,
     lang: () => locale,
     notify,
+    onDate: serverClock.hear,
     keepBlocked: (failure) => store.set(slot.blocked, JSON.stringify(failure)),
   });
   const api = import.meta.env.VITE_APP_KEY
@@ -35,6 +37,7 @@ export function createOutside({ locale, token, notify, history }: Links): Outsid
     prefetchCache: new PrefetchCache(() => performance.now(), token),
     store,
     now: () => Date.now(),
+    serverNow: serverClock.now,
     newKey: () => crypto.randomUUID(),
     openWindow,
     guardBack: openBackGuard,

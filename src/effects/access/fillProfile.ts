@@ -11,20 +11,20 @@ import { slot } from '../store.js';
 import { keepStatus } from './statuses.js';
 import { readUser } from './user.js';
 
-type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'now'>;
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'serverNow'>;
 type Saving = { form: ProfileForm; userId: string };
 /** `before`: the profile as it was when the form was opened. */
 type Asking = { form: ProfileForm; before: User };
 
 export const defineFillProfileActors = (world: World) => {
-  const { api, done, read, store, now } = world;
+  const { api, done, read, store, serverNow } = world;
   return {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
       const [user, avatars] = await Promise.all([
         readUser(world, signal),
         read(api.GET('/user/avatar/list', { signal }), noToast),
       ]);
-      return { user, avatars, today: dayAt(now(), offsetOf(input.timeZone)) };
+      return { user, avatars, today: dayAt(serverNow(), offsetOf(input.timeZone)) };
     }),
     saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
       const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), noToast);

@@ -9,11 +9,11 @@ import { offsetOf } from '../../i18n/dates.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
 
-type World = Pick<Outside, 'api' | 'body' | 'read' | 'now'>;
+type World = Pick<Outside, 'api' | 'body' | 'read' | 'serverNow'>;
 
 export const defineProfileActors = (world: World) => ({
   loadProfile: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
-    const { api, read, now } = world;
+    const { api, read, serverNow } = world;
     const [user, cards] = await Promise.all([
       readUser(world, signal),
       // The cards only warn of another name. Without them the profile is shown all the same; saving a card compares again.
@@ -22,7 +22,7 @@ export const defineProfileActors = (world: World) => ({
     return {
       user,
       cardNames: cards.map(({ bankCardName }) => bankCardName),
-      today: dayAt(now(), offsetOf(input.timeZone)),
+      today: dayAt(serverNow(), offsetOf(input.timeZone)),
     };
   }),
   saveField: fromPromise<Result<User>, ProfileEdit>(({ input: { field, value }, signal }) =>

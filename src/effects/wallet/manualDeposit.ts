@@ -14,7 +14,7 @@ import { defineOrderApplicationActors } from './orderApplication.js';
 import { defineOrderReviewActors } from './orderReview.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
-type World = Pick<Outside, 'api' | 'body' | 'done' | 'open' | 'read' | 'now' | 'newKey'>;
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'open' | 'read' | 'serverNow' | 'newKey'>;
 
 export function defineManualDepositActors(world: World) {
   const application = defineOrderApplicationActors(world);
@@ -27,7 +27,7 @@ export function defineManualDepositActors(world: World) {
   };
 }
 
-export const defineManualDepositFormActors = ({ api, body, now, open, read }: World) => {
+export const defineManualDepositFormActors = ({ api, body, serverNow, open, read }: World) => {
   const quote = fromPromise<Result<Quote>, BonusChoice>(
     ({ input: { channelId: bankId, amount, activityId }, signal }) => {
       const choice = { bankId, amount, ...(activityId === null ? {} : { activityId }) };
@@ -45,7 +45,7 @@ export const defineManualDepositFormActors = ({ api, body, now, open, read }: Wo
         read(api.GET('/pay/getAllActivity', { signal }), noToast).catch(() => null),
         readUser({ api, body }, signal),
       ]);
-      return { isOpen: params.isShowManualDeposit, banks, cards, realname, promotions, now: now() };
+      return { isOpen: params.isShowManualDeposit, banks, cards, realname, promotions, now: serverNow() };
     }),
     bonusPreview: bonusPreviewMachine.provide({ actors: { quoteBonus: quote } }),
     quoteDeposit: quote,

@@ -23,7 +23,8 @@ describe('the profile', () => {
     ['2026-11-21T16:00:00Z', '2026-11-22'],
   ])("today is the day in the site's time zone: %s in UTC+8 is %s", async (at, today) => {
     const world = createWorld({ ...profile(player), 'GET /user/avatar/list': { code: 200, msg: 'OK', data: [] } });
-    world.time.now = Date.parse(at);
+    // The clock of the phone is a month behind.
+    Object.assign(world.time, { now: Date.parse(at) - 30 * 86_400_000, server: Date.parse(at) });
     expect(await run(defineFillProfileActors(world).loadSheet, { timeZone: 'UTC+8' })).toMatchObject({
       user: player,
       avatars: [],

@@ -13,7 +13,7 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
   const calls: Call[] = [];
   const told: RequestEvent[] = [];
   const kept = new Map<string, string>();
-  const time = { now: Date.parse('2026-11-21T10:00:00Z') };
+  const time: { now: number; server?: number } = { now: Date.parse('2026-11-21T10:00:00Z') };
   let keys = 0;
   const store: KeyValueStore = {
     get: (name) => kept.get(name) ?? null,
@@ -61,6 +61,7 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
     prefetchCache,
     store,
     now: () => time.now,
+    serverNow: () => time.server ?? time.now,
     newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`,
     calls,
     told,

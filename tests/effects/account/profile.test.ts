@@ -15,7 +15,8 @@ test.each([
   ['2026-11-21T16:00:00Z', '2026-11-22'],
 ])("today is the day in the site's time zone: %s in UTC+8 is %s", async (at, today) => {
   const world = createWorld({ 'GET /getInfo': user, 'GET /gameUserBankCard/list': cards('Marisol Reyes') });
-  world.time.now = Date.parse(at);
+  // The clock of the phone is a month behind.
+  Object.assign(world.time, { now: Date.parse(at) - 30 * 86_400_000, server: Date.parse(at) });
   expect(await run(defineProfileActors(world).loadProfile, { timeZone: 'UTC+8' })).toEqual({
     user: player,
     cardNames: ['Marisol Reyes'],

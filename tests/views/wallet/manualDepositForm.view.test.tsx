@@ -10,6 +10,7 @@ import {
 import type { BonusChoice } from '../../../machines/wallet/order.js';
 import type { ManualChoice, ManualDraft, ManualTerms } from '../../../machines/wallet/manualReport.js';
 import { FormPart } from '../../../src/screens/wallet/manualDeposit/FormPart.js';
+import { serverClock } from '../../../src/i18n/server-clock.js';
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { manualDepositFormSpec } from '../../fixtures/wallet/manualDepositForm.spec.js';
 import { promotion } from '../../fixtures/wallet/orders.js';
@@ -216,6 +217,14 @@ test('a wallet asks for the transaction number, in letters, digits and hyphens',
   await fill(page, 'Transaction number', '၁၂၃၄ ၅၆၇ဝ');
   await page.user.tab();
   expect(refusal()).toBeNull();
+});
+
+test('a phone whose clock is ten minutes slow takes a payment of this minute, by the clock of the server', async () => {
+  const ahead = Date.now() + 600_000;
+  vi.spyOn(serverClock, 'now').mockReturnValue(ahead);
+  const page = await openForm(manualTerms());
+  expect(timeOf(page).max).toBe(siteTime(new Date(ahead).toISOString()));
+  vi.restoreAllMocks();
 });
 
 test('the form says why it waits for a picture that is not uploaded yet', async () => {

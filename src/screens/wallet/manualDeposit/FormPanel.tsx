@@ -17,6 +17,7 @@ import {
 import type { PicturesRef } from '../../../../machines/shared/pictures.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { calendarOf } from '../../../i18n/calendar.js';
+import { serverClock } from '../../../i18n/server-clock.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -130,7 +131,7 @@ export function FormPanel(props: FormPanelProps) {
             hint={intl.formatMessage(rich.timeHint, { zone: countryTimezone })}
             defaultValue={draft.depositTime === null ? '' : siteMinuteAt(Date.parse(draft.depositTime), offset)}
             limits={() => {
-              const now = Date.now();
+              const now = serverClock.now();
               return { min: siteMinuteAt(now - oldestMs, offset), max: siteMinuteAt(now, offset) };
             }}
             texts={{

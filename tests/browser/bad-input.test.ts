@@ -14,16 +14,20 @@ const expects = [/status of (?:404|500)/, /ERR_INTERNET_DISCONNECTED/];
 afterEach(() => reset(suite.lobby()));
 
 describe('signing up', () => {
-  test('a phone field accepts no letters, and an incomplete number is not sent', async () => {
+  test('letters stay in a phone field and are named, and an incomplete number is not sent', async () => {
     const { page } = await suite.phone();
     await page.goto('/pages/login/accountSignUp');
     const form = page.getByRole('form', { name: 'Sign up' });
     await form.getByRole('textbox', { name: 'Phone number' }).pressSequentially('o9l17abc12');
-    expect(await typed(form, 'Phone number')).toBe('917-12');
+    expect(await typed(form, 'Phone number')).toBe('o9l17abc12');
     await form.getByRole('checkbox').check();
     await press(form, 'Confirm');
-    await sees(form, 'Enter a valid phone number, such as 0917 123 4567.');
+    await sees(form, 'These characters do not belong here: o l a b c');
     await toasts(page, 'Please enter a valid phone number.');
+    expect(await typed(form, 'Phone number')).toBe('o9l17abc12');
+    await fill(form, 'Phone number', '91712');
+    await press(form, 'Confirm');
+    await sees(form, 'Enter a valid phone number, such as 0917 123 4567.');
     expect(await typed(form, 'Phone number')).toBe('917-12');
     expect(await form.getByRole('checkbox').isChecked()).toBe(true);
   });

@@ -32,6 +32,18 @@ describe('signing up', () => {
     expect(await form.getByRole('checkbox').isChecked()).toBe(true);
   });
 
+  test('a composed number is left alone until the composition ends', async () => {
+    const { page } = await suite.phone();
+    await page.goto('/pages/login/accountSignUp');
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await form.getByRole('textbox', { name: 'Phone number' }).click();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: '၀၉၁၇ဝ', selectionStart: 5, selectionEnd: 5 });
+    expect(await typed(form, 'Phone number')).toBe('၀၉၁၇ဝ');
+    await keyboard.send('Input.insertText', { text: '၀၉၁၇ဝ' });
+    expect(await typed(form, 'Phone number')).toBe('091-70');
+  });
+
   test('a code of five digits is not sent, a wrong code is refused, and the right code continues', async () => {
     const { page } = await suite.desktop({ expects });
     const { phone } = newAccount();

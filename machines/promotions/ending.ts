@@ -77,3 +77,10 @@ export const endSetup = setup({
 
 /** What every ending starts with. */
 export const endContext = ({ input }: { input: { recordId: string } }) => ({ ...input, preview: null, problem: null });
+
+/** The ends that the server allows. What can be unlocked can be closed too (F2). */
+export const endsOf = ({ buttonStatus }: Schemas['PromotionRecordInfo']): Readonly<Record<EndAction, boolean>> => ({
+  settle: buttonStatus === 1,
+  close: buttonStatus >= 2,
+  unlock: buttonStatus === 3,
+});

@@ -9,7 +9,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import type { EndOutput, EndPreview } from './ending.js';
+import { endsOf, type EndOutput, type EndPreview } from './ending.js';
 import { promotionCloseMachine } from './promotionClose.machine.js';
 import { promotionSettleMachine } from './promotionSettle.machine.js';
 import { promotionUnlockMachine } from './promotionUnlock.machine.js';
@@ -44,10 +44,9 @@ export const promotionRecordMachine = setup({
     isOver: (_, { isEnded }: EndOutput) => isEnded,
     isAbsent: (_, result: Result<RecordInfo>) => isAbsent(result),
     hasEnded: ({ context }) => present(context.record).endTime !== null,
-    canSettle: ({ context }) => present(context.record).buttonStatus === 1,
-    /** What can be unlocked can be closed too (F2). */
-    canClose: ({ context }) => present(context.record).buttonStatus >= 2,
-    canUnlock: ({ context }) => present(context.record).buttonStatus === 3,
+    canSettle: ({ context }) => endsOf(present(context.record)).settle,
+    canClose: ({ context }) => endsOf(present(context.record)).close,
+    canUnlock: ({ context }) => endsOf(present(context.record)).unlock,
   },
   actions: {
     noteRecord: assign(({ context }, result: Result<RecordInfo>) => ({

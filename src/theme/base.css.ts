@@ -91,6 +91,8 @@ layeredGlobal('base', 'img, svg', { display: 'block', maxWidth: '100%' });
 layeredGlobal('base', 'b, strong', { fontWeight: weight.semi });
 layeredGlobal('base', '[hidden]', { display: 'none !important' });
 layeredGlobal('base', ':focus-visible', { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' });
+// A part of the page that stands in for a button that is gone (`ui/focus`): nothing to press.
+layeredGlobal('base', '[data-stand-in]:focus-visible', { outline: 'none' });
 layeredGlobal('base', '::selection', { background: theme.accentSoftHover, color: theme.accentSoftOn });
 layeredGlobal('base', '::placeholder', { color: theme.muted, opacity: 1 });
 // `!important` in the first layer wins over every later layer.

@@ -41,6 +41,8 @@ export type View<M extends AnyStateMachine, W> = {
   act: Executor['act'];
   /** Whether each render is done twice, to find one that is not pure. */
   renderTwice: (isTwice: boolean) => void;
+  /** Throws if the step before took away what had the focus, and nothing has it now. */
+  keepsFocus: () => Promise<void>;
   /** The player's actions; `'outside'` for events that no player causes (the network is lost, a child reports). */
   send: { [T in EventFromLogic<M>['type']]: Act<W, Extract<EventFromLogic<M>, { type: T }>> | 'outside' };
   sees: { [L in LeafOf<M>]?: (world: W) => void | Promise<void> };
@@ -154,7 +156,7 @@ const direct = (ref: AnyActorRef): Executor => ({
 });
 
 const throughView =
-  <M extends AnyStateMachine, W>({ open, act, send, sees }: View<M, W>) =>
+  <M extends AnyStateMachine, W>({ open, act, keepsFocus, send, sees }: View<M, W>) =>
   (ref: AnyActorRef): Executor => {
     const world = open(ref);
     const senders = send as Record<string, Act<W, AnyEvent> | 'outside' | undefined>;
@@ -165,7 +167,10 @@ const throughView =
         const sender = senders[event.type] ?? missing(`No executor for ${event.type}`);
         return sender === 'outside' ? act(async () => ref.send(event)) : sender(world, event);
       },
-      sees: (leaf) => (lookers[leaf] ?? missing(`Nothing looks at ${leaf}`))(world),
+      sees: async (leaf) => {
+        await keepsFocus();
+        await (lookers[leaf] ?? missing(`Nothing looks at ${leaf}`))(world);
+      },
     };
   };
 

@@ -6,7 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
 import { faultTexts } from '../../src/ui/field/faults.js';
+import { keepFocus } from '../../src/ui/focus/keep-focus.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
+import { nextFrame } from './next-frame.js';
 
 type Queries = BoundFunctions<typeof queries>;
 
@@ -46,6 +48,33 @@ function spaceOutPresses(): void {
   document.addEventListener('click', addSecond, { capture: true, signal: spaced.signal });
 }
 
+let focused: EventTarget | null = null;
+function Focus() {
+  useLayoutEffect(() => {
+    focused = null;
+    const note = ({ target }: FocusEvent) => void (focused = target);
+    document.addEventListener('focusin', note);
+    const end = keepFocus();
+    return () => {
+      end();
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+  return null;
+}
+
+/** Throws if the element that had the focus is gone, or disabled, and nothing has the focus in its place. */
+async function keepsFocus(): Promise<void> {
+  const isLost = () =>
+    focused instanceof Element &&
+    (!focused.isConnected || focused.matches(':disabled')) &&
+    [document.body, focused].includes(document.activeElement as Element);
+  if (!isLost()) return;
+  await nextFrame();
+  await nextFrame();
+  if (isLost()) throw new Error(`The focus is lost with ${(focused as Element).outerHTML.slice(0, 200)}`);
+}
+
 /** A new page for each walk: what the player sees and does. Texts are the English of the code. */
 export function openPage(
   screen: ReactNode,
@@ -65,8 +94,9 @@ export function openPage(
     <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
       <SiteContext value={{ ...philippines, ...site }}>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
-          {screen}
+          <main>{screen}</main>
           <Address />
+          <Focus />
         </MemoryRouter>
       </SiteContext>
     </IntlProvider>,
@@ -84,6 +114,7 @@ export const actOnPage = (run: () => Promise<void>): Promise<void> => act(run);
 /** What the walking of paths needs of the renderer. */
 export const onPage = {
   act: actOnPage,
+  keepsFocus,
   renderTwice: (isTwice: boolean) => configure({ reactStrictMode: isTwice }),
 };
 

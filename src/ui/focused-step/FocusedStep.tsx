@@ -7,9 +7,20 @@ function focusStep(step: HTMLElement | null): void {
   step?.scrollIntoView({ block: 'start' });
 }
 
+function focusField(step: HTMLElement | null): void {
+  step?.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
+  step?.scrollIntoView({ block: 'start' });
+}
+
+export type FocusedStepProps = {
+  children: ReactNode;
+  /** The player asked for it in order to type: its first field takes the focus. */
+  isForTyping?: boolean;
+};
+
 /** A step that replaces another one. It takes the focus, because the button that had the focus is gone, and scrolls to its top. */
-export const FocusedStep = ({ children }: { children: ReactNode }) => (
-  <div ref={focusStep} tabIndex={-1} className={css.arrival}>
+export const FocusedStep = ({ children, isForTyping = false }: FocusedStepProps) => (
+  <div ref={isForTyping ? focusField : focusStep} tabIndex={-1} className={css.arrival}>
     {children}
   </div>
 );

@@ -143,6 +143,7 @@ describe('the comments on the page', () => {
     await press(/^Reply: Comment by Kitemaker/)(page);
     const form = page.getByRole('form', { name: 'Reply to Kitemaker' });
     expect(page.getAllByRole('listitem')[0]?.contains(form)).toBe(true);
+    expect(document.activeElement).toBe(page.getByLabelText('Your comment'));
   });
 
   test('are answered one after the other', async () => {

@@ -1,12 +1,21 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { EndPreview } from '../../../machines/promotions/ending.js';
+import { promotionCloseMachine } from '../../../machines/promotions/promotionClose.machine.js';
 import {
   promotionRecordMachine,
   type PromotionRecordRef,
+  type RecordInfo,
 } from '../../../machines/promotions/promotionRecord.machine.js';
+import { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
+import { promotionUnlockMachine } from '../../../machines/promotions/promotionUnlock.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { PromotionRecordScreen } from '../../../src/screens/promotions/promotionRecord/Screen.js';
 import { promotionRecordSpec } from '../../fixtures/promotions/promotionRecord.spec.js';
+import { recordInfo, settlable, unlockable } from '../../fixtures/promotions/records.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, seesText, type Page } from '../../support/render.js';
+import { nextFrame } from '../../support/next-frame.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, PromotionRecordRef>();
 
@@ -73,3 +82,39 @@ const view: View<typeof promotionRecordMachine, Page> = {
 };
 
 describePaths(promotionRecordMachine, promotionRecordSpec, view);
+
+test.each([
+  ['Settle', 'Not now', settlable],
+  ['Close', 'Keep playing', {}],
+  ['Unlock', 'Keep playing', unlockable],
+])(
+  'the question of "%s" that the player declines gives the focus back to its button',
+  async (end, decline, changes) => {
+    const actors = {
+      previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(() => new Promise(() => undefined)),
+    };
+    const flow = createActor(
+      promotionRecordMachine.provide({
+        actors: {
+          loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(async () => ({
+            ok: true,
+            value: recordInfo(changes),
+          })),
+          promotionSettle: promotionSettleMachine.provide({ actors }),
+          promotionClose: promotionCloseMachine.provide({ actors }),
+          promotionUnlock: promotionUnlockMachine.provide({ actors }),
+        },
+      }),
+      { input: { recordId: '7' } },
+    ).start();
+    const page = openPage(<PromotionRecordScreen record={flow} />);
+    await page.findByRole('button', { name: end });
+    await press(end)(page);
+    await press(decline)(page);
+    await nextFrame();
+    await nextFrame();
+    expect(page.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(page.getByRole('button', { name: end }));
+    flow.stop();
+  },
+);

@@ -63,7 +63,7 @@ export function CodeInput({ name = 'code', label, code = '', countdown, onReques
   const phase = useSelector(countdown, selectPhase);
   const judged = useValidate()(oneTimeCode);
   return (
-    <div>
+    <div data-leads-to-field="">
       <CodeField
         name={name}
         label={label ?? formatMessage(messages.code)}

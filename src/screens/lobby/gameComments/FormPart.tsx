@@ -39,7 +39,7 @@ export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () 
     );
   if (step === 'writing')
     return (
-      <FocusedStep key={`${draft.threadId} ${draft.replyTo?.id}`}>
+      <FocusedStep key={`${draft.threadId} ${draft.replyTo?.id}`} isForTyping={draft.replyTo !== null}>
         <CommentForm
           draft={draft}
           problem={problem}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { isFocusFree } from '../../../ui/focus/keep-focus.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useSite } from '../../../i18n/site.js';
@@ -109,7 +110,7 @@ const Frame = ({ session, isReady }: { session: SeatSession; isReady: boolean })
 
 /** The button that opened the game is gone, so the keys are the game's, unless the player is in the bar already. */
 const takeFocus = (game: HTMLIFrameElement | null) => {
-  if (document.activeElement === document.body) game?.focus();
+  if (isFocusFree()) game?.focus();
 };
 
 const Elsewhere = ({ session }: { session: SeatSession }) => (

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { EndAction } from '../../../../machines/promotions/ending.js';
+import { endsOf, type EndAction } from '../../../../machines/promotions/ending.js';
 import type { PromotionCloseRef } from '../../../../machines/promotions/promotionClose.machine.js';
 import type { promotionRecordMachine } from '../../../../machines/promotions/promotionRecord.machine.js';
 import type { PromotionSettleRef } from '../../../../machines/promotions/promotionSettle.machine.js';
@@ -19,9 +19,17 @@ export function selectPanel(snapshot: Snapshot): Panel {
 }
 export const selectRecord = ({ context }: Snapshot) => context.record;
 export const selectComparison = ({ context }: Snapshot) => context.comparison;
-export const selectCanSettle = (snapshot: Snapshot) => snapshot.can({ type: 'record.settleRequested' });
-export const selectCanClose = (snapshot: Snapshot) => snapshot.can({ type: 'record.closeRequested' });
-export const selectCanUnlock = (snapshot: Snapshot) => snapshot.can({ type: 'record.unlockRequested' });
+
+/** The ends that have a button. They stay under the question about one of them, so that its button has the focus again. */
+const selectHas =
+  (end: EndAction) =>
+  (snapshot: Snapshot): boolean =>
+    snapshot.context.record !== null &&
+    (snapshot.matches('running') || selectEnd(snapshot) !== null) &&
+    endsOf(snapshot.context.record)[end];
+export const selectCanSettle = selectHas('settle');
+export const selectCanClose = selectHas('close');
+export const selectCanUnlock = selectHas('unlock');
 
 /** The dialog that compares the ends; null while it is closed. */
 export type Comparing = 'comparing' | 'compared' | 'incomparable';

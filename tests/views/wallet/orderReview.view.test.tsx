@@ -10,8 +10,11 @@ const charts = new WeakMap<Page, OrderReviewRef>();
 const seesSteps = (page: Page) => {
   expect(page.getByRole('list', { name: 'Steps of the order' }).textContent).toMatch(/Sent.*Review/);
 };
-const seesDialog = (page: Page) =>
+const seesDialog = (page: Page) => {
   expect(page.front().getByRole('heading').textContent).toBe('Cancel this withdrawal?');
+  // The focus returns to the button that opened the dialog.
+  expect(page.getByRole('button', { name: 'Cancel the withdrawal' })).toBeTruthy();
+};
 
 const view: View<typeof orderReviewMachine, Page> = {
   open: (ref) => {

@@ -15,4 +15,6 @@ export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches({ waiting: { cancel: 'asking' } }) || snapshot.matches({ waiting: { cancel: 'cancelling' } });
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ waiting: { cancel: 'cancelling' } });
-export const selectCanCancel = (snapshot: Snapshot) => snapshot.can({ type: 'review.cancelRequested' });
+/** The button stays under the question that it opens, so that it has the focus again. */
+export const selectCanCancel = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'review.cancelRequested' }) || selectIsAsking(snapshot);

@@ -22,6 +22,7 @@ const open = (validationErrors?: Record<string, string>) => {
         cards={[
           { id: 'qr', title: 'QR' },
           { id: 'card', title: 'Card', isDisabled: true },
+          { id: 'wallet', title: 'Wallet' },
         ]}
       />
       <Select
@@ -48,6 +49,16 @@ test('each missing choice shows our own text', async () => {
     expect(screen.getByText(sentence)).toBeDefined();
 });
 
+test('a missing choice of several is marked once, above the choices', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const radios = screen.getAllByRole('radio');
+  expect(screen.getByRole('radiogroup', { name: 'Channel' }).getAttribute('aria-invalid')).toBe('true');
+  expect(radios.map((radio) => radio.getAttribute('aria-invalid'))).toEqual([null, null, null]);
+  const text = screen.getByText('Choose a channel');
+  expect(radios.every((radio) => text.compareDocumentPosition(radio) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+});
+
 test('a choice clears its error, and the form submits the choices', async () => {
   const { onSubmit, user } = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -65,6 +76,11 @@ test('a refusal of the server shows until another choice', async () => {
   expect(screen.getByText('This bank is not served now')).toBeDefined();
   await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
   expect(screen.queryByText('This bank is not served now')).toBeNull();
+});
+
+test('a refused group gives the focus to its first choice', () => {
+  open({ channel: 'This channel is closed now' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'QR' }));
 });
 
 test('the same refusal shows again after the next submit', async () => {

@@ -20,6 +20,13 @@ export type FormProps = {
 };
 
 const none = {};
+/** A refused field; of a refused group its first choice. */
+const refused = [
+  'input[aria-invalid=true]',
+  'select[aria-invalid=true]',
+  'textarea[aria-invalid=true]',
+  '[role=radiogroup][aria-invalid=true] input:not([disabled])',
+].join(', ');
 
 export function Form({ children, label, id, isBusy = false, validationErrors = none, onSubmit, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +38,7 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
     if (opensFocused && form.current) focusFirst(form.current);
   }, [opensFocused]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(refused)?.focus();
   }, [errors]);
 
   return (

@@ -14,6 +14,7 @@ export const legend = uiStyle({
   fontWeight: weight.semi,
   lineHeight: lineHeight.snug,
 });
+export const error = uiStyle({ selectors: { '&:has(p)': { marginBottom: space.s10 } } });
 export const card = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -31,7 +32,6 @@ export const card = uiStyle({
       background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`,
       boxShadow: `inset 0 0 0 2px ${theme.accent}`,
     },
-    '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}` },
     '&:has(:disabled)': { background: theme.sunken, color: theme.muted, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' },
   },
@@ -43,6 +43,8 @@ export const input = uiStyle({
   height: '100%',
   opacity: 0,
   cursor: 'inherit',
+  // With the first card that takes the focus, the legend and the error above it scroll into view.
+  scrollMarginTop: '5rem',
 });
 export const mark = uiStyle({
   flex: 'none',

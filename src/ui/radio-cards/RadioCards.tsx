@@ -27,7 +27,7 @@ export type RadioCardsProps<Id extends string> = {
   onChange?: (id: Id) => void;
 };
 
-/** A short list of choices, one line each: channels, banks, reasons. Native radio inputs. */
+/** A short list of choices, one line each: channels, banks, reasons. Native radio inputs. Its error stands above them, where it is in view. */
 export function RadioCards<Id extends string>({
   name,
   label,
@@ -41,10 +41,12 @@ export function RadioCards<Id extends string>({
 }: RadioCardsProps<Id>) {
   const id = useId();
   const choice = useChoice(name, requiredText);
+  // Not a card is wrong, but the group, which says so once.
+  const { 'aria-invalid': isInvalid, ...control } = choice.control;
   const checked = (card: Id) =>
     value === undefined ? { defaultChecked: card === defaultValue } : { checked: card === value };
   return (
-    <fieldset aria-describedby={id}>
+    <fieldset role="radiogroup" aria-invalid={isInvalid} aria-describedby={id}>
       {isLabelHidden ? (
         <legend>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -52,11 +54,14 @@ export function RadioCards<Id extends string>({
       ) : (
         <legend className={css.legend}>{label}</legend>
       )}
+      <div className={css.error}>
+        <ChoiceError id={id} error={choice.error} />
+      </div>
       <div className={isPaired ? css.pairs : css.group}>
         {cards.map((card) => (
           <label key={card.id} className={css.card}>
             <input
-              {...choice.control}
+              {...control}
               type="radio"
               value={card.id}
               {...checked(card.id)}
@@ -81,7 +86,6 @@ export function RadioCards<Id extends string>({
           </label>
         ))}
       </div>
-      <ChoiceError id={id} error={choice.error} />
     </fieldset>
   );
 }

@@ -15,7 +15,8 @@ const cashout = `${wallet}/cashout`;
 /** In the open form of a card. */
 async function saveCard(page: Page, holder: string): Promise<void> {
   const form = page.getByRole('form');
-  await form.getByRole('radio').first().check();
+  await form.getByRole('combobox', { name: 'Bank' }).click();
+  await form.getByRole('option').first().click();
   await fill(form, 'Account holder', holder);
   await fill(form, 'Account number', '001234567890');
   await press(page, 'Save');

@@ -14,11 +14,12 @@ import type { FormValues } from '../../../ui/form/values.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
 import { stack } from '../../../ui/layout/layout.css.js';
+import { Picker } from '../../../ui/picker/Picker.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
+import { BankMark } from '../shared/BankMark.js';
 import * as formCss from '../shared/form.css.js';
-import { BankPicker } from './BankPicker.js';
 import { messages, rich } from './messages.js';
 
 export type CardFormPanelProps = {
@@ -61,7 +62,20 @@ export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, on
           className={stack[20]}
         >
           <Refusal problem={field ? null : problem} />
-          <BankPicker banks={banks} chosen={shown.bank} onChoose={(bank) => onType({ ...shown, bank })} />
+          <Picker
+            name="bank"
+            label={formatMessage(messages.bank)}
+            placeholder={formatMessage(messages.search)}
+            emptyText={formatMessage(messages.noBank)}
+            requiredText={formatMessage(messages.bankRequired)}
+            defaultValue={shown.bank === '' ? undefined : shown.bank}
+            options={banks.map(({ bankCode, bankName, icon }) => ({
+              id: bankCode,
+              title: bankName,
+              leading: <BankMark icon={icon} />,
+            }))}
+            onChange={(bank) => onType({ ...shown, bank })}
+          />
           <TextField
             name="holder"
             label={formatMessage(messages.holder)}

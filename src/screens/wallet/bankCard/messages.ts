@@ -23,7 +23,6 @@ export const messages = defineMessages({
   bank: { id: 'bankCard.bank', defaultMessage: 'Bank' },
   bankRequired: { id: 'bankCard.bankRequired', defaultMessage: 'Please choose a bank' },
   search: { id: 'bankCard.search', defaultMessage: 'Search for a bank' },
-  clear: { id: 'bankCard.search.clear', defaultMessage: 'Clear the search' },
   noBank: { id: 'bankCard.search.empty', defaultMessage: 'No bank of this name' },
   holder: { id: 'bankCard.holder', defaultMessage: 'Account holder' },
   holderHint: { id: 'bankCard.holderHint', defaultMessage: 'As the bank writes it' },

@@ -11,7 +11,7 @@ import { headphonesGlyph } from '../../ui/icon/glyphs/headphones.js';
 import { settingsGlyph } from '../../ui/icon/glyphs/settings.js';
 import { useAppContext } from '../context.js';
 import { messages, unread } from '../messages.js';
-import { pathnameOf } from '../../../machines/addresses.js';
+import { path, pathnameOf } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
@@ -81,7 +81,7 @@ export function Rail() {
           <Icon glyph={headphonesGlyph} />
           <FormattedMessage {...messages.help} />
         </Link>
-        <Link to="/pages/account/account" className={css.railItem}>
+        <Link to={path.settings} className={css.railItem}>
           <Icon glyph={settingsGlyph} />
           <FormattedMessage {...messages.settings} />
         </Link>

@@ -29,9 +29,6 @@ function openAt(path: string) {
         <input aria-label="Amount" />
         <Link to="/pages/login/codeLogin">SMS code</Link>
         <Link to={`${path}?inviteCode=ABC123`}>Same page</Link>
-        <main>
-          <button onClick={({ currentTarget }) => currentTarget.remove()}>Claim</button>
-        </main>
       </MemoryRouter>
     </AppContext>,
   );
@@ -66,10 +63,4 @@ test('an open form counts as typed from the first key on', async () => {
   expect(flows.getSnapshot().context.typed).toEqual([]);
   await user.keyboard('5');
   expect(flows.getSnapshot().context.typed).toEqual(['deposit']);
-});
-
-test('the focus of a button that is gone stays in the page', async () => {
-  const { user } = openAt('/pages/login/accountLogin');
-  await user.click(screen.getByRole('button', { name: 'Claim' }));
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });

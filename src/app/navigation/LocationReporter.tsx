@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { keepFocus } from '../../ui/focus/keep-focus.js';
 import { useAppContext } from '../context.js';
 import { placeOf } from './place.js';
 import { keepScroll } from './scroll.js';
 
-/**
- * Inside the router: tells the charts where the player is and that they type there, and lets their navigator use the router.
- * Keeps what belongs to the document as a whole: the scroll position and the focus.
- */
+/** Inside the router: tells the charts where the player is and that they type there, and lets their navigator use the router. */
 export function LocationReporter() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -19,8 +15,6 @@ export function LocationReporter() {
   useLayoutEffect(() => history.connect(navigate), [navigate, history]);
 
   useLayoutEffect(() => keepScroll(), []);
-
-  useLayoutEffect(() => keepFocus(), []);
 
   useLayoutEffect(() => {
     app.send({ type: 'location.changed', place: placeOf(pathname + search, pages) });

@@ -35,9 +35,12 @@ export function keepScroll(): () => void {
 
   const restore = (target: number) => {
     end();
+    const at = entry();
     const deadline = performance.now() + patienceMs;
     let steady = 0;
     const attempt = (now: number) => {
+      // Another page has opened meanwhile: it starts at its top.
+      if (entry() !== at) return end();
       const isThere = Math.abs(scrollY - target) < 1;
       // Rows that replace a skeleton above the position move it.
       steady = isThere && document.querySelector('[aria-busy="true"]') === null ? steady + 1 : 0;
@@ -60,11 +63,24 @@ export function keepScroll(): () => void {
     options,
   );
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), options);
-  const keep = () => frame ?? positions.set(entry(), scrollY);
+  let shown = entry();
+  const keep = () => {
+    shown = entry();
+    if (frame === null) positions.set(shown, scrollY);
+  };
   addEventListener('scroll', keep, options);
   // A link may be followed before the event of the last scrolling has come: it is delivered with the next frame.
   addEventListener('click', keep, { ...options, capture: true });
-  addEventListener('popstate', () => restore(positions.get(entry()) ?? 0), options);
+  addEventListener(
+    'popstate',
+    () => {
+      // The entry of a dialog lies on that of its page (`ui/back`): the page stays where it is when the dialog closes.
+      if (entry() === shown) return;
+      shown = entry();
+      restore(positions.get(shown) ?? 0);
+    },
+    options,
+  );
   if (inherit()) restore(positions.get(entry()) ?? 0);
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(input, end, options);
   return () => {

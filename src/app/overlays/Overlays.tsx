@@ -9,6 +9,7 @@ import { defineOtherTabsActors } from '../../effects/entry/otherTabs.js';
 import { DialogTurn } from '../../ui/dialog/open-dialogs.js';
 import { FlowHost } from '../hosting/FlowHost.js';
 import { lazyPart } from '../hosting/LazyPart.js';
+import { keepFocus } from '../../ui/focus/keep-focus.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
 import { OverlayStore } from './overlay-store.js';
 import { defineOverlaysActors } from './watch-lobby.js';
@@ -36,6 +37,8 @@ const otherTabsPage = flowPage({
 export function Overlays({ lobby }: { lobby: Lobby }) {
   const context = useAppContext();
   const [page] = useState(() => overlaysPage(context.app, new OverlayStore(context)));
+  // Of the whole document. It is here because no button is gone before the first tap, and the first route has to be small.
+  useLayoutEffect(() => keepFocus(), []);
   return (
     <>
       <FlowHost name="overlays" page={page} lobby={lobby} params={none} />

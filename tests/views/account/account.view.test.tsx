@@ -1,5 +1,6 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { expect, test } from 'vitest';
 import { loginGuardMachine } from '../../../machines/access/loginGuard.machine.js';
 import { sessionMachine } from '../../../machines/access/session.machine.js';
 import { accountMachine, type AccountRef } from '../../../machines/account/account.machine.js';
@@ -127,4 +128,31 @@ test("the site's pages elsewhere and its app are links, where the site has them"
     'https://files.example/app.apk',
   );
   expect(page.getByText('From files.example')).toBeTruthy();
+});
+
+test('after a logout the page starts again at what a visitor can do, with the focus there', async () => {
+  const player = sessionIn({ player: 'known' }, marisol);
+  const visitor = sessionIn('visitor');
+  const account = startAccount();
+  function Leaving() {
+    const [isOver, setOver] = useState(false);
+    return (
+      <>
+        {screen(account, { session: isOver ? visitor : player })}
+        <button onClick={() => setOver(true)}>The session ends</button>
+      </>
+    );
+  }
+  const page = openPage(<Leaving />);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await press('The session ends')(page);
+  const step = document.activeElement;
+  expect(step?.contains(page.getByRole('button', { name: 'Log in' }))).toBe(true);
+  expect(step?.contains(page.getByRole('heading', { level: 1 }))).toBe(false);
+  expect(scroll.mock.contexts).toContain(step);
+});
+
+test('a visitor who opens the page keeps the focus where it is', () => {
+  openPage(screen(startAccount(), { session: sessionIn('visitor') }));
+  expect(document.activeElement).toBe(document.body);
 });

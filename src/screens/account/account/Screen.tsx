@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountRef } from '../../../../machines/account/account.machine.js';
 import type { LoginGuardRef } from '../../../../machines/access/loginGuard.machine.js';
@@ -7,6 +8,7 @@ import type { PreferencesRef } from '../../../../machines/entry/preferences.mach
 import type { SiteInfo } from '../../../../machines/vocabulary.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useSite } from '../../../i18n/site.js';
+import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { title } from '../../../ui/text/text.css.js';
 import { socialLinksOf } from '../shared/social.js';
@@ -46,6 +48,14 @@ export function AccountScreen(props: AccountScreenProps) {
   const chosen = useSelector(preferences, ({ context }) => context);
   const isPlayer = who === 'player' || who === 'anonymous';
   const social = socialLinksOf(site);
+  const [wasPlayer, setWasPlayer] = useState(isPlayer);
+  if (isPlayer && !wasPlayer) setWasPlayer(true);
+  const visitorPanel = (
+    <VisitorPanel
+      onLogin={() => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' })}
+      onSignUp={() => loginGuard.send({ type: 'login.tabChosen', tab: 'signUp' })}
+    />
+  );
 
   return (
     <div className={page}>
@@ -55,10 +65,12 @@ export function AccountScreen(props: AccountScreenProps) {
       <div className={css.columns}>
         <div className={css.column}>
           {who === 'visitor' ? (
-            <VisitorPanel
-              onLogin={() => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' })}
-              onSignUp={() => loginGuard.send({ type: 'login.tabChosen', tab: 'signUp' })}
-            />
+            // After a logout it replaces the page of the player, whose last row had the focus.
+            wasPlayer ? (
+              <FocusedStep>{visitorPanel}</FocusedStep>
+            ) : (
+              visitorPanel
+            )
           ) : (
             <Profile
               user={user}

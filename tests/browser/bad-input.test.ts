@@ -58,7 +58,6 @@ describe('signing up', () => {
     await sees(form, 'Enter a valid verification code: 6 digits.');
     expect(await typed(form, 'Verification code')).toBe('12345');
     await fill(form, 'Verification code', await smsCode(suite.lobby(), phone));
-    await pressAgain(page, form, 'Confirm');
     await heads(form, 'Username and password');
   });
 });

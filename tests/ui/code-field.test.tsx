@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CaptchaField } from '../../src/ui/captcha-field/CaptchaField.js';
 import { CodeField } from '../../src/ui/code-field/CodeField.js';
+import { Form } from '../../src/ui/form/Form.js';
+import { TextField } from '../../src/ui/text-field/TextField.js';
 import { renderField } from './words.js';
 
 afterEach(cleanup);
@@ -46,6 +48,36 @@ test('takes the digits out of a pasted message', async () => {
   await user.paste('Your code is ၄၈၂ 913.');
   expect(boxes()).toBe('4|8|2|9|1|3');
   expect(onChange).toHaveBeenLastCalledWith('482913');
+});
+
+/** A form whose last field is the code. */
+function openForm(phone: string) {
+  const onSubmit = vi.fn<(values: object) => void>();
+  renderField(
+    <Form label="Log in" onSubmit={onSubmit}>
+      <TextField name="phone" label="Phone" defaultValue={phone} requiredText="Enter your phone" />
+      <CodeField name="code" label="Code" defaultValue="11111" requiredText="Enter the code" isLast />
+      <button>Log in</button>
+    </Form>,
+  );
+  return { input: screen.getByLabelText<HTMLInputElement>('Code'), onSubmit, user: userEvent.setup() };
+}
+
+test('the last digit submits the form', async () => {
+  const { input, onSubmit, user } = openForm('0917');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(input, '2');
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ phone: '0917', code: '111112' }]]);
+  await user.type(input, '{Backspace}3');
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
+});
+
+test('the last digit submits nothing while another field is wrong, and shows no error there', async () => {
+  const { input, onSubmit, user } = openForm('');
+  await user.type(input, '2');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.queryByText('Enter your phone')).toBeNull();
+  expect(document.activeElement).toBe(input);
 });
 
 test('the picture code takes four digits and can be reloaded', async () => {

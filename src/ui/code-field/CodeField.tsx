@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldLabel, FieldNotes } from '../field/FieldParts.js';
 import { field } from '../field/field.css.js';
@@ -12,18 +12,34 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
   hint?: ReactNode;
   /** Digits. */
   length?: number;
+  /** The last digit submits the form, if all its other fields are right: the form has one button, and nothing after the code. */
+  isLast?: boolean;
 };
 
 /** A one-time code: one input, shown as boxes. It also takes the code out of a pasted sentence. */
-export function CodeField({ name, label, hint, length = 6, ...rules }: CodeFieldProps) {
-  const text = useText({ ...rules, format: codeFormat(length) });
+export function CodeField({ name, label, hint, length = 6, isLast = false, onChange, ...rules }: CodeFieldProps) {
+  const boxes = useRef<HTMLDivElement>(null);
+  const [complete, setComplete] = useState<string | null>(null);
+  const text = useText({
+    ...rules,
+    format: codeFormat(length),
+    onChange: (code) => {
+      setComplete(isLast && code.length === length ? code : null);
+      onChange?.(code);
+    },
+  });
+  // In an effect: the form may be submitted when the field has judged its new text.
+  useEffect(() => {
+    const form = complete === null ? null : boxes.current?.closest('form');
+    if (form && isRight(form)) form.requestSubmit();
+  }, [complete]);
   // What is no code is shown as it was typed, whole, so that the player can see what the refusal is about.
   const isBoxed = text.value.length <= length && /^\d*$/.test(text.value);
 
   return (
     <AriaTextField {...text.field} name={name} className={field}>
       <FieldLabel label={label} />
-      <div className={css.boxes}>
+      <div ref={boxes} className={css.boxes}>
         {Array.from({ length: isBoxed ? length : 1 }, (_, index) => (
           <span
             key={index}
@@ -46,3 +62,7 @@ export function CodeField({ name, label, hint, length = 6, ...rules }: CodeField
     </AriaTextField>
   );
 }
+
+/** `checkValidity` would show the errors of fields that nobody has reached yet. */
+const isRight = (form: HTMLFormElement): boolean =>
+  [...form.elements].every((one) => !(one instanceof HTMLInputElement) || one.validity.valid);

@@ -74,7 +74,9 @@ const canHold = (element: Element): boolean =>
 
 /** The last focused element of what is open if it can have the focus again; otherwise what stands in for it. */
 function placeFor(trails: Map<Element, readonly Element[]>): Element | null {
-  for (const [root, [element, ...around]] of [...trails].reverse()) {
+  const latestFirst = [...trails];
+  latestFirst.reverse();
+  for (const [root, [element, ...around]] of latestFirst) {
     if (!root.isConnected) trails.delete(root);
     if (element && canHold(element)) return element;
     const part = around.find((one) => canHold(one) && one.matches(`${parts}, [${leadsToField}]`));

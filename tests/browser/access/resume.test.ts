@@ -138,7 +138,8 @@ test('a login by SMS keeps the phone and the countdown after a tab kill', async 
   await press(page, 'Send code');
   await page.getByText(/^Send again in 0:\d\d$/).waitFor();
   const code = await smsCode(lobby, player.phone);
-  await fill(page, 'Verification code', code);
+  // The last digit would send it.
+  await fill(page, 'Verification code', code.slice(0, -1));
   await keepsNoSecret(page, context, [code]);
   page = await killed(page, context);
   await page.getByText(/^Send again in 0:\d\d$/).waitFor();

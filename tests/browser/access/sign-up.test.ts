@@ -60,14 +60,13 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await send(page, false);
     await arrives(page, 'code');
     await fill(formOf(page), 'Verification code', wrong(await smsCode(lobby, account.phone)));
-    await send(page, false);
     const code = formOf(page).getByRole('textbox', { name: 'Verification code' });
     await expectRefused(code);
     expect(await code.evaluate((input) => document.activeElement === input)).toBe(true);
     await axe(page);
     await shot(page, `sign-up-wrong-code-${device}`);
     await fillIn(page, lobby, 'code', account);
-    await sendAgain(page);
+    await send(page, false);
     await arrives(page, 'account');
     await fill(formOf(page), 'Username', 'demo');
     await fill(formOf(page), 'Password', 'password1');

@@ -29,7 +29,6 @@ export async function signUp(page: Page, lobby: Lobby, account: NewAccount): Pro
 
   await heads(form, 'Enter the 6-digit code');
   await fill(form, 'Verification code', await smsCode(lobby, account.phone));
-  await press(form, 'Confirm');
 
   await heads(form, 'Username and password');
   await fill(form, 'Username', account.username);

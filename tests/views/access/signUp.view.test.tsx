@@ -169,7 +169,7 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
     },
     { phone: '091-8', isAdult: true },
   ],
-  ['code', (page) => fill(page, 'Verification code', '482913'), {}],
+  ['code', (page) => fill(page, 'Verification code', '48291'), {}],
   [
     'account',
     async (page) => {

@@ -58,6 +58,7 @@ export function PhoneCodeForm({
           phone={typed}
           onTyped={onTyped}
           countdown={countdown}
+          isLast
           onMistyped={onMistyped}
           onRequest={onRequest}
         />

@@ -54,11 +54,13 @@ type CodeInputProps = {
   label?: string;
   code?: string;
   countdown: CodeCountdownRef | undefined;
+  /** Nothing in the form comes after the code: its last digit submits. */
+  isLast?: boolean;
   onRequest: () => void;
 };
 
 /** Six digits, how long they are valid, and the button that sends others. */
-export function CodeInput({ name = 'code', label, code = '', countdown, onRequest }: CodeInputProps) {
+export function CodeInput({ name = 'code', label, code = '', countdown, isLast = false, onRequest }: CodeInputProps) {
   const { formatMessage } = useIntl();
   const phase = useSelector(countdown, selectPhase);
   const judged = useValidate()(oneTimeCode);
@@ -70,6 +72,7 @@ export function CodeInput({ name = 'code', label, code = '', countdown, onReques
         defaultValue={code}
         requiredText={judged('') ?? ''}
         validate={judged}
+        isLast={isLast}
       />
       <div className={`${spread} ${underCode}`}>
         <span className={smallMuted}>
@@ -82,10 +85,11 @@ export function CodeInput({ name = 'code', label, code = '', countdown, onReques
   );
 }
 
-type PhoneAndCodeProps = PhoneInputProps & Pick<CodeInputProps, 'countdown'> & { onRequest: (phone: string) => void };
+type PhoneAndCodeProps = PhoneInputProps &
+  Pick<CodeInputProps, 'countdown' | 'isLast'> & { onRequest: (phone: string) => void };
 
 /** Phone and code in one form: the code is requested only if the phone is valid; otherwise the field says what is wrong. */
-export function PhoneAndCode({ countdown, onRequest, ...phone }: PhoneAndCodeProps) {
+export function PhoneAndCode({ countdown, isLast = false, onRequest, ...phone }: PhoneAndCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const request = () => {
     const input = place.current?.querySelector('input');
@@ -97,7 +101,7 @@ export function PhoneAndCode({ countdown, onRequest, ...phone }: PhoneAndCodePro
       <div ref={place}>
         <PhoneInput {...phone} />
       </div>
-      <CodeInput countdown={countdown} onRequest={request} />
+      <CodeInput countdown={countdown} isLast={isLast} onRequest={request} />
     </>
   );
 }

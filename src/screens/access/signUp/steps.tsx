@@ -85,7 +85,7 @@ export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, 
       fields={{ code: 'code' }}
       onSubmit={({ code = '' }) => onGiven({ code })}
     >
-      <CodeInput code={given.code} countdown={countdown} onRequest={onRequest} />
+      <CodeInput code={given.code} countdown={countdown} isLast onRequest={onRequest} />
       <NoCode />
     </StepForm>
   );

@@ -136,6 +136,19 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Hot');
   });
 
+  test('after a logout the account page starts at its top, with the focus at what a visitor can do', async () => {
+    const page = await enter();
+    await page.goto('/pages/account/account');
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await press(page.getByRole('main'), 'Log out');
+    await press(dialog(page), 'Log out');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).waitFor();
+    await settled(page);
+    expect(await scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Log in.*Sign up/);
+  });
+
   test('Back in a deposit returns from the check to the form, with channel and amount', async () => {
     const page = await enter();
     await page.goto(recharge);

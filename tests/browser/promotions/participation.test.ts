@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { slot } from '../../../src/effects/store.js';
 import { idle } from '../steps/play.js';
-import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
@@ -33,6 +33,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(dialog(page), /^Join with/);
     await page.waitForURL('**/myPromotionDetail?id=*');
     await sees(main(page), pesos(60_000));
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     return { player, page };
   }
   /** Opens a game for the promotion, and plays one round as its maker reports it. */
@@ -48,11 +50,27 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL('**/myPromotionDetail?id=*');
     await settled(page);
   }
+  /** What has the focus, once no dialog is open any more. */
+  const focused = async (page: Page) => {
+    await dialog(page).waitFor({ state: 'detached' });
+    return page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
+  };
   const books = async (player: TestPlayer) => {
     const { wallet, findings } = await ledgerOf(suite.lobby(), player);
     expect(findings).toEqual([]);
     return wallet;
   };
+
+  test('a question gives the focus back to its button, and to the page when the button has gone', async () => {
+    const { page } = await takePart();
+    await press(main(page), 'Close');
+    await press(dialog(page), 'Keep playing');
+    await expect.poll(() => focused(page)).toEqual(['BUTTON', 'Close']);
+    await pressAgain(page, main(page), 'Close');
+    await press(dialog(page), /^Close and lose ₱/);
+    await heads(page, 'The promotion was closed');
+    await expect.poll(() => focused(page)).toEqual(['MAIN', expect.any(String)]);
+  });
 
   test('a player takes part, plays to the goal, is asked on home, and settles', async () => {
     const { player, page } = await takePart();

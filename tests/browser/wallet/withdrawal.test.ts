@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
-import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
 import { exitGame, idle, pressIn, spin } from '../steps/play.js';
 import { depositThrough, pay } from '../steps/wallet.js';
 import { enterAs, ledgerOf, newPlayer, operate } from '../support/hooks.js';
-import { shot } from '../support/looking.js';
+import { nothingClipped, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
@@ -15,11 +15,22 @@ const cashout = `${wallet}/cashout`;
 /** In the open form of a card. */
 async function saveCard(page: Page, holder: string): Promise<void> {
   const form = page.getByRole('form');
-  await form.getByRole('combobox', { name: 'Bank' }).click();
-  await form.getByRole('option').first().click();
+  const bank = form.getByRole('combobox', { name: 'Bank' });
+  // What is missing first is said once, and has the focus; the whole form is in the first view.
+  await press(page, 'Save');
+  await form.getByText('Please choose a bank').waitFor();
+  expect(await bank.evaluate((field) => field === document.activeElement && scrollY === 0)).toBe(true);
+  expect(await form.evaluate((whole) => whole.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+  await bank.fill('isl');
+  expect(await form.getByRole('option').allTextContents()).toEqual(['Island Savings']);
+  await nothingClipped(page);
+  await shot(page, `card-form-${await page.evaluate(() => innerWidth)}`);
+  await bank.press('Enter');
+  expect(await form.getByText('Please choose a bank').count()).toBe(0);
   await fill(form, 'Account holder', holder);
   await fill(form, 'Account number', '001234567890');
-  await press(page, 'Save');
+  // Sooner than a second after the last press it would hear nothing.
+  await pressAgain(page, page, 'Save');
 }
 
 /** From the open form of a withdrawal to its review; returns the number of the order. */

@@ -31,6 +31,28 @@ test('a button that its result replaces leaves the focus to the smallest part ar
   expect(isFocusFree()).toBe(true);
 });
 
+test('what replaces a button has the focus, so that the next Tab goes on from there', async () => {
+  const page = openPage(
+    <>
+      <a href="/elsewhere">Before</a>
+      <Once
+        result={
+          <p>
+            Marked <Button>Undo</Button>
+          </p>
+        }
+      >
+        Mark all
+      </Once>
+    </>,
+  );
+  await press('Mark all')(page);
+  await onPage.keepsFocus();
+  expect(focused()?.textContent).toBe('Marked Undo');
+  await page.user.tab();
+  expect(focused()).toBe(page.getByRole('button', { name: 'Undo' }));
+});
+
 test('a part takes no focus from a press later on', async () => {
   const page = openPage(
     <>
@@ -72,7 +94,7 @@ test('a button that becomes disabled leaves it to the field that it leads to', a
 });
 
 test('the page itself takes it where nothing else is left, and a later step can take it from there', async () => {
-  const page = openPage(<Once result={<p>It is over</p>}>Stop</Once>);
+  const page = openPage(<Once result="It is over">Stop</Once>);
   await press('Stop')(page);
   await onPage.keepsFocus();
   expect(focused()).toBe(page.getByRole('main'));

@@ -3,7 +3,7 @@
  * dialog closed and the button that opened it is gone. Without the rule the focus falls to the body, where the next Tab
  * begins at the top of the page and a screen reader says nothing.
  *
- * The focus goes to the smallest part of the page that is still there around the lost place: a step of a flow, a dialog, a
+ * The focus goes to what has replaced the lost element, from where the next Tab goes on; otherwise to the smallest part of the page that is still there around the lost place: a step of a flow, a dialog, a
  * form, a section, a row of a list, at last the page itself. The place of the button that opened a dialog is around it.
  */
 const parts = '[tabindex="-1"], dialog, form, section, article, li, main';
@@ -41,13 +41,14 @@ export function keepFocus(): () => void {
       if (document.activeElement === document.body && focused !== null && canHold(focused)) focused = null;
     });
   // A frame later: react-aria returns the focus of a closed dialog at the next frame, and a new step takes it when it mounts.
-  const watch = () => {
+  const watch = (records: MutationRecord[]) => {
     if (focused === null || canHold(focused)) return;
+    const successor = successorOf(focused, records);
     frame ??= requestAnimationFrame(() => {
       frame = null;
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body || !canHold(activeElement))
-        focusOn(placeFor(trails));
+        focusOn(successor && canHold(successor) ? successor : placeFor(trails));
     });
   };
 
@@ -72,6 +73,16 @@ function ancestorsOf(element: Element): Element[] {
 const canHold = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && element.closest('[hidden], [inert]') === null;
 
+/** The element that was added in the place of the lost one, or of what it was in. */
+function successorOf(lost: Element, records: readonly MutationRecord[]): Element | null {
+  const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
+  if (!removal) return null;
+  const { previousSibling, target } = removal;
+  const next = previousSibling ? previousSibling.nextSibling : target.firstChild;
+  const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => node === next));
+  return isNew && next instanceof Element ? next : null;
+}
+
 /** The last focused element of what is open if it can have the focus again; otherwise what stands in for it. */
 function placeFor(trails: Map<Element, readonly Element[]>): Element | null {
   const latestFirst = [...trails];
@@ -87,7 +98,8 @@ function placeFor(trails: Map<Element, readonly Element[]>): Element | null {
 
 function focusOn(place: Element | null): void {
   if (!(place instanceof HTMLElement)) return;
-  if (place.matches(parts)) letStandIn(place);
+  // A button, a link or a field has the focus as always.
+  if (place.tabIndex < 0) letStandIn(place);
   place.focus({ preventScroll: true });
 }
 

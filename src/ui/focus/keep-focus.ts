@@ -3,8 +3,9 @@
  * dialog closed and the button that opened it is gone. Without the rule the focus falls to the body, where the next Tab
  * begins at the top of the page and a screen reader says nothing.
  *
- * The focus goes to what has replaced the lost element, from where the next Tab goes on; otherwise to the smallest part of the page that is still there around the lost place: a step of a flow, a dialog, a
- * form, a section, a row of a list, at last the page itself. The place of the button that opened a dialog is around it.
+ * The focus goes to what has replaced the lost element, from where the next Tab goes on; otherwise to the smallest part of
+ * the page that is still there around the lost place: a step of a flow, a dialog, a form, a section, a row of a list, at last
+ * the page itself. The place of the button that opened a dialog is around it.
  */
 const parts = '[tabindex="-1"], dialog, form, section, article, li, main';
 

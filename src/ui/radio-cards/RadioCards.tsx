@@ -27,7 +27,10 @@ export type RadioCardsProps<Id extends string> = {
   onChange?: (id: Id) => void;
 };
 
-/** A short list of choices, one line each: channels, banks, reasons. Native radio inputs. Its error stands above them, where it is in view. */
+/**
+ * A short list of choices, one line each: channels, banks, reasons. Native radio inputs. Its error stands above them, where
+ * it is in view.
+ */
 export function RadioCards<Id extends string>({
   name,
   label,

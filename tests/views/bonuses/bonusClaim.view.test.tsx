@@ -17,7 +17,7 @@ const ended = () => undefined;
 const view: View<typeof bonusClaimMachine, Page> = {
   open: (ref) => openPage(<RunningClaim claim={ref as BonusClaimRef} number={1} count={1} />),
   ...onPage,
-  send: { 'claim.retried': press(/^(?:Ask|Send) again$/), 'claim.left': press('Later') },
+  send: { 'claim.retried': press(/^(?:Check|Send) again$/), 'claim.left': press('Later') },
   sees: {
     reservingKey: sending,
     sending,

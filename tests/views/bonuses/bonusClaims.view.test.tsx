@@ -80,7 +80,7 @@ test('the stakes that a claimed bonus requires are told, and none if it requires
   ).toMatch(/Bet ₱\s180\.00 before you withdraw it/);
   expect(
     report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 0 } }]).getByRole('status').textContent,
-  ).not.toMatch(/Stake|withdraw/);
+  ).not.toMatch(/Bet|withdraw/);
 });
 
 test('a bonus that was claimed before is told as money in the wallet, with the way to its bill', () => {

@@ -77,7 +77,7 @@ const view: View<typeof bonusListMachine, Page> = {
       expect(said).toMatch(/₱\s80\.00.*Bonus wager3 × the bonus.*before a withdrawal₱\s240\.00/);
       const isClaimable = said.startsWith('Monthly');
       expect(button(page, /^Claim ₱\s80\.00$/) !== null).toBe(isClaimable);
-      if (!isClaimable) expect(said).toMatch(/Staked for a withdrawal₱\s12\.50 of ₱\s240\.00/);
+      if (!isClaimable) expect(said).toMatch(/Bet for a withdrawal₱\s12\.50 of ₱\s240\.00/);
     },
     claiming: () => undefined,
   },

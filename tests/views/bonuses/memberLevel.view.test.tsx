@@ -33,7 +33,7 @@ function textWith(known = memberLevels(), device: 'pc' | 'other' = 'other'): str
 
 test('the next level says exactly what is missing', () => {
   const said = textWith();
-  expect(said).toMatch(/To level 4 · Pearl.*Stakes₱\s60,000\.00 of ₱\s100,000\.00.*₱\s40,000\.00 to go/);
+  expect(said).toMatch(/To level 4 · Pearl.*Bets₱\s60,000\.00 of ₱\s100,000\.00.*₱\s40,000\.00 to go/);
   expect(said).toMatch(/Deposits₱\s10,000\.00 of ₱\s10,000\.00.*Reached/);
 });
 

@@ -46,7 +46,7 @@ const view: View<typeof rebateMachine, Page> = {
     'listed.partial': (page) => {
       shows(page);
       expect(page.getByRole('button', { name: days['41'] as RegExp }).textContent).toMatch(
-        /Staked ₱\s10,000\.00 · Claim until .*₱\s60\.00.*Claimable/,
+        /Bet ₱\s10,000\.00 · Claim until .*₱\s60\.00.*Claimable/,
       );
       expect(more(page)?.getAttribute('aria-busy')).toBeNull();
     },
@@ -64,7 +64,7 @@ const view: View<typeof rebateMachine, Page> = {
       const said = page.getByRole('dialog').textContent;
       expect(said).toMatch(/Rebate of Nov (?:20|19), 2026/);
       expect(said).toMatch(
-        /Amount(?:Claimable|Claimed) ₱\s60\.00.*Stakes₱\s10,000\.00.*required before a withdrawal₱\s60\.00/,
+        /Amount(?:Claimable|Claimed) ₱\s60\.00.*Bets₱\s10,000\.00.*required before a withdrawal₱\s60\.00/,
       );
       expect(said).toMatch(/Slots₱\s10,000\.000\.6%₱\s60\.00/);
       expect(button(page, /^Claim ₱\s60\.00$/) !== null).toBe(/Nov 20/.test(said));

@@ -79,7 +79,7 @@ test('each status says what can be done, or what was done', async () => {
   const page = openPage(<Rewards rewards={rewards} onClaim={(one) => (claimed = one)} />);
   const [open, paid, over] = rows(page);
   expect(open).toMatch(/Claim until .*₱\s50\.00.*Claimable.*Claim/);
-  expect(paid).toMatch(/In the wallet since .* · Staked ₱\s40\.00 of ₱\s150\.00.*Paid automatically/);
+  expect(paid).toMatch(/In the wallet since .* · Bet ₱\s40\.00 of ₱\s150\.00.*Paid automatically/);
   expect(over).toMatch(/Expired .*Expired/);
   await page.user.click(page.getByRole('button', { name: 'Claim: ma***af' }));
   expect(claimed).toEqual(all[0]);

@@ -16,6 +16,6 @@ export const fields = {
  */
 export const parts = {
   name: 'parts',
-  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|text-area-field|text-field)/,
+  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|picker|text-area-field|text-field)/,
   minShareCount: 10,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isNonceOf, toZeroForm } from '../../server/domain/phone.js';
 import { SITES, type CountryCode } from '../../server/base/site.js';
-import typed from '../fixtures/shared/typedNumbers.json' with { type: 'json' };
+import typedNumbers from '../fixtures/shared/typedNumbers.json' with { type: 'json' };
 
 describe('a phone in 0-form', () => {
   test.each([
@@ -25,9 +25,12 @@ describe('a phone in 0-form', () => {
     expect(toZeroForm(typed, SITES[country])).toBe(expected);
   });
 
-  test.each(typed.phone)('$site: $typed, as people type it, $becomes $refused', ({ site, typed: text, becomes }) => {
-    expect(toZeroForm(text, SITES[site as CountryCode])).toBe(becomes ?? null);
-  });
+  test.each(typedNumbers.phone)(
+    '$site: $typed, as people type it, $becomes $refused',
+    ({ site, typed: text, becomes }) => {
+      expect(toZeroForm(text, SITES[site as CountryCode])).toBe(becomes ?? null);
+    },
+  );
 
   test.each([
     ['091712345674821', true],

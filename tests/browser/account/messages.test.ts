@@ -12,7 +12,7 @@ async function withdraw(page: Page): Promise<string> {
   await page.goto(path.cashout);
   await follow(page.getByRole('main'), 'Add a bank card');
   const card = page.getByRole('form');
-  await card.getByRole('radio').first().check();
+  await card.getByRole('combobox', { name: 'Bank' }).fill('Island Savings');
   await fill(card, 'Account holder', 'Marisol Reyes');
   await fill(card, 'Account number', '001234567890');
   await press(page, 'Save');

@@ -29,7 +29,7 @@ test.each([
   ['50000.01', 'The maximum deposit is ₱\u00a050,000.'],
   ['500.255', 'Please enter the correct amount: 2 decimals at most.'],
   ['0.5.5', 'Please enter the correct amount'],
-  ['abc', 'Please enter the correct amount'],
+  ['abc', 'These characters do not belong here: a b c'],
   ['๕๐๐', null],
   ['၅၀၀.၅၀', null],
 ])('%s: %s', (text, complaint) => expect(said(text)).toBe(complaint));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { vacuum } from '../../server/jobs/vacuum.js';
 import { auditAndStore, lastAudit } from '../../server/ledger/stored-audit.js';
 import type { TestPlayer } from '../../server/testing/players.js';
 import { ENGINES } from '../server/databases.js';
@@ -37,6 +38,8 @@ describe.each(ENGINES)('the audit of what changed, on %s', (engine) => {
 
   test('reads less than a quarter of what an audit of everything reads', async () => {
     await deposit(server, player, 100);
+    // Rows that earlier users of this database deleted would count as read.
+    await vacuum(server.parts.db, server.database);
     const now = () => new Date(START + (audits += 1) * HOUR_MS);
     const changes = await rowsRead(server.parts.db, (db) => auditAndStore(db, now(), 'changes'));
     const all = await rowsRead(server.parts.db, (db) => auditAndStore(db, now()));

@@ -85,7 +85,7 @@ const report = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
     const reported = {
       bankId: 'model',
       amount,
-      userAccountName: 'x',
+      userAccountName: 'Marisol Reyes',
       userAccount: '1234',
       depositTime: at.toISOString(),
       receiptUrls: [urlOf(id)],

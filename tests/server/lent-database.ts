@@ -91,8 +91,6 @@ export class LentDatabase {
           await this.#pglite.exec('discard all');
           if ((await shapeOf(this.#pglite)) !== this.#shape) throw new Error('Its tables are others now');
           await this.#pglite.transaction((trx) => trx.exec(this.#restore));
-          // The engine never does this by itself, and rows that were deleted count as read: the next user would read more.
-          await this.#pglite.exec('vacuum');
         } catch {
           return this.stop();
         }

@@ -8,16 +8,16 @@ import { slot } from '../store.js';
 const version = 3;
 
 type Reader = Pick<Outside, 'api' | 'read' | 'prefetchCache'>;
-type World = Reader & Pick<Outside, 'store' | 'serverNow'>;
+type World = Reader & Pick<Outside, 'store' | 'now'>;
 
 /** Requests the notices beside the code that shows them. */
 export const prefetchNotices = (outside: Reader): Promise<unknown> =>
   outside.prefetchCache.prefetch(cached, () => readNotices(outside));
 
-export const defineNoticeOfTheDayActors = ({ store, serverNow, ...outside }: World) => ({
+export const defineNoticeOfTheDayActors = ({ store, now, ...outside }: World) => ({
   checkNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
     notices: await outside.prefetchCache.take(cached, () => readNotices(outside, signal)),
-    today: new Date(serverNow()).toISOString().slice(0, 10),
+    today: new Date(now()).toISOString().slice(0, 10),
     last: lastNotificationIn(store.get(slot.lastNotification)),
   })),
   rememberNotices: fromPromise<void, LastNotification>(async ({ input }) => {

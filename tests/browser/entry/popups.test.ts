@@ -163,6 +163,9 @@ describe('the notice of the day', () => {
       if (isExpected) await notice().waitFor();
       if ((await notice().count()) === 0) return false;
       await press(notice(), 'Got it');
+      // Its entry of the history goes with it: that would end the next navigation.
+      await notice().waitFor({ state: 'detached' });
+      await settled(page);
       return true;
     };
     await page.addInitScript(

@@ -46,7 +46,7 @@ export const messages = defineMessages({
   silentTitle: { id: 'signUp.unknown.silentTitle', defaultMessage: 'No connection' },
   silent: {
     id: 'signUp.unknown.silent',
-    defaultMessage: 'We do not know yet whether your account was made. Check your connection and check again.',
+    defaultMessage: 'We do not know yet whether your account was made. Check your connection and try again.',
   },
   unclearTitle: { id: 'signUp.unknown.unclearTitle', defaultMessage: 'Your account may be there already' },
   unclear: {

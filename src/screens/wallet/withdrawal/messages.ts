@@ -75,7 +75,7 @@ export const rich = {
   }),
   further: defineMessage<{ times: number }>({
     id: 'withdrawal.turnover.further',
-    defaultMessage: '{times, plural, one {# more, after these} other {# more, after these}}',
+    defaultMessage: '{times, number} more, after these',
   }),
   met: defineMessage<{ times: number; amount: string }>({
     id: 'withdrawal.turnover.met',

@@ -1,14 +1,22 @@
+import { Features } from 'lightningcss';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fields, lists, parts } from './build/chunks.js';
 import { firstRoute } from './build/first-route.js';
 import { stripTexts } from './build/strip-texts.js';
+import manifest from './package.json' with { type: 'json' };
 
 /** Messages are compiled to an AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** The package names its development build alone, which carries warnings for developers. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
 };
 
 /** Settings of the build by environment: see the README. build/stamp.mjs reads the same ones. */
@@ -50,12 +58,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     buildSettings.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   ),
   appType: 'custom',
-  resolve: { alias: mode === 'test' ? [] : [withoutParser] },
+  resolve: { alias: mode === 'test' ? [] : [withoutParser, productionRouter] },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
+  // The themes name both schemes themselves; the fallback for `color-scheme` would be dead weight.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2022',
-    // With an older target the CSS minifier writes fallbacks for `color-scheme: light dark`.
-    cssTarget: 'chrome123',
+    cssTarget: manifest.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,

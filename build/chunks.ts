@@ -9,13 +9,23 @@ export const fields = {
   test: /\/src\/ui\/(?:field|form|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
 };
 
+/** Parts with React Aria, and what comes with them. */
+const ofForms = [
+  'amount-field',
+  'code-field',
+  'dialog',
+  'field',
+  'form',
+  'icon/glyphs/eye',
+  'password-field',
+  'phone-field',
+  'picker',
+  'text-area-field',
+  'text-field',
+];
 /**
  * Small parts and icons that many pages show: each alone would be a request, and its name would cost the first route 40 bytes.
  * It comes before the fields, since a chunk takes all that its modules import: a page would load 14 kB of fields for an icon.
- * Parts with React Aria are left out for the same reason.
+ * The parts of forms are left out for the same reason.
  */
-export const parts = {
-  name: 'parts',
-  test: /\/src\/ui\/(?!amount-field|code-field|dialog|field|form|picker|text-area-field|text-field)/,
-  minShareCount: 10,
-};
+export const parts = { name: 'parts', test: new RegExp(`/src/ui/(?!${ofForms.join('|')})`), minShareCount: 10 };

@@ -1,5 +1,5 @@
 /** Compiles the pages of the sandbox's games and draws their pictures, into dist/sandbox. `npm run build` */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { GAME_NAMES, type GameName } from '../sandbox/maker/games/games.js';
@@ -43,8 +43,9 @@ async function scriptOf(game: GameName): Promise<string> {
   return chunk.code;
 }
 
-/** The style of all games and of this one, in one file. */
+/** The style of all games and those of this one, in one file. */
 async function styleOf(game: GameName): Promise<string> {
-  const files = [new URL('page/page.css', maker), new URL(`${game}.css`, folderOf(game))];
+  const names = (await readdir(folderOf(game))).filter((name) => name.endsWith('.css')).toSorted();
+  const files = [new URL('page/page.css', maker), ...names.map((name) => new URL(name, folderOf(game)))];
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }

@@ -127,6 +127,7 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
         content: json(content),
         is_popup: isPopup,
         created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
+        updated_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
       })),
     )
     .execute();

@@ -19,6 +19,7 @@ export type PayChannel = Schemas['PayChannel'];
 export type PayMethod = Schemas['PayMethod'];
 export type Quote = Schemas['Quote'];
 export type Bill = Schemas['Bill'];
+export type ProofDemand = Schemas['ProofDemand'];
 
 /** `pc`, or `other` for everything else. Decided once at launch, never by resizing (A9). */
 export type Device = 'pc' | 'other';
@@ -57,6 +58,7 @@ export type ContractProblem =
   | 'keyReused'
   | 'withdrawClosed'
   | 'withdrawTermsChanged'
+  | 'proofRequired'
   | 'cardTooNew'
   | 'turnoverLeft'
   | 'withdrawLimitReached'
@@ -114,6 +116,7 @@ export type ContractProblem =
   | 'bonusNotReleased'
   | 'bonusExpired'
   | 'bonusAlreadyClaimed'
+  | 'bonusInPromotion'
   | 'invalidRequest'
   | 'notFound';
 
@@ -122,9 +125,9 @@ export type ProblemCode = ContractProblem | 'refusedByServer' | 'unreachable';
 
 /**
  * `text` is the server's sentence in the player's language; `field` names the refused field of a form; `until` is when a
- * limit ends, where the server says it.
+ * limit ends, where the server says it; `proof` is what `proofRequired` asks for.
  */
-export type Problem = { code: ProblemCode; text?: string; field?: string; until?: string };
+export type Problem = { code: ProblemCode; text?: string; field?: string; until?: string; proof?: ProofDemand };
 
 /** An expected refusal is a value; a rejected promise means that the server or the network failed. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };

@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * The notices of the day, the newest first; at most five.
-         * @description Each is shown once a day (UTC), or when it is another one (H2).
+         * @description Each is shown once a day (UTC), and again when `updateTime` differs (H2).
          */
         get: operations["getBulletinPopup"];
         put?: never;
@@ -1188,6 +1188,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/bonus/info/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bonus of a deposit, and what giving it up now would do.
+         * @description Also after it was met or given up. A deposit without a bonus is notFound.
+         */
+        get: operations["getDepositBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/bonus/giveUp/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the running bonus of a deposit.
+         * @description The bonus and what was won since go back to the house; only the stakes of the deposit itself stay required. Refused while a game, an open round or a promotion holds money.
+         */
+        post: operations["giveUpDepositBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay/getOrderStatus/{orderNo}": {
         parameters: {
             query?: never;
@@ -1559,9 +1599,69 @@ export interface paths {
         put?: never;
         /**
          * Request a payout. The money is held until the review has decided.
-         * @description The time of the credit is computed in the site's zone (E4). One withdrawal at a time.
+         * @description The time of the credit is computed in the site's zone (E4). One withdrawal at a time. With a new card, from a new device or for a large amount it is refused as proofRequired until the player has proved who is there; then the same request under the same key goes on (E8).
          */
         post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove that the owner of the account is there, for one withdrawal.
+         * @description Takes one of password, code and credential. The proof is valid once, for ten minutes, in this session, and for the withdrawal of this card and amount under this key (E8). Repeating it succeeds.
+         */
+        post: operations["proveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw/proof/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the player's phone, as proof for a withdrawal.
+         * @description notFound if the account has no phone.
+         */
+        post: operations["sendWithdrawalCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw/proof/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser signs with a passkey, as proof for a withdrawal.
+         * @description The challenge is valid once, for ten minutes, and only for the player who asked.
+         */
+        post: operations["getWithdrawalPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3462,13 +3562,35 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10117 | 10118 | 10119 | 10120 | 10121 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10502 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805 | 10806;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10117 | 10118 | 10119 | 10120 | 10121 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10220 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10704 | 10400 | 10404 | 10501 | 10502 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805 | 10806;
         /**
          * Format: date-time
          * @description RFC 3339 with its zone.
          * @example 2026-11-21T10:00:00.000Z
          */
         DateTime: string;
+        /** @description What proofRequired asks for: why, and which proofs the player has. */
+        ProofDemand: {
+            /**
+             * @example [
+             *       "newCard"
+             *     ]
+             */
+            reasons: ("newCard" | "newDevice" | "largeAmount")[];
+            /**
+             * @description Empty if the player has none; a phone has to be added first.
+             * @example [
+             *       "password",
+             *       "code"
+             *     ]
+             */
+            ways: ("passkey" | "password" | "code")[];
+            /**
+             * @description Where a code would go, masked.
+             * @example 0917•••4567
+             */
+            phone: string | null;
+        };
         Refusal: {
             code: components["schemas"]["ProblemCode"];
             msg: components["schemas"]["BodyMessage"];
@@ -3479,6 +3601,7 @@ export interface components {
             field?: string;
             /** @description When a limit ends, where the refusal knows it. */
             until?: components["schemas"]["DateTime"];
+            proof?: components["schemas"]["ProofDemand"];
         };
         /** @example 1001 */
         Id: string;
@@ -3537,6 +3660,8 @@ export interface components {
              */
             content: string;
             createTime: components["schemas"]["DateTime"];
+            /** @description When its texts were posted last. A notice of the day is shown again after a change (H2). */
+            updateTime: components["schemas"]["DateTime"];
         };
         Agreement: {
             /**
@@ -3978,6 +4103,11 @@ export interface components {
              */
             walletMode: "transfer" | "seamless";
             minTransferIn: components["schemas"]["MinorUnits"];
+            /**
+             * @description What the player brought into this game last; null for a visitor and before the first time.
+             * @example 10000
+             */
+            lastTransferIn: components["schemas"]["MinorUnits"] | null;
         };
         OwnWin: {
             /**
@@ -4039,6 +4169,18 @@ export interface components {
             device: string;
             since: components["schemas"]["DateTime"];
         };
+        /** @description Bets whose stake is taken and whose end the maker has not told. Their stakes are in no balance. */
+        OpenBets: {
+            /** @example 1 */
+            count: number;
+            stake: components["schemas"]["MinorUnits"];
+            /**
+             * @description By the category of the game. `match`: settled after its match, also once the player has left. `round`: waits for a decision of the player; the maker finishes it when the player leaves.
+             * @example match
+             * @enum {string}
+             */
+            kind: "match" | "round";
+        };
         GameSession: {
             sessionId: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
@@ -4089,6 +4231,11 @@ export interface components {
              * @example null
              */
             seat?: components["schemas"]["Seat"] | null;
+            /**
+             * @description Bets of this session that are not decided yet; null if there are none, and if the maker does not say. Returned where `seat` is.
+             * @example null
+             */
+            openBets?: components["schemas"]["OpenBets"] | null;
         };
         ExitRequest: {
             sessionId: components["schemas"]["Id"];
@@ -4246,6 +4393,51 @@ export interface components {
              */
             turnover: number;
         };
+        /**
+         * @description The bonus that the quote promised, minor units. If it is different now, nothing is done.
+         * @example 50000
+         */
+        ConfirmedBonus: number;
+        /**
+         * @description The stakes that the quote required, minor units. If they are different now, nothing is done.
+         * @example 50000
+         */
+        ConfirmedTurnover: number;
+        /** @description The choice, and what the player confirmed about its promotion. */
+        NewOrder: {
+            channelId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            activityId?: components["schemas"]["Id"];
+            bonus?: components["schemas"]["ConfirmedBonus"];
+            turnover?: components["schemas"]["ConfirmedTurnover"];
+        };
+        /** @description What a deposit that is done has given, and what it requires, from the ledger. */
+        DepositResult: {
+            /**
+             * @description The deposit promotion that was chosen; null without one.
+             * @example First deposit
+             */
+            title: string | null;
+            /**
+             * @description What came into the wallet, minor units. 0 if the bonus was no longer open when the money arrived.
+             * @example 30000
+             */
+            bonus: number;
+            /**
+             * @description What has become of the bonus; none without one.
+             * @example running
+             * @enum {string}
+             */
+            standing: "none" | "running" | "met" | "givenUp";
+            /**
+             * @description What was taken back when the bonus was given up, minor units.
+             * @example 0
+             */
+            forfeited: number;
+            required: components["schemas"]["MinorUnits"];
+            done: components["schemas"]["MinorUnits"];
+            left: components["schemas"]["MinorUnits"];
+        };
         Order: {
             orderNo: components["schemas"]["Id"];
             /**
@@ -4291,7 +4483,44 @@ export interface components {
              * @example 0
              */
             turnover?: number;
+            /** @description Null until the money has come; only where one order is asked for. */
+            result?: components["schemas"]["DepositResult"] | null;
             serverTime: components["schemas"]["DateTime"];
+        };
+        /** @description What giving the bonus up now would do. */
+        GiveUp: {
+            /**
+             * @description Wins minus stakes since the bonus was given, minor units.
+             * @example -4000
+             */
+            netWin: number;
+            forfeited: components["schemas"]["MinorUnits"];
+            balanceAfter: components["schemas"]["MinorUnits"];
+            leftOfDeposit: components["schemas"]["MinorUnits"];
+            leftAfter: components["schemas"]["MinorUnits"];
+            /**
+             * @description What holds money of the bonus, so that it cannot be given up now.
+             * @example null
+             */
+            hindrance: ("game" | "round" | "promotion") | null;
+            /** @example null */
+            openSessionId: components["schemas"]["Id"] | null;
+        };
+        /** @description The bonus of a deposit. */
+        DepositBonusInfo: {
+            orderNo: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            createTime: components["schemas"]["DateTime"];
+            result: components["schemas"]["DepositResult"];
+            /** @description Null unless the bonus is running. */
+            giveUp: components["schemas"]["GiveUp"] | null;
+        };
+        ConfirmedGiveUp: {
+            /**
+             * @description What the player confirmed to lose, minor units. If it is different now, nothing is done.
+             * @example 30000
+             */
+            forfeited: number;
         };
         /**
          * @description A number that a player has in hand: of the order (its first 8 characters are enough), of a bill, of the transaction of a manual deposit, or the payment company's own. Capitals, spaces and hyphens do not matter.
@@ -4422,6 +4651,8 @@ export interface components {
              * @example 0
              */
             turnover: number;
+            /** @description Null until the money has come; only where one order is asked for. */
+            result?: components["schemas"]["DepositResult"] | null;
             /** @example Island Savings */
             bankName: string;
             /** @example /art/bank-island-savings.svg */
@@ -4568,6 +4799,12 @@ export interface components {
              */
             signature?: string;
         };
+        /** @description Free spins of the promotion record that a session plays on. The maker offers them, and tells each as one (`isFree`). Null where none is left. */
+        FreeSpins: {
+            /** @example 5 */
+            left: number;
+            stake: components["schemas"]["MinorUnits"];
+        };
         GameEntry: {
             sessionId: components["schemas"]["Id"];
             /**
@@ -4590,6 +4827,8 @@ export interface components {
              * @enum {string}
              */
             walletMode: "transfer" | "seamless";
+            /** @example null */
+            freeSpins: components["schemas"]["FreeSpins"] | null;
             /**
              * @example PH
              * @enum {string}
@@ -4616,7 +4855,12 @@ export interface components {
             amount?: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency; absent fields are empty. A maker that signs in a header leaves it out.
+             * @description Only with a stake: it is a free spin of the promotion record that the session plays on. The house pays it. Refused with `field` isFree, and nothing is charged, if no free spin is left or the amount is not its stake.
+             * @example false
+             */
+            isFree?: boolean;
+            /**
+             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency; absent fields are empty, and a free spin adds |free. A maker that signs in a header leaves it out.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             signature?: string;
@@ -4624,6 +4868,8 @@ export interface components {
         /** @description What the session can stake, in minor units; for money at the maker, what it holds by the lobby's ledger. */
         LobbyBalance: {
             balance: components["schemas"]["MinorUnits"];
+            /** @example null */
+            freeSpins: components["schemas"]["FreeSpins"] | null;
         };
         PayCallback: {
             orderNo: components["schemas"]["Id"];
@@ -4703,6 +4949,8 @@ export interface components {
             /** @example TX-0012345 */
             transactionNo?: string;
             activityId?: components["schemas"]["Id"];
+            bonus?: components["schemas"]["ConfirmedBonus"];
+            turnover?: components["schemas"]["ConfirmedTurnover"];
             /** @description URLs from /common/upload with bizType receipt. */
             receiptUrls: components["schemas"]["UploadUrl"][];
         };
@@ -4718,6 +4966,11 @@ export interface components {
             done: components["schemas"]["MinorUnits"];
             left: components["schemas"]["MinorUnits"];
             createTime: components["schemas"]["DateTime"];
+            /**
+             * @description The deposit whose bonus can be given up; null for other requirements.
+             * @example null
+             */
+            orderNo: components["schemas"]["Id"] | null;
         };
         /** @description Stakes of settled rounds that are required before a withdrawal. Each stake counts once, for the oldest requirement before it. */
         TurnoverLeft: {
@@ -4841,6 +5094,81 @@ export interface components {
              * @example 0
              */
             fee?: number;
+        };
+        /**
+         * @description Id of a passkey at its authenticator; Base64url.
+         * @example lL8OIWzG8v1UwhkpTHCT0A
+         */
+        CredentialId: string;
+        /** @example dGVzdA */
+        Base64Url: string;
+        /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
+        SignedPasskey: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @enum {string} */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: components["schemas"]["Base64Url"];
+            };
+            authenticatorAttachment?: string;
+            clientExtensionResults: Record<string, never>;
+        };
+        /** @description Exactly one of password, code and credential. */
+        WithdrawalProof: {
+            /**
+             * Format: uuid
+             * @description The idempotency key of the withdrawal.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            key: string;
+            cardId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            /** @example papaya.sun8 */
+            password?: string;
+            code?: components["schemas"]["OneTimeCode"];
+            credential?: components["schemas"]["SignedPasskey"];
+        };
+        SendOldPhoneCodeRequest: {
+            browserUUID: components["schemas"]["BrowserUuid"];
+            /**
+             * @description The digits of a captcha; asked for by captchaRequired after three codes to a phone (C2).
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Id of the captcha.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            captchaUuid?: string;
+        };
+        /** @example internal */
+        PasskeyTransport: string;
+        /** @description For `navigator.credentials.get` (WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON). */
+        PasskeyOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * @description The domain that the passkeys belong to.
+             * @example lobby.example
+             */
+            rpId: string;
+            /**
+             * @description Milliseconds.
+             * @example 300000
+             */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+            /** @description The passkeys that count; any without it. */
+            allowCredentials?: {
+                id: components["schemas"]["CredentialId"];
+                /** @enum {string} */
+                type: "public-key";
+                transports?: components["schemas"]["PasskeyTransport"][];
+            }[];
         };
         /** @description Fields that are left out stay as they are. */
         ChangedBankCard: {
@@ -5227,6 +5555,11 @@ export interface components {
          * @enum {string}
          */
         OfferStatus: "open" | "soon" | "ended" | "full" | "joined" | "used";
+        /**
+         * @description Stake of each free spin in every game that counts, minor units; 0 without free spins.
+         * @example 500
+         */
+        FreeSpinStake: number;
         PromotionCard: {
             promotionId: components["schemas"]["Id"];
             kind: components["schemas"]["PromotionKind"];
@@ -5286,6 +5619,7 @@ export interface components {
             playHours: number;
             /** @example 0 */
             freeSpins: number;
+            freeSpinStake: components["schemas"]["FreeSpinStake"];
             /** @example 40 */
             gameCount: number;
         };
@@ -5310,7 +5644,6 @@ export interface components {
              * @example 1
              */
             timesLeft: number | null;
-            freeSpinStake: components["schemas"]["MinorUnits"];
             platforms: components["schemas"]["Platform"][];
         };
         PromotionQuote: {
@@ -5327,6 +5660,7 @@ export interface components {
             releaseAmount: components["schemas"]["MinorUnits"];
             /** @example 5 */
             freeSpins: number;
+            freeSpinStake: components["schemas"]["FreeSpinStake"];
             deadline: components["schemas"]["DateTime"];
             /**
              * @description The wallet afterwards, minor units; below zero if it holds too little.
@@ -5375,7 +5709,7 @@ export interface components {
             releaseAmount: components["schemas"]["MinorUnits"];
             /** @example 0 */
             freeSpinsLeft: number;
-            freeSpinStake: components["schemas"]["MinorUnits"];
+            freeSpinStake: components["schemas"]["FreeSpinStake"];
             platforms: components["schemas"]["Platform"][];
             joinTime: components["schemas"]["DateTime"];
             deadline: components["schemas"]["DateTime"];
@@ -5472,6 +5806,21 @@ export interface components {
              * @example 20000
              */
             openStake: number;
+        };
+        /** @description What the preview said, as the player confirmed it (F3). If any of it is different now, nothing is done. */
+        ConfirmedEnd: {
+            /**
+             * @description Minor units.
+             * @example 50000
+             */
+            kept?: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            lost?: number;
+            /** @example 0 */
+            freeSpinsLost?: number;
         };
         CanSettleRecord: {
             id: components["schemas"]["Id"];
@@ -5765,11 +6114,6 @@ export interface components {
              */
             isCurrent: boolean;
         };
-        /**
-         * @description Id of a passkey at its authenticator; Base64url.
-         * @example lL8OIWzG8v1UwhkpTHCT0A
-         */
-        CredentialId: string;
         /** @example Chrome, Android */
         PasskeyName: string;
         Passkey: {
@@ -5785,10 +6129,6 @@ export interface components {
             /** @description Null until it has logged in. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
-        /** @example dGVzdA */
-        Base64Url: string;
-        /** @example internal */
-        PasskeyTransport: string;
         /** @description For `navigator.credentials.create` (WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON). */
         NewPasskeyOptions: {
             rp: {
@@ -5864,19 +6204,6 @@ export interface components {
         };
         RenamePasskeyRequest: {
             name: components["schemas"]["PasskeyName"];
-        };
-        SendOldPhoneCodeRequest: {
-            browserUUID: components["schemas"]["BrowserUuid"];
-            /**
-             * @description The digits of a captcha; asked for by captchaRequired after three codes to a phone (C2).
-             * @example 4821
-             */
-            captcha?: string;
-            /**
-             * @description Id of the captcha.
-             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
-             */
-            captchaUuid?: string;
         };
         /** @description One of oldCode and password is needed: a stolen session alone cannot move the account. */
         ChangePhoneRequest: {
@@ -5966,39 +6293,9 @@ export interface components {
         PasskeyOptionsRequest: {
             browserUUID: components["schemas"]["BrowserUuid"];
         };
-        /** @description For `navigator.credentials.get` (WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON). */
-        PasskeyOptions: {
-            challenge: components["schemas"]["Base64Url"];
-            /**
-             * @description The domain that the passkeys belong to.
-             * @example lobby.example
-             */
-            rpId: string;
-            /**
-             * @description Milliseconds.
-             * @example 300000
-             */
-            timeout: number;
-            /** @enum {string} */
-            userVerification: "required";
-        };
         PasskeyLoginRequest: {
             browserUUID: components["schemas"]["BrowserUuid"];
-            /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
-            credential: {
-                id: components["schemas"]["CredentialId"];
-                rawId: components["schemas"]["CredentialId"];
-                /** @enum {string} */
-                type: "public-key";
-                response: {
-                    clientDataJSON: components["schemas"]["Base64Url"];
-                    authenticatorData: components["schemas"]["Base64Url"];
-                    signature: components["schemas"]["Base64Url"];
-                    userHandle?: components["schemas"]["Base64Url"];
-                };
-                authenticatorAttachment?: string;
-                clientExtensionResults: Record<string, never>;
-            };
+            credential: components["schemas"]["SignedPasskey"];
         };
         BindPhoneRequest: {
             phone: components["schemas"]["Phone"];
@@ -6289,20 +6586,10 @@ export interface components {
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
         sessionId: components["schemas"]["Id"];
-        /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
-        confirmedBonus: number;
-        /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
-        confirmedTurnover: number;
         orderNo: components["schemas"]["Id"];
         startTime: components["schemas"]["DateTime"];
         endTime: components["schemas"]["DateTime"];
         bonusStatus: components["schemas"]["BonusStatus"];
-        /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
-        confirmedKept: number;
-        /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
-        confirmedLost: number;
-        /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
-        confirmedFreeSpins: number;
         ofRecord: components["schemas"]["Id"];
         /** @description Rows of one page. */
         limitOfTen: number;
@@ -6503,7 +6790,8 @@ export interface operations {
                      *         "title": "Tuesday 02:00–03:00",
                      *         "summary": "short maintenance, wallet stays open",
                      *         "content": "Games close for an hour. Your wallet stays open.",
-                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "updateTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -6546,7 +6834,8 @@ export interface operations {
                      *           "title": "Tuesday 02:00–03:00",
                      *           "summary": "short maintenance, wallet stays open",
                      *           "content": "Games close for an hour. Your wallet stays open.",
-                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "updateTime": "2026-11-21T10:00:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -8213,7 +8502,8 @@ export interface operations {
                      *         "commentNum": 31,
                      *         "openType": "iframe",
                      *         "walletMode": "transfer",
-                     *         "minTransferIn": 50000
+                     *         "minTransferIn": 50000,
+                     *         "lastTransferIn": 100000
                      *       }
                      *     }
                      */
@@ -9454,10 +9744,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
-                bonus?: components["parameters"]["confirmedBonus"];
-                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
-                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -9476,7 +9762,7 @@ export interface operations {
                  *       "amount": 50000
                  *     }
                  */
-                "application/json": components["schemas"]["DepositChoice"];
+                "application/json": components["schemas"]["NewOrder"];
             };
         };
         responses: {
@@ -9527,10 +9813,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
-                bonus?: components["parameters"]["confirmedBonus"];
-                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
-                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -9549,7 +9831,7 @@ export interface operations {
                  *       "amount": 50000
                  *     }
                  */
-                "application/json": components["schemas"]["DepositChoice"];
+                "application/json": components["schemas"]["NewOrder"];
             };
         };
         responses: {
@@ -9589,6 +9871,130 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getDepositBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                orderNo: components["parameters"]["orderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "amount": 30000,
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "result": {
+                     *           "title": "First deposit",
+                     *           "bonus": 30000,
+                     *           "standing": "running",
+                     *           "forfeited": 0,
+                     *           "required": 480000,
+                     *           "done": 4000,
+                     *           "left": 476000
+                     *         },
+                     *         "giveUp": {
+                     *           "netWin": -4000,
+                     *           "forfeited": 30000,
+                     *           "balanceAfter": 26000,
+                     *           "leftOfDeposit": 26000,
+                     *           "leftAfter": 26000,
+                     *           "hindrance": null,
+                     *           "openSessionId": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositBonusInfo"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    giveUpDepositBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                orderNo: components["parameters"]["orderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forfeited": 30000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedGiveUp"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "amount": 30000,
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "result": {
+                     *           "title": "First deposit",
+                     *           "bonus": 30000,
+                     *           "standing": "givenUp",
+                     *           "forfeited": 30000,
+                     *           "required": 30000,
+                     *           "done": 4000,
+                     *           "left": 26000
+                     *         },
+                     *         "giveUp": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositBonusInfo"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
             413: components["responses"]["tooLarge"];
             415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
@@ -10133,6 +10539,7 @@ export interface operations {
                      *         "currency": "PHP",
                      *         "isDemo": false,
                      *         "walletMode": "transfer",
+                     *         "freeSpins": null,
                      *         "countryCode": "PH",
                      *         "countryTimezone": "UTC+8"
                      *       }
@@ -10187,7 +10594,8 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "OK",
                      *       "data": {
-                     *         "balance": 32000
+                     *         "balance": 32000,
+                     *         "freeSpins": null
                      *       }
                      *     }
                      */
@@ -10362,10 +10770,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
-                bonus?: components["parameters"]["confirmedBonus"];
-                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
-                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -10697,6 +11101,135 @@ export interface operations {
             403: components["responses"]["blocked"];
             413: components["responses"]["tooLarge"];
             415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    proveWithdrawal: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                 *       "cardId": "1001",
+                 *       "amount": 50000,
+                 *       "password": "papaya.sun8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalProof"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendWithdrawalCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendOldPhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getWithdrawalPasskeyOptions: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "challenge": "dGVzdC1jaGFsbGVuZ2UtMTIzNDU2Nzg5MDEyMzQ1Njc4OQ",
+                     *         "rpId": "lobby.example",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasskeyOptions"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
@@ -12293,6 +12826,7 @@ export interface operations {
                      *           "balancePercent": 0,
                      *           "playHours": 72,
                      *           "freeSpins": 0,
+                     *           "freeSpinStake": 0,
                      *           "gameCount": 40
                      *         }
                      *       ],
@@ -12418,6 +12952,7 @@ export interface operations {
                      *         "requiredBalance": 0,
                      *         "releaseAmount": 3750,
                      *         "freeSpins": 5,
+                     *         "freeSpinStake": 500,
                      *         "deadline": "2026-11-24T10:00:00.000Z",
                      *         "balanceAfter": 75000
                      *       }
@@ -12799,12 +13334,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
-                kept?: components["parameters"]["confirmedKept"];
-                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
-                lost?: components["parameters"]["confirmedLost"];
-                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
-                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -12815,7 +13344,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kept": 50000,
+                 *       "lost": 0,
+                 *       "freeSpinsLost": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedEnd"];
+            };
+        };
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {
@@ -12873,6 +13413,8 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
@@ -12882,12 +13424,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
-                kept?: components["parameters"]["confirmedKept"];
-                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
-                lost?: components["parameters"]["confirmedLost"];
-                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
-                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -12898,7 +13434,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kept": 50000,
+                 *       "lost": 0,
+                 *       "freeSpinsLost": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedEnd"];
+            };
+        };
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {
@@ -12956,6 +13503,8 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
@@ -12965,12 +13514,6 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
-                kept?: components["parameters"]["confirmedKept"];
-                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
-                lost?: components["parameters"]["confirmedLost"];
-                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
-                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -12981,7 +13524,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kept": 50000,
+                 *       "lost": 0,
+                 *       "freeSpinsLost": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedEnd"];
+            };
+        };
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {
@@ -13039,6 +13593,8 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
@@ -13328,6 +13884,7 @@ export interface operations {
                      *           "balancePercent": 0,
                      *           "playHours": 72,
                      *           "freeSpins": 0,
+                     *           "freeSpinStake": 0,
                      *           "gameCount": 40
                      *         }
                      *       }
@@ -13406,6 +13963,7 @@ export interface operations {
                      *           "balancePercent": 0,
                      *           "playHours": 72,
                      *           "freeSpins": 0,
+                     *           "freeSpinStake": 0,
                      *           "gameCount": 40
                      *         },
                      *         "record": null

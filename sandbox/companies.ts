@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adapterCalls } from './calls.js';
+import type { SiteName } from './formats.js';
 import { identityPage } from './identity/page.js';
 import type { LobbyReach } from './lobby.js';
 import { settleDueRounds, tellDueRounds } from './maker/due.js';
@@ -43,6 +44,7 @@ export async function openCompanies({
   readonly lobby: LobbyReach;
   readonly now: () => Date;
   readonly log: Log;
+  readonly site: SiteName;
   /** Origins of the lobby where it is not on the origin of these pages. */
   readonly lobbies?: readonly string[];
   readonly isTest?: boolean;
@@ -60,7 +62,7 @@ export async function openCompanies({
       await makerPages(app, parts, lobbies);
       await paymentPage(app, parts);
       await identityPage(app, parts, lobbies);
-      smsPage(app, store.db);
+      smsPage(app, parts);
       if (isTest) await testRoutes(app, parts, due);
     },
     work: () => repeat(parts.log, due, () => tidy(parts)),

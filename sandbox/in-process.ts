@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Adapters } from '../server/adapters/own.js';
 import { sandboxAdapters } from './adapters/adapters.js';
 import { openCompanies, type Companies } from './companies.js';
+import type { SiteName } from './formats.js';
 import type { Log } from './parts.js';
 import type { Store } from './store/store.js';
 import type { Fetch } from './wire.js';
@@ -23,12 +24,14 @@ export async function openInProcess({
   secret,
   now,
   log,
+  site,
   isTest,
 }: {
   readonly store: Store;
   readonly secret: string;
   readonly now: () => Date;
   readonly log: Log;
+  readonly site: SiteName;
   readonly isTest: boolean;
 }): Promise<SandboxInProcess> {
   const known = secret === '' ? randomBytes(32).toString('base64url') : secret;
@@ -37,6 +40,7 @@ export async function openInProcess({
     store,
     now,
     log,
+    site,
     isTest,
     lobby: { url: 'http://localhost', secret: known, fetch: into(() => lobby) },
   });

@@ -22,11 +22,11 @@ const ANSWERS_IN_MS = 4_000;
 
 /** Body codes of the contract that no repetition changes. */
 export const CODES = {
-  invalidRequest: 400,
   forbidden: 403,
   accountLocked: 10_103,
   insufficientBalance: 10_301,
   sessionEnded: 10_305,
+  invalidRequest: 10_400,
   notFound: 10_404,
   promotionRecordEnded: 10_607,
   promotionGameExcluded: 10_610,

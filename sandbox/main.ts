@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     store,
     now: () => new Date(),
     log: app.log,
+    site: settings.SITE,
     isTest: settings.TEST_MODE,
     lobbies: settings.LOBBY_ORIGINS,
     lobby: { url: settings.LOBBY_URL, secret: settings.SANDBOX_SECRET, fetch },

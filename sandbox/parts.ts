@@ -1,3 +1,4 @@
+import type { SiteName } from './formats.js';
 import type { LobbyReach } from './lobby.js';
 import type { Db } from './store/store.js';
 
@@ -6,6 +7,8 @@ export interface Parts {
   readonly db: Db;
   readonly lobby: LobbyReach;
   readonly now: () => Date;
+  /** The site that the lobby is: its time is on the pages. */
+  readonly site: SiteName;
   readonly log: Log;
 }
 

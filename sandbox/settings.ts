@@ -1,3 +1,5 @@
+import { SITE_NAMES, type SiteName } from './formats.js';
+
 /** The settings of a sandbox in a process of its own, from environment variables of the same names. */
 export interface Settings {
   readonly PORT: number;
@@ -12,6 +14,8 @@ export interface Settings {
   readonly DATABASE_URL: string;
   readonly SANDBOX_DATA_DIR: string;
   readonly TEST_MODE: boolean;
+  /** Which site the lobby is, as its setting of this name: the pages show its time. */
+  readonly SITE: SiteName;
 }
 
 /** Least length of the secret: what both sides sign with must not be guessed. */
@@ -28,12 +32,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DATABASE_URL = '',
     SANDBOX_DATA_DIR = './data/sandbox',
     TEST_MODE = '',
+    SITE = 'PH',
   } = env;
   const origins = LOBBY_ORIGINS.split(',').filter((part) => part.trim() !== '');
+  const site = SITE_NAMES.find((known) => known === SITE);
   const wrong = [
     /^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536 ? null : 'PORT: expected a port number',
     originOf(LOBBY_URL) === null ? 'LOBBY_URL: expected an address such as http://localhost:8080' : null,
     origins.every((origin) => originOf(origin.trim()) !== null) ? null : 'LOBBY_ORIGINS: expected addresses',
+    site === undefined ? `SITE: one of ${SITE_NAMES.join(', ')}` : null,
     SANDBOX_SECRET.length < LEAST_SECRET
       ? `SANDBOX_SECRET: at least ${LEAST_SECRET} characters, the same as the lobby's`
       : null,
@@ -47,6 +54,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     SANDBOX_SECRET,
     DATABASE_URL,
     SANDBOX_DATA_DIR,
+    SITE: site ?? 'PH',
     TEST_MODE: ['1', 'true', 'yes', 'on'].includes(TEST_MODE.toLowerCase()),
   };
 }

@@ -33,16 +33,18 @@ interface RoundTold {
   readonly roundRef?: string | undefined;
   readonly amount?: number | undefined;
   readonly currency: string;
+  readonly isFree?: boolean | undefined;
 }
 
 /** The fields of a round's callback that are signed, in this order. */
-export const roundFields = ({ maker, action, sessionId, roundRef = '', amount, currency }: RoundTold) => [
+export const roundFields = ({ maker, action, sessionId, roundRef = '', amount, currency, isFree }: RoundTold) => [
   maker,
   action,
   sessionId,
   roundRef,
   amount ?? '',
   currency,
+  ...(isFree === true ? ['free'] : []),
 ];
 
 /** The fields of the address of a game that are signed: nobody else can give a page another title. */

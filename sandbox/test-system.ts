@@ -7,5 +7,6 @@ export const { adapters } = await openInProcess({
   secret: '',
   now: () => new Date(),
   log: { warn: () => undefined },
+  site: 'PH',
   isTest: false,
 });

@@ -32,7 +32,11 @@ export const OutcomeAnswer = v.variant('state', [
 export const RoundsAnswer = v.object({
   rounds: v.array(v.object({ ref: text, stake: amount, win: amount, at: v.pipe(v.string(), v.isoTimestamp()) })),
 });
-export const HoldingsAnswer = v.object({ balance: amount, isAttended: v.boolean() });
+export const HoldingsAnswer = v.object({
+  balance: amount,
+  isAttended: v.boolean(),
+  openBets: v.exactOptional(v.object({ count: amount, stake: amount })),
+});
 export const Done = v.object({ done: v.literal(true) });
 
 export const BooksRequest = v.object({ after: v.nullable(text), transfers: v.array(text) });
@@ -64,6 +68,7 @@ export const PaymentRequest = v.object({
   payType: v.picklist(['url', 'qr', 'form', 'none']),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   returnUrl: text,
+  lang: text,
 });
 export const OrderNo = v.object({ orderNo: text });
 /** `path` of the payment page, below the address of the sandbox's pages. */

@@ -24,7 +24,7 @@ const SANDBOX_POOL = 5;
  * want other companies, or find the sandbox in a process of its own.
  */
 export async function openSandbox(
-  settings: Pick<Settings, 'SANDBOX' | 'SANDBOX_URL' | 'SANDBOX_SECRET' | 'TEST_MODE'>,
+  settings: Pick<Settings, 'SANDBOX' | 'SANDBOX_URL' | 'SANDBOX_SECRET' | 'SITE' | 'TEST_MODE'>,
   { database, clock = systemClock(), log }: { readonly database: Opened; readonly clock?: Clock } & CallLog,
 ): Promise<Sandbox | null> {
   if (!settings.SANDBOX || settings.SANDBOX_URL !== '') return null;
@@ -42,6 +42,7 @@ export async function openSandbox(
     secret: settings.SANDBOX_SECRET,
     now: () => clock.now(),
     log: { warn: (about, message) => log?.()?.warn(about, message) },
+    site: settings.SITE,
     isTest: settings.TEST_MODE,
   });
 }

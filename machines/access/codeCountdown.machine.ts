@@ -14,10 +14,17 @@ import {
 } from '../vocabulary.js';
 
 /**
- * What a code is for. A code that was sent for one purpose is not valid for another (C2). `leavePhone` goes to the phone that
- * the account has now, which the player knows only masked.
+ * What a code is for. A code that was sent for one purpose is not valid for another (C2). `leavePhone` and `withdraw` go to
+ * the phone that the account has now, which the player knows only masked.
  */
-export type CodePurpose = 'register' | 'login' | 'resetPassword' | 'bindPhone' | 'changePhone' | 'leavePhone';
+export type CodePurpose =
+  | 'register'
+  | 'login'
+  | 'resetPassword'
+  | 'bindPhone'
+  | 'changePhone'
+  | 'leavePhone'
+  | 'withdraw';
 export type CodeAddress = { purpose: CodePurpose; phone: string };
 
 /** Events to the flow that asked for a code. `code.sent` also when an earlier code for that phone is still on its way. */

@@ -66,7 +66,7 @@ export const resetPasswordMachine = setup({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
-    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raiseChanged: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.passwordSet' })),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
@@ -162,7 +162,7 @@ export const resetPasswordMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'changed',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
+            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseChanged'],
           },
           {
             target: 'editing.refused',

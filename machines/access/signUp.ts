@@ -135,10 +135,10 @@ export const withPhone = (
   ...withProblems([]),
 });
 
-/** Selects the first bank, unless the player chose a listed one before. */
+/** A bank that the player chose before stays chosen while it is listed. None is chosen for the player. */
 export const withBanks = ({ bankType }: Pick<SignUpFields, 'bankType'>, banks: readonly SupportBank[]) => ({
   banks,
-  bankType: (banks.find(({ bankCode }) => bankCode === bankType) ?? banks[0])?.bankCode ?? '',
+  bankType: banks.some(({ bankCode }) => bankCode === bankType) ? bankType : '',
 });
 
 /** A refusal of a field of the bank leads to its step; without a problem the bank steps start at the first one. */

@@ -61,7 +61,7 @@ export const signUpBankMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading banks' },
-      description: 'When the list arrives, its first bank is selected unless one was chosen before.',
+      description: 'When the list arrives, a bank that was chosen before stays chosen if it is listed.',
       invoke: {
         id: 'loadBanks',
         src: 'loadBanks',

@@ -15,11 +15,15 @@ export const forbiddenMachine = setup({
     meta: ChartMeta;
   },
   actors: {
+    /** The request that was refused since the document was opened; null if there is none. */
     readFailure: fromPromise<BlockedFailure | null>(mustBeProvided('readFailure')),
     /** Requests the site info, as every visit does. True if the response is a success. */
     checkAccess: fromPromise<boolean>(mustBeProvided('checkAccess')),
   },
-  guards: { isOpen: (_, isOpen: boolean) => isOpen },
+  guards: {
+    isOpen: (_, isOpen: boolean) => isOpen,
+    isBarred: (_, failure: BlockedFailure | null) => failure !== null,
+  },
   actions: {
     goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
   },
@@ -38,7 +42,14 @@ export const forbiddenMachine = setup({
       invoke: {
         id: 'readFailure',
         src: 'readFailure',
-        onDone: { target: 'shown', actions: assign({ failure: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: { type: 'isBarred', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: assign({ failure: ({ event }) => event.output }),
+          },
+          { target: 'missing', description: 'Opened by its address: no request was refused.' },
+        ],
         onError: 'shown',
       },
     },
@@ -47,6 +58,10 @@ export const forbiddenMachine = setup({
       meta: { title: 'Access refused' },
       description: 'Shows the facts that customer service asks for.',
       on: { 'forbidden.retried': 'checkingAccess' },
+    },
+    missing: {
+      meta: { title: 'Nothing is refused' },
+      description: 'Says that this browser is not refused, and leads home.',
     },
     checkingAccess: {
       tags: 'busy',

@@ -1,9 +1,13 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Device, type Plain, type SiteInfo, type UiTag } from '../vocabulary.js';
 import { path } from '../addresses.js';
 
-export type DeviceCheck = { device: Device; isChanged: boolean };
+/**
+ * `reloadTo`: the server rendered the page for another device, so this address is loaded again for the right one (A9): the
+ * redirect page after a change since the last visit, the address itself after a wrong guess; null for no reload.
+ */
+export type DeviceCheck = { device: Device; reloadTo: string | null };
 
 /** Launch: from the first render to a lobby that knows its site, its device and its browser. */
 export const launchMachine = setup({
@@ -16,9 +20,9 @@ export const launchMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Measures the device once and stores it. `isChanged`: the server rendered the page for another device (A9). */
+    /** Measures the device once and stores it. */
     checkDevice: fromPromise<DeviceCheck, { device: Device }>(mustBeProvided('checkDevice')),
-    startOver: fromPromise<void>(mustBeProvided('startOver')),
+    startOver: fromPromise<void, DeviceCheck>(mustBeProvided('startOver')),
     /** The browser id, and invite and referral codes of the address (C5, C8). */
     rememberVisit: fromPromise<void>(mustBeProvided('rememberVisit')),
     loadSite: fromPromise<SiteInfo>(mustBeProvided('loadSite')),
@@ -28,7 +32,7 @@ export const launchMachine = setup({
     documentPatience: 10_000,
   },
   guards: {
-    isChanged: (_, check: DeviceCheck) => check.isChanged,
+    isChanged: (_, { reloadTo }: DeviceCheck) => reloadTo !== null,
     hasSite: ({ context }) => context.site !== null,
     isEntryAddress: ({ context }) => context.isEntryAddress,
   },
@@ -69,13 +73,16 @@ export const launchMachine = setup({
       tags: 'busy',
       meta: { title: 'Checking the device' },
       description:
-        'pc or other, measured once by the width of its screen. A change since the last visit reloads the page.',
+        'pc or other, measured once by the width of its screen. A change since the last visit, or a wrong guess, reloads the page.',
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',
         input: ({ context }) => ({ device: context.device }),
         onDone: [
-          { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: 'startingOver' },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'startingOver',
+          },
           { target: 'checkingSite' },
         ],
         onError: 'checkingSite',
@@ -85,8 +92,13 @@ export const launchMachine = setup({
       tags: 'busy',
       meta: { title: 'Starting over' },
       description:
-        'Loads the redirect page, which the server renders for the other device. If this document stays, the launch continues in it.',
-      invoke: { id: 'startOver', src: 'startOver', onError: 'checkingSite' },
+        'Loads the redirect page, or this page after a wrong guess. If this document stays, the launch continues in it.',
+      invoke: {
+        id: 'startOver',
+        src: 'startOver',
+        input: ({ event }) => (event as unknown as DoneActorEvent<DeviceCheck>).output,
+        onError: 'checkingSite',
+      },
       after: { documentPatience: 'checkingSite' },
     },
     checkingSite: {

@@ -3,10 +3,10 @@ import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocab
 import type { BulletinInfo } from './noticeDetail.machine.js';
 
 /**
- * The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` are the ids of the notices that were
- * shown on it: the text of one in another language is the same notice.
+ * The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` are the notices that were shown on it:
+ * id to time of change. The text of one in another language is the same notice; an edited one is another (H2).
  */
-export type LastNotification = { date: string; data: readonly string[] };
+export type LastNotification = { date: string; data: Readonly<Record<string, string>> };
 export type NoticeCheck = { notices: readonly BulletinInfo[]; today: string; last: LastNotification | null };
 
 type Context = {
@@ -15,13 +15,16 @@ type Context = {
   /** Which of them is in view, from 0. */
   index: number;
   today: string;
-  /** Ids that were shown today before this visit. */
-  seen: readonly string[];
+  /** Those that were shown today before this visit. */
+  seen: LastNotification['data'];
 };
 
-const seenToday = ({ today, last }: NoticeCheck) => (last?.date === today ? last.data : []);
-const dueOf = (check: NoticeCheck) => check.notices.filter(({ bulletinId }) => !seenToday(check).includes(bulletinId));
-const idsOf = (notices: readonly BulletinInfo[]) => notices.map(({ bulletinId }) => bulletinId);
+const seenToday = ({ today, last }: NoticeCheck) => (last?.date === today ? last.data : {});
+/** A notice that was shown is due again when it changed since. */
+const dueOf = (check: NoticeCheck) =>
+  check.notices.filter(({ bulletinId, updateTime }) => (seenToday(check)[bulletinId] ?? '') < updateTime);
+const dataOf = (notices: readonly BulletinInfo[]) =>
+  Object.fromEntries(notices.map(({ bulletinId, updateTime }) => [bulletinId, updateTime]));
 
 /** Notice of the day: a popup for every visitor, or a stack of them. Runs once a visit, after the launch. */
 export const noticeOfTheDayMachine = setup({
@@ -51,10 +54,11 @@ export const noticeOfTheDayMachine = setup({
 }).createMachine({
   id: 'noticeOfTheDay',
   description:
-    'Shows the notices that were not shown today (UTC), one after another; each is stored as it comes into view ' +
+    'Shows the notices that were not shown today (UTC) or changed since, one after another; each is stored as it comes ' +
+    'into view ' +
     '(section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
-  context: { notices: [], index: 0, today: '', seen: [] },
+  context: { notices: [], index: 0, today: '', seen: {} },
   initial: 'checking',
   states: {
     checking: {
@@ -91,7 +95,7 @@ export const noticeOfTheDayMachine = setup({
         src: 'rememberNotices',
         input: ({ context: { today, seen, notices, index } }) => ({
           date: today,
-          data: [...seen, ...idsOf(notices.slice(0, index + 1))],
+          data: { ...seen, ...dataOf(notices.slice(0, index + 1)) },
         }),
         onError: { description: 'Not stored, so the next visit shows it again.' },
       },
@@ -107,7 +111,7 @@ export const noticeOfTheDayMachine = setup({
       invoke: {
         id: 'rememberNotices',
         src: 'rememberNotices',
-        input: ({ context: { today, seen, notices } }) => ({ date: today, data: [...seen, ...idsOf(notices)] }),
+        input: ({ context: { today, seen, notices } }) => ({ date: today, data: { ...seen, ...dataOf(notices) } }),
         onDone: 'read',
         onError: { target: 'read', description: 'Not stored, so the next visit shows them.' },
       },

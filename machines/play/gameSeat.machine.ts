@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { gameEntryMachine } from './gameEntry.machine.js';
 import {
+  moneyIn,
   withBalance,
   type ClockEvent,
   type EntryOutput,
@@ -58,16 +59,14 @@ export const gameSeatMachine = setup({
   },
   actions: {
     noteEntry: assign((_, output: EntryOutput) =>
-      'session' in output
-        ? { session: output.session, held: output.session.inGameBalance, now: output.session.readAt }
-        : {},
+      'session' in output ? { session: output.session, ...moneyIn(output.session), now: output.session.readAt } : {},
     ),
     noteWhere: assign(({ context }, result: Result<SeatSession>) =>
-      result.ok ? { session: result.value, held: result.value.inGameBalance } : { session: context.session },
+      result.ok ? { session: result.value, ...moneyIn(result.value) } : { session: context.session },
     ),
     takeOver: assign({ claim: 'take' }),
     ask: assign({ claim: 'ask' }),
-    noteMoney: assign((_, held: number | null) => ({ held })),
+    noteMoney: assign((_, { held, openBets }: Pick<SeatContext, 'held' | 'openBets'>) => ({ held, openBets })),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
     noteAmounts: assign((_, amounts: readonly number[]) => ({ amounts })),
@@ -90,6 +89,7 @@ export const gameSeatMachine = setup({
     ...input,
     session: null,
     held: null,
+    openBets: null,
     now: 0,
     intent: 'leave',
     deposit: null,
@@ -137,7 +137,7 @@ export const gameSeatMachine = setup({
         { id: 'shareSettings', src: 'shareSettings' },
       ],
       on: {
-        'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
+        'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event } },
         'money.refused': { target: 'entering', actions: { type: 'noteIntent', params: 'ended' } },
         'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.now } },
         'frame.balanceChanged': {
@@ -210,7 +210,7 @@ export const gameSeatMachine = setup({
             none: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
             exit: {
               meta: { title: 'Exit?' },
-              description: 'The dialog shows the amount that returns to the wallet.',
+              description: 'Shows the amount that returns to the wallet, and what becomes of a bet that is open.',
               on: { 'question.confirmed': '#gameSeat.left', 'question.dismissed': 'none' },
             },
             recharge: {

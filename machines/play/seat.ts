@@ -1,5 +1,5 @@
 import { present, type GameSession, type Plain } from '../vocabulary.js';
-import type { ExitIntent, FrameEvent } from './vocabulary.js';
+import type { ExitIntent, FrameEvent, OpenBets } from './vocabulary.js';
 
 /** The game seat's session and the events that it reacts to. */
 
@@ -18,10 +18,11 @@ export type Claim = 'look' | 'ask' | 'take';
 export type LoadSession = SeatRequest & { claim: Claim };
 /** `isExiting`: the page was opened only to bring the money back. */
 export type SeatInput = SeatRequest & { isExiting: boolean; claim: Exclude<Claim, 'look'> };
-/** `held`: the in-game balance. */
+/** `held`: the in-game balance. `openBets`: null if every bet of the session is decided. */
 export type SeatContext = SeatInput & {
   session: SeatSession | null;
   held: number | null;
+  openBets: OpenBets | null;
   now: number;
   intent: ExitIntent;
   /** What the player wants to deposit, in minor units; null where none was chosen. */
@@ -34,11 +35,12 @@ export type SeatOutput =
   | { outcome: 'leave'; session: SeatSession; intent: ExitIntent; deposit: number | null }
   | { outcome: 'retried' | 'closed' };
 
+type MoneyRead = Pick<SeatContext, 'held' | 'openBets'>;
 /**
- * `money.updated`: the in-game balance in minor units; null when it could not be read (E6).
+ * `money.updated`: the in-game balance in minor units, null when it could not be read (E6), and the bets that are open.
  * `money.refused`: the server refused the request, because the session ended elsewhere.
  */
-export type MoneyEvent = { type: 'money.updated'; held: number | null } | Plain<'money.refused'>;
+export type MoneyEvent = ({ type: 'money.updated' } & MoneyRead) | Plain<'money.refused'>;
 /** Another page of the player took the game over: on another device by the server, in another tab by the browser. */
 export type SeatTaken = Plain<'seat.taken'>;
 export type MoneyRefresh = Plain<'money.refresh'>;
@@ -73,4 +75,13 @@ export const playedFor = ({ startTime, serverTime, readAt }: SeatSession, now: n
 export const withBalance = (session: SeatSession | null, held: number | null): SeatSession => ({
   ...present(session),
   inGameBalance: held,
+});
+
+/** What a session said of its money when it was read. */
+export const moneyIn = ({
+  inGameBalance,
+  openBets = null,
+}: Pick<GameSession, 'inGameBalance' | 'openBets'>): MoneyRead => ({
+  held: inGameBalance,
+  openBets,
 });

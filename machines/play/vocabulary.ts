@@ -3,6 +3,8 @@ import type { GameSession, Plain } from '../vocabulary.js';
 
 type Schemas = components['schemas'];
 export type ExitResult = Schemas['ExitResult'];
+/** Bets that are not decided yet. `stake`: of all of them, in minor units. */
+export type OpenBets = Schemas['OpenBets'];
 
 /** What a game may report to the lobby page around its frame (J3): five verbs. No figure from a game is trusted. */
 export type FrameVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disconnected';

@@ -10,6 +10,7 @@ export type NoticeId =
   | 'access.codeSent'
   | 'access.welcome'
   | 'access.signedUp'
+  | 'access.passwordSet'
   | 'access.loggedOut'
   | 'access.loggedOutElsewhere'
   | 'access.logInFirst'

@@ -17,8 +17,16 @@ export const exportColumns = [
   'billId',
 ] as const satisfies readonly (keyof Bill)[];
 
-/** What is written into the file: the filter, the column heads, and words for the values of the contract. */
-export type BillsExport = { request: BillsRequest; head: readonly string[]; words: Readonly<Record<string, string>> };
+/**
+ * What is written into the file: the filter, the column heads, words for the values of the contract, and the zone of the
+ * times as the site names it.
+ */
+export type BillsExport = {
+  request: BillsRequest;
+  head: readonly string[];
+  words: Readonly<Record<string, string>>;
+  timeZone: string;
+};
 
 /** Bills file: saves the filtered bills as a CSV file on the device. */
 export const billsFileMachine = setup({
@@ -33,7 +41,9 @@ export const billsFileMachine = setup({
     saveBills: fromPromise<void, BillsExport>(mustBeProvided('saveBills')),
   },
   actions: {
-    noteWanted: assign((_, { request, head, words }: BillsExport) => ({ wanted: { request, head, words } })),
+    noteWanted: assign((_, { request, head, words, timeZone }: BillsExport) => ({
+      wanted: { request, head, words, timeZone },
+    })),
   },
 }).createMachine({
   id: 'billsFile',

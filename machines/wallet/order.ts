@@ -29,6 +29,9 @@ export const confirmedBonus = (quote: Quote | null, activityId: string | null): 
 /** A choice with the idempotency key of its request (B5). */
 export type OrderRequest = ConfirmedDeposit & { key: string };
 
+/** What a deposit that is done has given, and what it requires before a withdrawal. Minor units. */
+export type DepositResult = components['schemas']['DepositResult'];
+
 /** The trade states of decision E3 by their names. */
 export type TradeState = 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
 

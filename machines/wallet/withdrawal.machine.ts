@@ -1,22 +1,41 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { ownerProofMachine } from '../access/ownerProof.machine.js';
+import type { OwnerProofOutput, SavedOwnerProof } from '../access/ownerProof.js';
 import { redirect } from '../entry/navigator.js';
 import { balanceOf, navigatorOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type ProofDemand,
+  type UiTag,
+} from '../vocabulary.js';
 import type { ApplicationOutput } from './application.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { withdrawalFormMachine } from './withdrawalForm.machine.js';
-import type { ConfirmedWithdrawal, SavedWithdrawal, WithdrawalDraft } from './withdrawalTerms.js';
+import type { AskedProof, ConfirmedWithdrawal, SavedWithdrawal, WithdrawalDraft } from './withdrawalTerms.js';
 import { withdrawalReviewAddress } from './addresses.js';
 
 /** Withdrawal: the player takes money out of the wallet to a bank card. What comes after is the review of the order. */
 export const withdrawalMachine = setup({
   types: {} as {
-    /** `draft`: what the form held before a reload. */
-    input: { saved: SavedWithdrawal | null; draft: WithdrawalDraft | null };
+    /** `draft`: what the form held before a reload, and `proof`: what the form of the proof held. */
+    input: {
+      saved: SavedWithdrawal | null;
+      draft: WithdrawalDraft | null;
+      proof: SavedOwnerProof | null;
+      canUsePasskey: boolean;
+    };
     context: {
       draft: WithdrawalDraft | null;
       choice: ConfirmedWithdrawal | null;
       key: string | null;
+      /** What the server wants to be proved first, as an answer to the request under this key. */
+      asked: AskedProof;
+      proof: SavedOwnerProof | null;
+      canUsePasskey: boolean;
       /** The key was stored before a reload, so an order may exist under it. */
       mayExist: boolean;
       orderNo: string | null;
@@ -30,9 +49,14 @@ export const withdrawalMachine = setup({
     withdrawalForm: withdrawalFormMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     orderApplication: orderApplicationMachine,
+    ownerProof: ownerProofMachine,
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
+    isProofAsked: ({ context }) => context.asked.demand !== null,
+    /** The server has not made it, and says what has to be proved first (E8). */
+    isUnproven: (_, output: ApplicationOutput) => demandIn(output) !== null,
+    isProven: (_, { outcome }: OwnerProofOutput) => outcome === 'proven',
     isPlaced: (_, { outcome }: ApplicationOutput) => outcome === 'placed',
   },
   actions: {
@@ -40,6 +64,8 @@ export const withdrawalMachine = setup({
       orderNo: output.outcome === 'placed' ? output.orderNo : null,
       problem: output.outcome === 'refused' ? output.problem : null,
     })),
+    noteDemand: assign((_, output: ApplicationOutput) => ({ asked: { demand: demandIn(output) }, mayExist: false })),
+    forgetDemand: assign({ asked: { demand: null }, proof: null }),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
     dropKey: assign({ key: null, mayExist: false }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
@@ -49,12 +75,16 @@ export const withdrawalMachine = setup({
   id: 'withdrawal',
   description:
     'Money to a bank card. The idempotency key is kept from the confirmation to a definite response (B5), so that nothing is taken twice.',
-  meta: { title: 'Withdrawal', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
-  context: ({ input: { saved, draft } }) => ({
+  meta: { title: 'Withdrawal', resumes: { version: 1, fields: ['choice', 'key', 'asked'], lasts: 'untilDone' } },
+  context: ({ input: { saved, draft, proof, canUsePasskey } }) => ({
     draft,
+    proof,
+    canUsePasskey,
     choice: saved?.choice ?? null,
     key: saved?.key ?? null,
-    mayExist: saved !== null,
+    asked: saved?.asked ?? { demand: null },
+    // A demand for a proof is a definite answer: there is no order.
+    mayExist: saved !== null && saved.asked.demand === null,
     orderNo: null,
     problem: null,
   }),
@@ -63,7 +93,11 @@ export const withdrawalMachine = setup({
     resuming: {
       description:
         'A key stored before a reload means that an order may exist. The server is asked before anything is sent.',
-      always: [{ guard: 'hasKey', target: 'sending' }, { target: 'choosing' }],
+      always: [
+        { guard: 'isProofAsked', target: 'proving' },
+        { guard: 'hasKey', target: 'sending' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
       tags: 'form',
@@ -106,12 +140,45 @@ export const withdrawalMachine = setup({
             actions: { type: 'noteEnd', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isUnproven', params: ({ event }) => event.output },
+            target: 'proving',
+            actions: { type: 'noteDemand', params: ({ event }) => event.output },
+          },
+          {
             target: 'choosing',
             actions: ['dropKey', { type: 'noteEnd', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
         onError: 'silent',
+      },
+    },
+    proving: {
+      tags: 'form',
+      meta: { title: 'Proving who is there' },
+      description:
+        'Card or device are new, or the amount is large. The player proves to be the owner, and the same request goes on (E8).',
+      invoke: {
+        id: 'ownerProof',
+        src: 'ownerProof',
+        input: ({ context: { asked, choice, key, canUsePasskey, proof } }) => {
+          const { cardId, amount } = present(choice);
+          const withdrawal = { key: present(key), cardId, amount };
+          return { demand: present(asked.demand), withdrawal, canUsePasskey, saved: proof };
+        },
+        onDone: [
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: 'forgetDemand',
+          },
+          {
+            target: 'choosing',
+            actions: ['forgetDemand', 'dropKey'],
+            description: 'The player gave it up. Nothing was made.',
+          },
+        ],
+        onError: { target: 'choosing', actions: ['forgetDemand', 'dropKey', 'noteUnreachable'] },
       },
     },
     silent: {
@@ -131,3 +198,6 @@ export const withdrawalMachine = setup({
 });
 
 export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
+
+const demandIn = (output: ApplicationOutput): ProofDemand | null =>
+  output.outcome === 'refused' && output.problem.code === 'proofRequired' ? (output.problem.proof ?? null) : null;

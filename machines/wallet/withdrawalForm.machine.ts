@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import { bonusGiveUpMachine, type GiveUpOutput } from './bonusGiveUp.machine.js';
 import {
   isOtherPreview,
   previewOf,
@@ -22,11 +23,14 @@ export const withdrawalFormMachine = setup({
       choice: WithdrawalChoice | null;
       preview: WithdrawalPreview | null;
       problem: Problem | null;
+      /** The deposit whose bonus the player wants to give up. */
+      bonusOrderNo: string | null;
     };
     events:
       | { type: 'withdrawal.typed'; draft: WithdrawalDraft }
       | { type: 'withdrawal.submitted'; choice: WithdrawalChoice }
       | Plain<'withdrawal.confirmed' | 'withdrawal.edited' | 'withdrawal.retried'>
+      | { type: 'withdrawal.giveUpRequested'; orderNo: string }
       | Plain<'page.shown'>;
     output: ConfirmedWithdrawal;
     tags: UiTag;
@@ -34,12 +38,14 @@ export const withdrawalFormMachine = setup({
   },
   actors: {
     loadTerms: fromPromise<WithdrawalTerms>(mustBeProvided('loadTerms')),
+    bonusGiveUp: bonusGiveUpMachine,
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
     canWithdraw: (_, { canWithdraw }: WithdrawalTerms) => canWithdraw,
     isHeldBack: (_, { canWithdraw }: WithdrawalTerms) => !canWithdraw,
     hasProblem: ({ context }) => context.problem !== null,
+    isGivenUp: (_, { isGivenUp }: GiveUpOutput) => isGivenUp,
     isFieldRefused: ({ context }) => context.problem?.field !== undefined,
     isAllowed: ({ context }, choice: WithdrawalChoice) => withdrawalProblem(present(context.terms), choice) === null,
     isRefused: ({ context }, terms: WithdrawalTerms) => withdrawalProblem(terms, present(context.choice)) !== null,
@@ -51,6 +57,7 @@ export const withdrawalFormMachine = setup({
     },
   },
   actions: {
+    noteBonus: assign((_, bonusOrderNo: string) => ({ bonusOrderNo })),
     noteTerms: assign((_, terms: WithdrawalTerms) => ({ terms })),
     keepDraft: assign((_, draft: WithdrawalDraft) => ({ draft })),
     noteChoice: assign(({ context }, choice: WithdrawalChoice) => ({
@@ -80,6 +87,7 @@ export const withdrawalFormMachine = setup({
     choice,
     preview: null,
     problem,
+    bonusOrderNo: null,
   }),
   output: ({ context: { choice, preview } }) => ({ ...present(choice), fee: present(preview).fee }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -137,8 +145,26 @@ export const withdrawalFormMachine = setup({
               target: 'rereading',
               description: 'The player may have done in another tab what was missing.',
             },
+            'withdrawal.giveUpRequested': {
+              target: 'givingUp',
+              actions: { type: 'noteBonus', params: ({ event }) => event.orderNo },
+            },
           },
           after: { termsPoll: { target: 'rereading', description: 'A review may end while the page is open.' } },
+        },
+        givingUp: {
+          meta: { title: 'Giving up a bonus' },
+          description: 'The question about the bonus lies over the reasons.',
+          invoke: {
+            id: 'bonusGiveUp',
+            src: 'bonusGiveUp',
+            input: ({ context }) => ({ orderNo: present(context.bonusOrderNo) }),
+            onDone: [
+              { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: '#withdrawalForm.loading' },
+              { target: 'rereading', description: 'Kept. The stakes may have been placed meanwhile.' },
+            ],
+            onError: 'rereading',
+          },
         },
         rereading: {
           meta: { title: 'Reading the terms again' },

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/user-api.js';
 import { fractionDigits, minorDigits } from '../shared/rules/currency.js';
-import type { Problem } from '../vocabulary.js';
+import { savedDemandOf } from '../access/ownerProof.js';
+import type { Problem, ProofDemand } from '../vocabulary.js';
 import { isMinor } from './order.js';
 
 export type BankCard = components['schemas']['BankCard'];
@@ -19,8 +20,11 @@ export type WithdrawalChoice = { cardId: string; amount: number };
 /** What the player has confirmed: the choice, with the fee that was shown (minor units). */
 export type ConfirmedWithdrawal = WithdrawalChoice & { fee: number };
 
-/** What survives a reload after the confirmation: enough to ask the server for the order. */
-export type SavedWithdrawal = { choice: ConfirmedWithdrawal; key: string };
+/** The proof that the server demands before the withdrawal; `demand` is null when it demands none. */
+export type AskedProof = { demand: ProofDemand | null };
+
+/** What survives a reload after the confirmation: enough to ask the server for the order, or the player for the proof. */
+export type SavedWithdrawal = { choice: ConfirmedWithdrawal; key: string; asked: AskedProof };
 
 /** What a withdrawal costs and brings, in minor units, and when it is credited (E4, ISO 8601). */
 export type WithdrawalPreview = { amount: number; fee: number; receivedAmount: number; estimatedTime: string };
@@ -67,10 +71,11 @@ export function savedWithdrawalDraftOf(saved: Readonly<Record<string, unknown>> 
 
 /** The saved choice and key, or null if they do not fit. */
 export function savedWithdrawalOf(saved: Readonly<Record<string, unknown>> | null): SavedWithdrawal | null {
-  const { choice, key } = saved ?? {};
+  const { choice, key, asked } = saved ?? {};
   if (typeof key !== 'string' || typeof choice !== 'object' || choice === null) return null;
   const { cardId, amount, fee } = choice as Partial<Record<keyof ConfirmedWithdrawal, unknown>>;
+  const demand = savedDemandOf((asked as Partial<Record<keyof AskedProof, unknown>> | undefined)?.demand);
   return typeof cardId === 'string' && isMinor(amount) && isMinor(fee)
-    ? { choice: { cardId, amount, fee }, key }
+    ? { choice: { cardId, amount, fee }, key, asked: { demand } }
     : null;
 }

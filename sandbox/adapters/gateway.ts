@@ -6,8 +6,8 @@ import { call, type Reach } from './call.js';
 export function sandboxGateway(reach: Reach, pages: string): PayGateway {
   return {
     ...(pages === '' ? {} : { origins: [new URL(pages).origin] }),
-    async open({ orderNo, payAmount, currency, channelName, payType, expiresAt, returnUrl }, signal) {
-      const request = { orderNo, payAmount, currency, channelName, payType, returnUrl };
+    async open({ orderNo, payAmount, currency, channelName, payType, expiresAt, returnUrl, lang }, signal) {
+      const request = { orderNo, payAmount, currency, channelName, payType, returnUrl, lang };
       const { path, qrContent, reference } = await call(
         reach,
         'payment/open',
@@ -15,8 +15,9 @@ export function sandboxGateway(reach: Reach, pages: string): PayGateway {
         signal,
       );
       const payUrl = `${pages}${path}`;
-      // Only one currency has a public format of its codes; otherwise the code holds the link.
-      return { payUrl, qrContent: payType === 'qr' ? (qrContent ?? payUrl) : null, reference };
+      // Where no bank app reads a code, a phone's camera opens the page: that needs the whole address.
+      const code = qrContent ?? new URL(payUrl, returnUrl).href;
+      return { payUrl, qrContent: payType === 'qr' ? code : null, reference };
     },
     async close(orderNo, signal) {
       return (await call(reach, 'payment/close', { orderNo }, signal)).isClosed;

@@ -49,6 +49,7 @@ export async function makerApi(app: FastifyInstance, parts: Parts): Promise<void
       stake: wholeIn(request.body, 'stake'),
       // Its game reads it.
       bet: fieldOf(request.body, 'bet') ?? null,
+      isFree: fieldOf(request.body, 'isFree') === true,
     }),
   );
   app.post('/decide', (request): Promise<PlayAnswer> =>

@@ -2,7 +2,7 @@ import { settleDue } from './open-rounds.js';
 import type { Parts } from '../parts.js';
 import { findSeat, purseOf } from './seats.js';
 import { dropStake, takeStake } from './stake-answers.js';
-import { tellOwed, tellStep, type Round } from './telling.js';
+import { tellOwed, tellStake, tellStep, type Round } from './telling.js';
 import { tellAgainAt } from '../lobby.js';
 
 /** Rounds that one run works on, the longest due first; the next run continues. */
@@ -51,7 +51,7 @@ async function tellAgain(parts: Parts, round: Round): Promise<Date | null> {
   const seat = await findSeat(db, round.session_ref);
   if (round.state === 'staking' && purseOf(seat) === 'here') {
     // The money is here: the round goes on, whenever the lobby hears of it.
-    const told = await tellStep(parts, seat, 'stake', { roundRef: round.round_ref, amount: round.stake });
+    const told = await tellStake(parts, seat, round);
     if (told.state === 'refused') {
       await dropStake(db, round);
       return null;

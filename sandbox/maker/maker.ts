@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.js';
+import { namedLanguage } from '../language.js';
 import { html } from '../page.js';
 import { isSigned, launchFields } from '../signature.js';
 import { makerApi } from './api.js';
 import { listed } from './catalogue.js';
 import { pageFile } from './page-files.js';
-
-const LANGUAGES = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
 
 /**
  * The policy of the game page: an opaque origin even when it is opened outside a frame, only the maker's script, style,
@@ -27,7 +26,7 @@ export async function makerPages(app: FastifyInstance, parts: Parts, lobbies: re
     const of = (name: string): string => String(query[name] ?? '');
     const { title, gameRef, currency } = launchedAs(parts.lobby.secret, of);
     const { game, theme } = listed(gameRef);
-    const locale = LANGUAGES.find((known) => known === of('lang')) ?? 'en_US';
+    const locale = namedLanguage(of('lang')) ?? 'en_US';
     const page = html`<!doctype html>
       <html lang="${locale.replace('_', '-')}">
         <head>

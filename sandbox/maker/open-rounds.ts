@@ -1,4 +1,5 @@
-import type { Trx } from '../store/store.js';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../store/store.js';
 import { gameOf } from './catalogue.js';
 import { GAMES, type Ended } from './games/games.js';
 import { resultsOf } from './matches.js';
@@ -57,6 +58,15 @@ export async function settleOwnDue(trx: Trx, seat: Seat, at: Date): Promise<read
       settled.push(await endRound(trx, seat, { round, ended: await endOf(trx, seat, round, at), at }));
   return settled;
 }
+
+/** How many rounds of a session are open, and their stakes in minor units. */
+export const openBetsIn = (db: Db, sessionRef: string): Promise<{ count: number; stake: number }> =>
+  db
+    .selectFrom('maker_round')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(stake), 0)::bigint`.as('stake')])
+    .where('session_ref', '=', sessionRef)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
 
 const openRoundsOf = (trx: Trx, seat: Seat): Promise<Round[]> =>
   trx

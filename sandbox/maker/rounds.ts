@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { CODES } from '../lobby.js';
-import type { Trx } from '../store/store.js';
+import type { Db, Trx } from '../store/store.js';
 import { gameOf } from './catalogue.js';
 import { GAMES } from './games/games.js';
 import { MakerRefusal, NoAnswer } from './maker-refusal.js';
 import { endRound } from './open-rounds.js';
-import type { DecideRequest, PlayAnswer, PlayRequest } from './page/wire.js';
+import type { DecideRequest, MakerError, PlayAnswer, PlayRequest } from './page/wire.js';
 import type { Parts } from '../parts.js';
 import { accountOf, purseOf, seatOf, type Seat } from './seats.js';
 import { stakesIn } from './stakes.js';
 import { dropStake, takeStake } from './stake-answers.js';
-import { balanceAt } from './state.js';
-import { firstTellAt, tellOwed, tellStep, type Round } from './telling.js';
+import { moneyAt, moneyTold, type SeatMoney } from './state.js';
+import { firstTellAt, tellOwed, tellStake, type LobbyBalance, type Round } from './telling.js';
 import { addToBalance } from './wallet.js';
 import { wireRound } from './wire-round.js';
 
@@ -32,7 +32,12 @@ export async function playRound(parts: Parts, token: string, request: PlayReques
   return finish(parts, begun);
 }
 
-async function begin(trx: Trx, token: string, { roundKey, stake, bet: given }: PlayRequest, at: Date): Promise<Begun> {
+async function begin(
+  trx: Trx,
+  token: string,
+  { roundKey, stake, bet: given, isFree }: PlayRequest,
+  at: Date,
+): Promise<Begun> {
   const seat = await seatOf(trx, token, at);
   const game = GAMES[gameOf(seat.game_ref)];
   const accepted = game.accept(given, stake, stakesIn(seat.currency));
@@ -40,9 +45,12 @@ async function begin(trx: Trx, token: string, { roundKey, stake, bet: given }: P
   const { bet } = accepted;
   const known = await roundUnder(trx, seat, roundKey);
   if (known) {
-    if (known.stake !== stake || !isDeepStrictEqual(known.bet, bet)) throw new MakerRefusal('keyReused');
+    const isSame = known.stake === stake && known.is_free === isFree && isDeepStrictEqual(known.bet, bet);
+    if (!isSame) throw new MakerRefusal('keyReused');
     return { seat, round: known };
   }
+  // Only the lobby gives free spins.
+  if (isFree && purseOf(seat) !== 'lobby') throw new MakerRefusal('noFreeSpin');
   if (game.decides !== null && (await hasOpenRound(trx, seat))) throw new MakerRefusal('roundOpen');
   const started = accepted.start(randomInt, at);
   if (started.state === 'refused') throw new MakerRefusal(started.reason);
@@ -55,6 +63,7 @@ async function begin(trx: Trx, token: string, { roundKey, stake, bet: given }: P
       round_key: roundKey,
       round_ref: randomUUID(),
       stake,
+      is_free: isFree,
       bet: JSON.stringify(bet),
       outcome: JSON.stringify(started.outcome),
       win: isOpen ? null : started.win,
@@ -74,33 +83,41 @@ async function begin(trx: Trx, token: string, { roundKey, stake, bet: given }: P
 /** Tells the lobby what it does not know yet, and shows the round. */
 async function finish(parts: Parts, { seat, round }: Begun): Promise<PlayAnswer> {
   let known = round;
-  let balance: number | null = null;
+  let atStake: LobbyBalance | null = null;
   let isSilent = false;
   if (known.state === 'staking') {
-    const told = await tellStep(parts, seat, 'stake', { roundRef: round.round_ref, amount: round.stake });
+    const told = await tellStake(parts, seat, round);
     if (told.state === 'refused') {
       await dropStake(parts.db, round);
-      throw new MakerRefusal(told.code === CODES.insufficientBalance ? 'insufficient' : 'closed');
+      throw new MakerRefusal(await reasonOf(parts.db, round, told.code));
     }
     // Money at the lobby: only its answer says whether the stake is taken. The page asks again under the same key.
     if (told.state === 'none' && purseOf(seat) === 'lobby') throw new NoAnswer(told.why);
-    if (told.state === 'done') balance = told.data.balance;
+    if (told.state === 'done') atStake = told.data;
     isSilent = told.state === 'none';
     known = await parts.db.transaction().execute((trx) => takeStake(trx, seat, round, told.state === 'done'));
   }
   if (known.state !== 'open' && known.state !== 'decided') throw new MakerRefusal('takenBack');
   // A lobby that is away is not asked twice while a player waits.
-  const owed = isSilent ? { round: known, balance: null } : await tellOwed(parts, seat, known);
-  return {
-    round: wireRound(owed.round),
-    balance: purseOf(seat) === 'lobby' ? await atLobby() : await balanceAt(parts, seat),
-  };
+  const owed = isSilent ? { round: known, atLobby: null } : await tellOwed(parts, seat, known);
+  const money = purseOf(seat) === 'lobby' ? await atLobby() : await moneyAt(parts, seat);
+  return { round: wireRound(owed.round), ...money };
 
-  async function atLobby(): Promise<number> {
-    if (owed.balance !== null) return owed.balance;
-    if (balance !== null) return balance + (owed.round.win ?? 0);
-    return balanceAt(parts, seat);
+  async function atLobby(): Promise<SeatMoney> {
+    if (owed.atLobby !== null) return moneyTold(seat, owed.atLobby);
+    if (atStake === null) return moneyAt(parts, seat);
+    return moneyTold(seat, { ...atStake, balance: atStake.balance + (owed.round.win ?? 0) });
   }
+}
+
+/** What the page is told when the lobby has refused the stake of a round. */
+async function reasonOf(db: Db, { round_ref, is_free }: Round, code: number): Promise<MakerError> {
+  if (code === CODES.insufficientBalance) return 'insufficient';
+  if (code !== CODES.invalidRequest) return 'closed';
+  // A refused round is deleted, unless it was taken back while this stake was on its way.
+  const kept = await db.selectFrom('maker_round').select('state').where('round_ref', '=', round_ref).executeTakeFirst();
+  if (kept !== undefined) return 'takenBack';
+  return is_free ? 'noFreeSpin' : 'closed';
 }
 
 /**

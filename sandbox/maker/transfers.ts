@@ -1,6 +1,6 @@
 import type { Trx } from '../store/store.js';
 import type { Account as AccountAtLobby, AnswerOf, RequestOf } from '../wire.js';
-import { endDecisions } from './open-rounds.js';
+import { endDecisions, openBetsIn } from './open-rounds.js';
 import type { Parts } from '../parts.js';
 import { takePlan } from './plans.js';
 import { closeSeat, findSeat, lockSeat } from './seats.js';
@@ -129,7 +129,11 @@ export async function holdingsOf({ db, now }: Parts, account: AccountAtLobby): P
     .where('session_ref', '=', account.sessionId)
     .executeTakeFirst();
   const isAttended = seat !== undefined && now().getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
-  return { balance: await balanceOf(db, accountOf(account)), isAttended };
+  return {
+    balance: await balanceOf(db, accountOf(account)),
+    isAttended,
+    openBets: await openBetsIn(db, account.sessionId),
+  };
 }
 
 /** The player leaves a seat whose money is at the lobby. The wins of what ends now are told before the answer. */

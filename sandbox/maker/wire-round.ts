@@ -7,4 +7,5 @@ export const wireRound = (round: Round): WireRound => ({
   outcome: round.outcome,
   stake: round.stake,
   win: round.win,
+  isFree: round.is_free,
 });

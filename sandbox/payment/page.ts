@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../parts.js';
+import { amountText, fill, timeText } from '../formats.js';
+import { languageOf, namedLanguage, type Language } from '../language.js';
 import { html, sendPage, type Html } from '../page.js';
-import { decidePayment } from './payments.js';
+import type { Parts } from '../parts.js';
+import { decidePayment, type Payment } from './payments.js';
+import { paymentTexts } from './texts.js';
 
 /** GET and POST /sandbox/pay/{secret}: the page of the payment company. The player pays, declines, or lets it expire. */
 export async function paymentPage(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { db, now } = parts;
+  const { db } = parts;
   const find = (secret: string) => db.selectFrom('payment').selectAll().where('secret', '=', secret).executeTakeFirst();
 
   await app.register(async (pages) => {
@@ -18,48 +21,66 @@ export async function paymentPage(app: FastifyInstance, parts: Parts): Promise<v
     );
     pages.get<{ Params: { secret: string } }>('/sandbox/pay/:secret', async (request, reply) => {
       const payment = await find(request.params.secret);
-      if (!payment)
-        return sendPage(reply.code(404), {
-          title: 'No such payment',
-          body: html`<p>The link is wrong or too old.</p>`,
-        });
-      const amount = `${payment.currency} ${(payment.pay_amount / 100).toFixed(2)}`;
-      const reference =
-        payment.reference === null ? html`` : html`<p><small>Reference ${payment.reference}</small></p>`;
-      const back = html`${reference}
-        <p><a href="${payment.return_url}">Back to the lobby</a></p>`;
-      const end = (title: string, words: string): { title: string; body: Html } => ({
-        title,
-        body: html`<p>${words}</p>
-          ${back}`,
-      });
-      if (payment.status === 'paid') return sendPage(reply, end('Paid', `${amount} was paid.`));
-      if (payment.status === 'declined')
-        return sendPage(reply, end('Declined', 'The bank said no. Nothing was taken.'));
-      if (payment.status === 'cancelled')
-        return sendPage(reply, end('Cancelled', 'The order was given up. Nothing was taken.'));
-      if (payment.expires_at <= now())
-        return sendPage(reply, end('Too late', 'The time to pay is over. Nothing was taken.'));
-      return sendPage(reply, {
-        title: `Pay ${amount}`,
-        body: html`<p>Play money of this demo: no real bank is behind this page.</p>
-          <p><small>${payment.channel_name} · order ${payment.order_no}</small></p>
-          <form method="post">
-            <button name="outcome" value="paid">Pay ${amount}</button>
-            <button name="outcome" value="declined">Decline</button>
-          </form>
-          <p>To let it time out, close this page.</p>
-          ${back}`,
-      });
+      const language = languageOf(request, payment?.language);
+      if (!payment) {
+        const { unknown, unknownWhy } = paymentTexts[language];
+        return sendPage(reply.code(404), { title: unknown, language, body: html`<p>${unknownWhy}</p>` });
+      }
+      return sendPage(reply, { ...shownOf(payment, language, parts), language });
     });
-    pages.post<{ Params: { secret: string }; Body: URLSearchParams }>(
+    pages.post<{ Params: { secret: string }; Querystring: { lang?: unknown }; Body: URLSearchParams }>(
       '/sandbox/pay/:secret',
       async (request, reply) => {
         const { secret } = request.params;
         const outcome = request.body.get('outcome') === 'paid' ? 'paid' : 'declined';
         await decidePayment(parts, secret, outcome);
-        return reply.redirect(`/sandbox/pay/${secret}`, 303);
+        const chosen = namedLanguage(request.query.lang);
+        return reply.redirect(`/sandbox/pay/${secret}${chosen === null ? '' : `?lang=${chosen}`}`, 303);
       },
     );
   });
+}
+
+const fact = (name: string, value: string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** What the page shows of a payment now. */
+function shownOf(
+  payment: Payment,
+  language: Language,
+  { now, site }: Pick<Parts, 'now' | 'site'>,
+): { readonly title: string; readonly body: Html } {
+  const texts = paymentTexts[language];
+  const amount = amountText(payment.pay_amount, payment.currency);
+  const facts = [
+    fact(texts.channel, payment.channel_name),
+    fact(texts.order, payment.order_no),
+    ...(payment.reference === null ? [] : [fact(texts.reference, payment.reference)]),
+  ];
+  const back = html`<p><a href="${payment.return_url}">${texts.back}</a></p>`;
+  const end = (title: string, words: string) => ({
+    title,
+    body: html`<p>${words}</p>
+      <dl>${facts}</dl>
+      ${back}`,
+  });
+  if (payment.status === 'paid') return end(texts.paid, fill(texts.paidWhy, amount));
+  if (payment.status === 'declined') return end(texts.declined, texts.declinedWhy);
+  if (payment.status === 'cancelled') return end(texts.cancelled, texts.cancelledWhy);
+  if (payment.expires_at <= now()) return end(texts.late, texts.lateWhy);
+  const pay = fill(texts.pay, amount);
+  return {
+    title: pay,
+    body: html`<p>${texts.playMoney}</p>
+      <dl>${[...facts, fact(texts.payBefore, timeText(payment.expires_at, language, site))]}</dl>
+      <form method="post">
+        <button class="main" name="outcome" value="paid">${pay}</button>
+        <button name="outcome" value="declined">${texts.decline}</button>
+      </form>
+      <p><small>${texts.letExpire}</small></p>
+      ${back}`,
+  };
 }

@@ -6,14 +6,14 @@ import { paymentFields, sign } from '../signature.js';
 import type { Db } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { AnswerOf, RequestOf } from '../wire.js';
-import { qrPh } from './qr-ph.js';
+import { bankCode } from './bank-code.js';
 
 export type Payment = Selectable<Tables['payment']>;
 
 /** Opens a payment. Repeated for an order, it returns the same page. */
 export async function openPayment(
   { db, now }: Parts,
-  { orderNo, payAmount, currency, channelName, expiresAt, returnUrl }: RequestOf<'payment/open'>,
+  { orderNo, payAmount, currency, channelName, expiresAt, returnUrl, lang }: RequestOf<'payment/open'>,
 ): Promise<AnswerOf<'payment/open'>> {
   await db
     .insertInto('payment')
@@ -25,6 +25,7 @@ export async function openPayment(
       currency,
       channel_name: channelName,
       return_url: returnUrl,
+      language: lang,
       expires_at: new Date(expiresAt),
       created_at: now(),
     })
@@ -35,7 +36,11 @@ export async function openPayment(
     .select(['secret', 'reference'])
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
-  return { path: `/sandbox/pay/${secret}`, qrContent: qrText(orderNo, payAmount, currency), reference };
+  return {
+    path: `/sandbox/pay/${secret}`,
+    qrContent: bankCode({ amount: payAmount, currency, reference: (reference ?? orderNo).replaceAll('-', '') }),
+    reference,
+  };
 }
 
 export async function paymentOutcome(db: Db, orderNo: string): Promise<AnswerOf<'payment/outcome'>> {
@@ -112,18 +117,6 @@ async function tellPayment({ db, lobby, log }: Parts, payment: Payment): Promise
   await db.updateTable('payment').set({ tell_at: null }).where('secret', '=', payment.secret).execute();
   return true;
 }
-
-/** QR Ph if the currency is PHP; other currencies have no public format. */
-const qrText = (orderNo: string, payAmount: number, currency: string): string | null =>
-  currency === 'PHP'
-    ? qrPh({
-        merchantId: 'PARAWSANDBOX',
-        merchantName: 'PARAW PLAY MONEY',
-        city: 'MANILA',
-        amount: payAmount,
-        reference: orderNo,
-      })
-    : null;
 
 /** 40 random bits in groups of five characters, as receipts print them. */
 const newReference = (): string => `PS-${randomBytes(5).toString('hex').toUpperCase().replace(/.{5}/, '$&-')}`;

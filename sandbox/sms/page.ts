@@ -1,23 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { timeText } from '../formats.js';
+import { languageOf } from '../language.js';
 import { html, sendPage } from '../page.js';
-import type { Db } from '../store/store.js';
+import type { Parts } from '../parts.js';
+import { smsTexts } from './texts.js';
 
 /** GET /sandbox/sms: the messages that a real gateway would have sent by SMS, newest first. */
-export function smsPage(app: FastifyInstance, db: Db): void {
-  app.get('/sandbox/sms', async (_, reply) => {
+export function smsPage(app: FastifyInstance, { db, site }: Pick<Parts, 'db' | 'site'>): void {
+  app.get('/sandbox/sms', async (request, reply) => {
+    const language = languageOf(request);
+    const { title, none } = smsTexts[language];
     const messages = await db.selectFrom('sms').selectAll().orderBy('id', 'desc').limit(30).execute();
     const list = messages.map(
       (message) =>
         html`<li>
-          <small>${message.phone} · ${message.created_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</small
-          ><br />${message.text}
+          <small>${message.phone} · ${timeText(message.created_at, language, site)}</small><br />${message.text}
         </li>`,
     );
     return sendPage(reply, {
-      title: 'Messages sent by this demo',
+      title,
+      language,
       body:
         list.length === 0
-          ? html`<p>Nothing was sent yet.</p>`
+          ? html`<p>${none}</p>`
           : html`<ul>
               ${list}
             </ul>`,

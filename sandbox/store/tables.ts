@@ -58,6 +58,7 @@ interface MakerRound {
   tell_at: Date | null;
   tells: Generated<number>;
   seq: GeneratedAlways<number>;
+  is_free: Generated<boolean>;
 }
 
 interface MakerPlan {
@@ -85,6 +86,7 @@ interface Payment {
   created_at: Date;
   reference: string | null;
   return_url: Generated<string>;
+  language: string | null;
   tell_at: Date | null;
   tells: Generated<number>;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../base/locale.js';
 import type { Contract } from './load.js';
 import { PROBLEM_MESSAGES } from '../base/problem-messages.js';
-import type { Refusal } from '../base/refusal.js';
+import type { ProofDemand, Refusal } from '../base/refusal.js';
 
 /**
  * The body of every response (decision B2): code 200 is success, any other code is a refusal with a text for the
@@ -12,6 +12,7 @@ export interface Envelope {
   readonly msg: string;
   readonly field?: string;
   readonly until?: string;
+  readonly proof?: ProofDemand;
 }
 
 export function success(payload: object): Envelope {
@@ -19,7 +20,7 @@ export function success(payload: object): Envelope {
 }
 
 export function refused(
-  { problem, field, until }: Pick<Refusal, 'problem' | 'field' | 'until'>,
+  { problem, field, until, proof }: Pick<Refusal, 'problem' | 'field' | 'until' | 'proof'>,
   codes: Contract['codes'],
   locale: Locale,
 ): Envelope {
@@ -28,5 +29,6 @@ export function refused(
     msg: PROBLEM_MESSAGES[problem][locale],
     ...(field === undefined ? {} : { field }),
     ...(until === undefined ? {} : { until: until.toISOString() }),
+    ...(proof === undefined ? {} : { proof }),
   };
 }

@@ -13,6 +13,8 @@ export interface OperationContract {
   readonly needsPlayer: boolean;
   readonly needsIdempotencyKey: boolean;
   readonly takesFiles: boolean;
+  /** A request without a body is one with an empty object. */
+  readonly hasOptionalBody: boolean;
   readonly problems: readonly string[];
 }
 
@@ -87,7 +89,7 @@ interface RawOperation {
   readonly tags: readonly string[];
   readonly security?: readonly JsonObject[];
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-  readonly requestBody?: { readonly content: JsonObject };
+  readonly requestBody?: { readonly content: JsonObject; readonly required?: boolean };
   readonly 'x-problems'?: readonly string[];
 }
 
@@ -104,6 +106,7 @@ function readOperations(document: JsonObject): OperationContract[] {
         (parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key',
       ),
       takesFiles: 'multipart/form-data' in (raw.requestBody?.content ?? {}),
+      hasOptionalBody: raw.requestBody?.required === false,
       problems: raw['x-problems'] ?? [],
     }));
 }

@@ -40,6 +40,7 @@ export type TransferKind =
   | 'activity_reward'
   | 'deposit'
   | 'deposit_bonus'
+  | 'deposit_bonus_void'
   | 'deposit_reverse'
   | 'game_loss'
   | 'game_refund'
@@ -305,6 +306,8 @@ export interface Bulletin {
   is_popup: Generated<boolean>;
   summary: JSONColumnType<Texts>;
   title: JSONColumnType<Texts>;
+  /** When its texts were posted last. */
+  updated_at: Generated<Date>;
 }
 
 export interface Captcha {
@@ -335,6 +338,20 @@ export interface CountedStake {
   amount: number;
   created_at: Date;
   game_id: number;
+  player_id: number;
+}
+
+export interface DepositBonusGivenUp {
+  /** Minor units. */
+  bonus: number;
+  /** What the house took back of bonus and wins, minor units. */
+  forfeited: number;
+  given_at: Date;
+  given_up_at: Date;
+  /** Wins minus stakes since the bonus was given, minor units; also those of bets that ended later. */
+  net_win: number;
+  /** The deposit, by channel or by hand. */
+  order_no: string;
   player_id: number;
 }
 
@@ -673,7 +690,7 @@ export interface PasskeyChallenge {
   domain: string;
   expires_at: Date;
   player_id: number | null;
-  purpose: 'register' | 'login';
+  purpose: 'register' | 'login' | 'withdraw';
 }
 
 export interface PasskeyOwner {
@@ -796,6 +813,7 @@ export interface PlayerBankCard {
 export interface PlayerGame {
   favorited_at: Date | null;
   game_id: number;
+  last_transfer_in: number | null;
   liked_at: Date | null;
   played_at: Date | null;
   player_id: number;
@@ -1103,6 +1121,16 @@ export interface Withdrawal {
   status: 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
 }
 
+export interface WithdrawalProof {
+  amount: number;
+  /** Card and amount are those that the player confirmed: another request under the key is not proved. */
+  card_id: number;
+  expires_at: Date;
+  /** The idempotency key under which the withdrawal is requested. */
+  sent_under: string;
+  session_id: number;
+}
+
 export interface Database {
   account: Account;
   activity: Activity;
@@ -1126,6 +1154,7 @@ export interface Database {
   category: Category;
   company_evidence: CompanyEvidence;
   counted_stake: CountedStake;
+  deposit_bonus_given_up: DepositBonusGivenUp;
   deposit_promotion: DepositPromotion;
   faq: Faq;
   feedback: Feedback;
@@ -1185,4 +1214,5 @@ export interface Database {
   upload: Upload;
   wallet_round: WalletRound;
   withdrawal: Withdrawal;
+  withdrawal_proof: WithdrawalProof;
 }

@@ -8,7 +8,7 @@ import type { Texts } from '../base/locale.js';
 export type CategoryId = 'slots' | 'casino' | 'poker' | 'table' | 'fishing' | 'sports';
 
 /** What a one-time code may be used for. A code for one purpose is refused for every other (decision C2). */
-export type CodePurpose = 'register' | 'login' | 'reset' | 'changePhone' | 'leavePhone' | 'bindPhone';
+export type CodePurpose = 'register' | 'login' | 'reset' | 'changePhone' | 'leavePhone' | 'bindPhone' | 'withdraw';
 
 /** Why a withdrawal or a manual deposit failed; `cancelled` by the player, the others by the site (texts in review-reasons.ts). */
 export type ReviewReason =

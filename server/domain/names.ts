@@ -88,7 +88,8 @@ function isMadeOf(text: string, list: readonly string[]): boolean {
 
 /**
  * A name that a player wrote, as it is stored. Refused if its direction turns, if accents are piled up, if there are no two
- * characters to see, or if it reads as the house's: a nickname by any of its words, a holder of an account only as a whole.
+ * characters to see, if a holder has no letter, or if it reads as the house's: a nickname by any of its words, a holder of an
+ * account only as a whole.
  */
 export async function nameOr(
   db: Db,
@@ -97,7 +98,9 @@ export async function nameOr(
   kind: 'nickname' | 'holder',
 ): Promise<string | Refusal> {
   const name = tidyName(text);
-  if (turning.test(text) || name.search(piled) >= 0 || !isSeen(name)) return refusal('invalidRequest', field);
+  const isNumber = kind === 'holder' && !/\p{L}/u.test(name);
+  if (turning.test(text) || name.search(piled) >= 0 || !isSeen(name) || isNumber)
+    return refusal('invalidRequest', field);
   const { websiteName } = await siteSettings(db);
   const isReserved = kind === 'nickname' ? isOfHouse(name, websiteName) : isHouseAlone(name, websiteName);
   return isReserved ? refusal('nameReserved', field) : name;

@@ -53,11 +53,34 @@ export async function requireTurnover(
     .execute();
 }
 
+/** Another amount for one open requirement: what would be left if it was so. Minor units. */
+interface Instead {
+  readonly referenceNo: string;
+  readonly amount: number;
+}
+
 /**
- * A player's stakes against what is required: real stakes of settled rounds. Each stake counts once, for the oldest
- * requirement before it.
+ * Lowers what a deposit with a bonus requires to what the deposit alone requires. The stakes since then count for it, as if
+ * there had been no bonus.
  */
-export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
+export async function withoutBonus(
+  db: Db,
+  { playerId, referenceNo, amount, at }: Instead & { readonly playerId: number; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('turnover_requirement')
+    .set(amount > 0 ? { source: 'deposit', amount } : { met_at: at })
+    .where('player_id', '=', playerId)
+    .where('source', '=', 'deposit_bonus')
+    .where('reference_no', '=', referenceNo)
+    .execute();
+}
+
+/**
+ * A player's stakes against what is required: stakes from the wallet, from the moment they are placed. Each stake counts once,
+ * for the oldest requirement before it.
+ */
+export async function turnoverOf(db: Db, playerId: number, instead?: Instead): Promise<Turnover> {
   // Stakes between one requirement and the next.
   const { rows } = await sql<{
     source: TurnoverSource;
@@ -76,6 +99,7 @@ export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
       from turnover_requirement where player_id = ${playerId} and met_at is null
     ) r
     order by r.created_at, r.id`.execute(db);
+  for (const row of rows) if (row.reference_no === instead?.referenceNo) row.amount = instead.amount;
   const done = rows.map(() => 0);
   for (const [until, { staked }] of rows.entries()) {
     let free = staked;

@@ -141,6 +141,7 @@ function handlingOf(
     if (request.tokenHash !== null)
       request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
     if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
+    if (described.hasOptionalBody) request.body ??= {};
   };
   return {
     // Check the token before a large body with files is read.

@@ -20,6 +20,7 @@ const EXPIRED: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>>
   captchas: (db, now) => deleteInBatches(db, 'captcha', sql`expires_at < ${now}`),
   codes: (db, now) => deleteInBatches(db, 'one_time_code', sql`expires_at < ${now}`),
   challenges: (db, now) => deleteInBatches(db, 'passkey_challenge', sql`expires_at < ${now}`),
+  proofs: (db, now) => deleteInBatches(db, 'withdrawal_proof', sql`expires_at < ${now}`),
   'social logins': (db, now) => deleteInBatches(db, 'social_login', sql`expires_at < ${now}`),
   limits: (db, now) => deleteInBatches(db, 'rate_limit', sql`window_ends_at < ${now}`),
   keys: (db, now) => deleteInBatches(db, 'idempotency', sql`created_at < ${before(now, KEYS_MS)}`),

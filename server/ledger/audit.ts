@@ -157,6 +157,14 @@ async function auditOf(db: Db): Promise<AuditReport> {
         select maker_id || ' ' || round_ref as ref, to_player as player_id, currency, amount
         from transfer where type in ('game_win', 'game_refund') and to_kind = 'player_wallet'`,
     }),
+    await matched(db, 'bonus', 'given up, of deposit ', {
+      records: sql`
+        select order_no as ref, player_id, '' as currency, forfeited as amount
+        from deposit_bonus_given_up where forfeited > 0`,
+      moves: sql`
+        select reference_no as ref, from_player as player_id, '' as currency, sum(amount)::bigint as amount
+        from transfer where type = 'deposit_bonus_void' group by 1, 2`,
+    }),
     // The entry does not store the amount of the reward, so only the number of payments is compared.
     await matched(db, 'activity', 'reward of ', {
       records: sql`

@@ -4,7 +4,8 @@ import { readTexts, WrongTexts } from './texts.js';
 export const bulletinCommand: Command = {
   help:
     'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; ' +
-    'popup makes it a notice of the day; the five newest of these are shown',
+    'popup makes it a notice of the day; the five newest of these are shown; ' +
+    'posted again, it is shown again',
   changes: () => true,
   run: async ({ db, services, note }, [what = '', id = '', file = '', popup = '']) => {
     if (what === 'remove' && id !== '') {
@@ -18,15 +19,17 @@ export const bulletinCommand: Command = {
     }
     try {
       const { title, summary, content } = await readTexts(file, ['title', 'summary', 'content']);
+      const now = services.clock.now();
       const texts = {
         title: JSON.stringify(title),
         summary: JSON.stringify(summary),
         content: JSON.stringify(content),
         is_popup: popup === 'popup',
+        updated_at: now,
       };
       await db
         .insertInto('bulletin')
-        .values({ id, ...texts, created_at: services.clock.now() })
+        .values({ id, ...texts, created_at: now })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
         .execute();
       note({ title, summary, content });

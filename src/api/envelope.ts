@@ -1,5 +1,5 @@
 import type { Failure } from '../../machines/shared/requests.machine.js';
-import type { Problem, Result } from '../../machines/vocabulary.js';
+import type { Problem, ProofDemand, Result } from '../../machines/vocabulary.js';
 import type { components } from '../../openapi/user-api.js';
 import { problemByCode } from './problems.js';
 
@@ -7,7 +7,7 @@ type Success = components['schemas']['Success'];
 type Refusal = components['schemas']['Refusal'];
 type Body = Success | Refusal;
 /** A body as it arrived: a newer server may send a code that this version does not know. */
-type Received = { code: number; msg: string; field?: string; until?: string };
+type Received = { code: number; msg: string; field?: string; until?: string; proof?: ProofDemand };
 /** The result of openapi-fetch: `data` for a success status, `error` for any other, and the response. */
 type Reply<B> = { data?: B; error?: unknown; response: Response };
 
@@ -92,14 +92,11 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 /** A refusal by the name of its code. */
-export function problemIn({ code, msg, field, until }: Received): Problem {
-  return {
-    code: problemByCode[code] ?? 'refusedByServer',
-    text: msg,
-    ...(field === undefined ? {} : { field }),
-    ...(until === undefined ? {} : { until }),
-  };
-}
+export const problemIn = ({ code, msg, ...more }: Received): Problem => ({
+  code: problemByCode[code] ?? 'refusedByServer',
+  text: msg,
+  ...more,
+});
 
 /** The token of each request by its response. It may no longer be the current one (A2). */
 const tokens = new WeakMap<Response, string>();

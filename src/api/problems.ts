@@ -38,6 +38,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10217: 'fileTooLarge',
   10218: 'tooManyReviews',
   10219: 'withdrawTermsChanged',
+  10220: 'proofRequired',
   10301: 'insufficientBalance',
   10302: 'gameMaintenance',
   10303: 'gameNotOpen',
@@ -84,6 +85,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10701: 'bonusNotReleased',
   10702: 'bonusExpired',
   10703: 'bonusAlreadyClaimed',
+  10704: 'bonusInPromotion',
   10400: 'invalidRequest',
   10404: 'notFound',
 };

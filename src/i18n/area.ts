@@ -16,6 +16,9 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
+/** A withdrawal asks who is there, with what a login asks with (E8): these texts travel with the wallet's too. */
+export const isInWallet = (file: string): boolean => /^src\/screens\/access\/(?:ownerProof|shared)\//.test(file);
+
 /** The area of the texts of a source file. */
 export function areaOf(file: string): Area {
   if (/^src\/(ui|app\/notices)\//.test(file)) return 'common';

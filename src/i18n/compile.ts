@@ -1,7 +1,7 @@
-/** Compiles locales/*.json to the AST of ICU texts, one file a locale and area, in src/i18n/compiled. Run by every build. */
+/** Compiles the catalogues of locales/ to the AST of ICU texts, one file a locale and area, in src/i18n/compiled. Run by every build. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { areaOf, areas } from './area.js';
+import { areaOf, areas, isInWallet } from './area.js';
 import { messagesIn } from './extract.js';
 
 const root = new URL('../../', import.meta.url);
@@ -11,7 +11,8 @@ export async function compileMessages(): Promise<void> {
   const areaById = await areasOfMessages();
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const file of await readdir(new URL('locales', root))) {
+  const files = (await readdir(new URL('locales', root))).filter((file) => file !== 'glossary.json');
+  for (const file of files) {
     const locale = file.replace('.json', '');
     const texts = Object.entries(
       JSON.parse(await readFile(new URL(`locales/${file}`, root), 'utf8')) as Record<string, string>,
@@ -30,7 +31,8 @@ async function areasOfMessages(): Promise<Map<string, Set<string>>> {
   for (const name of files) {
     const file = `src/${name.replaceAll('\\', '/')}`;
     for (const { id } of messagesIn(file, await readFile(new URL(file, root), 'utf8'))) {
-      found.set(id, (found.get(id) ?? new Set()).add(areaOf(file)));
+      const own = (found.get(id) ?? new Set()).add(areaOf(file));
+      found.set(id, isInWallet(file) ? own.add('wallet') : own);
     }
   }
   return found;

@@ -1,4 +1,6 @@
+import type { SiteDay } from '../../machines/shared/siteDays.js';
 import { numberLocale } from './money.js';
+import { serverClock } from './server-clock.js';
 
 /**
  * Minutes east of UTC of a site's time zone text: UTC+8, UTC+6:30, GMT+7, +0630 (H2). Unreadable text is UTC+8, the base of
@@ -11,33 +13,45 @@ export function offsetOf(timeZone: string): number {
 }
 
 type Style = Intl.DateTimeFormatOptions;
-const dateTime: Style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-const time: Style = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
 const clock: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-const date: Style = { day: 'numeric', month: 'short', year: 'numeric' };
+const day: Style = { day: 'numeric', month: 'short' };
+const year: Style = { year: 'numeric' };
+const forms = {
+  dateTime: { ...day, ...clock },
+  dateTimeOfYear: { ...day, ...clock, ...year },
+  date: { ...day, ...year },
+  /** Hour and minute, if the day is clear from the context. */
+  clock,
+  /** With seconds, for steps of an order. */
+  time: { ...clock, second: '2-digit' },
+  /** A day or a month on an axis, whose page names the year. */
+  day,
+  month: { month: 'short', ...year },
+} satisfies Readonly<Record<string, Style>>;
+export type TimeForm = Exclude<keyof typeof forms, 'dateTimeOfYear'>;
 
-/** Day and time in the zone of the site, whatever the zone of the phone. */
-export const formatDateTime = (iso: string, locale: string, timeZone: string): string =>
-  format(iso, locale, timeZone, dateTime);
-/** Time with seconds, for steps of an order. */
-export const formatTime = (iso: string, locale: string, timeZone: string): string =>
-  format(iso, locale, timeZone, time);
-/** Hour and minute, if the day is clear from the context. */
-export const formatClock = (iso: string, locale: string, timeZone: string): string =>
-  format(iso, locale, timeZone, clock);
-export const formatDate = (iso: string, locale: string, timeZone: string): string =>
-  format(iso, locale, timeZone, date);
-
-function format(iso: string, locale: string, timeZone: string, style: Style): string {
+/** In the zone of the site, whatever the zone of the phone. A day with its time names its year unless it is the present one. */
+export function formatTime(form: TimeForm, iso: string, locale: string, timeZone: string): string {
   // Shifted and formatted as UTC, because browsers have no zone named UTC+6:30.
-  const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
-  if (locale !== 'my_MM' || style.month === undefined) return formatterOf(numberLocale(locale), style).format(shifted);
+  const shift = (ms: number) => new Date(ms + offsetOf(timeZone) * 60_000);
+  const shifted = shift(instantOf(iso));
+  const isOfThisYear = shifted.getUTCFullYear() === shift(serverClock.now()).getUTCFullYear();
+  const named = form === 'dateTime' && !isOfThisYear ? 'dateTimeOfYear' : form;
+  const style: Style = forms[named];
+  if (locale !== 'my_MM' || style.month === undefined) return formatterOf(numberLocale(locale), named).format(shifted);
   // A line does not break between a month and its day: a number alone at the start of a line reads as another fact.
-  const day = `${burmeseMonths[shifted.getUTCMonth()]}\u00a0${shifted.getUTCDate()}`;
-  return style === date
-    ? `${shifted.getUTCFullYear()} ${day}`
-    : `${day}၊ ${formatterOf(numberLocale(locale), clock).format(shifted)}`;
+  const parts = [
+    ...(style.year === undefined ? [] : [String(shifted.getUTCFullYear())]),
+    burmeseMonths[shifted.getUTCMonth()],
+    ...(style.day === undefined ? [] : [String(shifted.getUTCDate())]),
+  ];
+  const words = parts.join('\u00a0');
+  return style.hour === undefined ? words : `${words}၊ ${formatterOf(numberLocale(locale), 'clock').format(shifted)}`;
 }
+
+/** A day of the site, such as 2026-11-21. */
+export const formatDay = (form: TimeForm, of: SiteDay, locale: string): string =>
+  formatTime(form, `${of}T00:00:00Z`, locale, 'UTC+0');
 
 /**
  * Written by hand, because Chromium has no Burmese and would show "Jun" or "M06", while the server and Firefox have names:
@@ -66,16 +80,13 @@ export const monthName = (month: number, locale: string): string =>
         Date.UTC(2000, month - 1),
       );
 
-const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>(
-  [dateTime, time, clock, date].map((style) => [style, new Map()]),
-);
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: creating a formatter takes ten times as long as using it (10 ms on a phone). */
-function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
-  const kept = formatters.get(style)?.get(tag);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' });
-  formatters.get(style)?.set(tag, made);
+function formatterOf(tag: string, form: keyof typeof forms): Intl.DateTimeFormat {
+  const key = `${tag} ${form}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...forms[form], timeZone: 'UTC' });
+  formatters.set(key, made);
   return made;
 }
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { SiteDay } from '../../machines/shared/siteDays.js';
 import type { Currency, Device, Locale, SiteInfo } from '../../machines/vocabulary.js';
-import { formatClock, formatDate, formatDateTime, formatTime } from './dates.js';
+import { formatDay, formatTime, type TimeForm } from './dates.js';
 import { formatMoney, formatMoneyShort } from './money.js';
 
 /** Facts about the site and the browser that formats and layouts need. */
@@ -41,18 +42,15 @@ export function useMoney(): { money: (minor: number) => string; short: (minor: n
   };
 }
 
-/** Formats times of the server in the zone of the site. */
-export function useDates(): {
-  dateTime: (iso: string) => string;
-  time: (iso: string) => string;
-  clock: (iso: string) => string;
-  date: (iso: string) => string;
-} {
+/** Formats times of the server in the zone of the site, and days of the site, such as 2026-11-21. */
+export function useDates() {
   const { locale, countryTimezone } = useSite();
+  const of = (form: TimeForm) => (iso: string) => formatTime(form, iso, locale, countryTimezone);
   return {
-    dateTime: (iso) => formatDateTime(iso, locale, countryTimezone),
-    time: (iso) => formatTime(iso, locale, countryTimezone),
-    clock: (iso) => formatClock(iso, locale, countryTimezone),
-    date: (iso) => formatDate(iso, locale, countryTimezone),
+    dateTime: of('dateTime'),
+    time: of('time'),
+    clock: of('clock'),
+    date: of('date'),
+    day: (day: SiteDay) => formatDay('date', day, locale),
   };
 }

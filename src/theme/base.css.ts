@@ -1,6 +1,7 @@
 import { theme } from './contract.css.js';
 import { font, lineHeight, text, tracking, weight } from './scale.js';
 import { choseReducedMotion, layeredGlobal, when } from './styles.js';
+import './preferences.css.js';
 import './themes.css.js';
 
 const fallbacks =
@@ -43,6 +44,11 @@ layeredGlobal('theme', '[lang|=zh]', {
 });
 // A Latin name on a Thai or Burmese page uses the line height of the Latin script.
 layeredGlobal('theme', '[lang|=en]:not(:root)', { vars: latin });
+// `body` has computed both for the script of the page, and its children inherit what it computed.
+layeredGlobal('base', ':is([lang|=th], [lang|=my], [lang|=zh]):not(:root)', {
+  lineHeight: lineHeight.body,
+  letterSpacing: tracking.normal,
+});
 layeredGlobal('theme', ':root', { '@media': { [when.largeText]: { vars: { '--tabbar-h': '4.25rem' } } } });
 
 layeredGlobal('base', '*, *::before, *::after', { boxSizing: 'border-box' });

@@ -1,63 +1,68 @@
+import { formatHex8, formatHex } from 'culori';
+
 /**
  * A theme is a function of an accent and a mode. Neutrals have the accent's hue at a small chroma. The mode sets the
- * lightness, so that the contrast holds for every hue. Colours are CSS `oklch()` texts; tests/guards/contrast.test.ts
- * checks every pair of roles in all six themes (WCAG 2.2, 1.4.3 and 1.4.11).
+ * lightness, so that the contrast holds for every hue. Colours are given in oklch and written in hex, which all supported
+ * browsers know (Chrome 109 has no `oklch()`); tests/guards/contrast.test.ts checks every pair of roles in all six themes
+ * (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const hues = { blue: 258, pink: 350, green: 165 } as const;
 export const modes = ['light', 'dark'] as const;
 export type Accent = keyof typeof hues;
 export type Mode = (typeof modes)[number];
-/** Degrees, or a custom property with degrees. */
-export type Hue = number | `var(--${string})`;
-type Colour = readonly [lightness: number, chroma: number, hue: Hue];
+/** The hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export const accents = Object.keys(hues) as Accent[];
-const white: Colour = [1, 0, 0];
-const oklch = ([lightness, chroma, hue]: Colour, alpha?: number) =>
-  `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
+const white: Oklch = [1, 0, 0];
+/** The colour as CSS of every supported browser. */
+export function hex([l, c, h]: Oklch, alpha = 1): string {
+  const color = { mode: 'oklch', l, c, h, alpha } as const;
+  return alpha === 1 ? formatHex(color) : formatHex8(color);
+}
 
 /** Surfaces, texts, lines and shadows: the same for every accent except for the hue. */
-export function neutrals(mode: Mode, hue: Hue) {
+export function neutrals(mode: Mode, hue: number) {
   return mode === 'light'
     ? {
-        page: oklch([0.976, 0.005, hue]),
-        raised: oklch(white),
-        sunken: oklch([0.952, 0.008, hue]),
-        soft: oklch([0.965, 0.008, hue]),
-        text: oklch([0.235, 0.022, hue]),
-        muted: oklch([0.475, 0.02, hue]),
-        faint: oklch([0.7, 0.015, hue]),
-        border: oklch([0.91, 0.009, hue]),
-        borderStrong: oklch([0.6, 0.02, hue]),
-        scrim: oklch([0.2, 0.03, hue], 0.48),
-        skeleton: oklch([0.93, 0.008, hue]),
-        skeletonHi: oklch([0.965, 0.006, hue]),
-        toast: oklch([0.25, 0.02, hue]),
-        toastOn: oklch([0.98, 0.005, hue]),
-        chart6: oklch([0.62, 0.025, hue]),
-        e1: `0 1px 2px ${oklch([0.3, 0.04, hue], 0.05)}, 0 1px 1px ${oklch([0.3, 0.04, hue], 0.03)}`,
-        e2: `0 2px 6px ${oklch([0.3, 0.04, hue], 0.06)}, 0 8px 20px ${oklch([0.3, 0.04, hue], 0.07)}`,
-        e3: `0 8px 24px ${oklch([0.25, 0.05, hue], 0.12)}, 0 32px 72px ${oklch([0.25, 0.05, hue], 0.2)}`,
+        page: hex([0.976, 0.005, hue]),
+        raised: hex(white),
+        sunken: hex([0.952, 0.008, hue]),
+        soft: hex([0.965, 0.008, hue]),
+        text: hex([0.235, 0.022, hue]),
+        muted: hex([0.475, 0.02, hue]),
+        faint: hex([0.7, 0.015, hue]),
+        border: hex([0.91, 0.009, hue]),
+        borderStrong: hex([0.6, 0.02, hue]),
+        scrim: hex([0.2, 0.03, hue], 0.48),
+        skeleton: hex([0.93, 0.008, hue]),
+        skeletonHi: hex([0.965, 0.006, hue]),
+        toast: hex([0.25, 0.02, hue]),
+        toastOn: hex([0.98, 0.005, hue]),
+        chart6: hex([0.62, 0.025, hue]),
+        e1: `0 1px 2px ${hex([0.3, 0.04, hue], 0.05)}, 0 1px 1px ${hex([0.3, 0.04, hue], 0.03)}`,
+        e2: `0 2px 6px ${hex([0.3, 0.04, hue], 0.06)}, 0 8px 20px ${hex([0.3, 0.04, hue], 0.07)}`,
+        e3: `0 8px 24px ${hex([0.25, 0.05, hue], 0.12)}, 0 32px 72px ${hex([0.25, 0.05, hue], 0.2)}`,
       }
     : {
-        page: oklch([0.175, 0.014, hue]),
-        raised: oklch([0.222, 0.017, hue]),
-        sunken: oklch([0.15, 0.012, hue]),
-        soft: oklch([0.258, 0.018, hue]),
-        text: oklch([0.95, 0.006, hue]),
-        muted: oklch([0.735, 0.016, hue]),
-        faint: oklch([0.5, 0.015, hue]),
-        border: oklch([0.295, 0.018, hue]),
-        borderStrong: oklch([0.57, 0.02, hue]),
-        scrim: oklch([0.08, 0.01, hue], 0.66),
-        skeleton: oklch([0.27, 0.016, hue]),
-        skeletonHi: oklch([0.31, 0.018, hue]),
-        toast: oklch([0.93, 0.008, hue]),
-        toastOn: oklch([0.2, 0.02, hue]),
-        chart6: oklch([0.6, 0.02, hue]),
-        e1: `0 0 0 1px ${oklch(white, 0.02)}`,
-        e2: `0 8px 24px ${oklch([0.05, 0.01, hue], 0.45)}`,
-        e3: `0 0 0 1px ${oklch(white, 0.05)}, 0 24px 72px ${oklch([0.03, 0.01, hue], 0.7)}`,
+        page: hex([0.175, 0.014, hue]),
+        raised: hex([0.222, 0.017, hue]),
+        sunken: hex([0.15, 0.012, hue]),
+        soft: hex([0.258, 0.018, hue]),
+        text: hex([0.95, 0.006, hue]),
+        muted: hex([0.735, 0.016, hue]),
+        faint: hex([0.5, 0.015, hue]),
+        border: hex([0.295, 0.018, hue]),
+        borderStrong: hex([0.57, 0.02, hue]),
+        scrim: hex([0.08, 0.01, hue], 0.66),
+        skeleton: hex([0.27, 0.016, hue]),
+        skeletonHi: hex([0.31, 0.018, hue]),
+        toast: hex([0.93, 0.008, hue]),
+        toastOn: hex([0.2, 0.02, hue]),
+        chart6: hex([0.6, 0.02, hue]),
+        e1: `0 0 0 1px ${hex(white, 0.02)}`,
+        e2: `0 8px 24px ${hex([0.05, 0.01, hue], 0.45)}`,
+        e3: `0 0 0 1px ${hex(white, 0.05)}, 0 24px 72px ${hex([0.03, 0.01, hue], 0.7)}`,
       };
 }
 
@@ -101,26 +106,19 @@ export function statuses(mode: Mode) {
       };
 }
 
-function family<Name extends string>(
-  name: Name,
-  text: Colour,
-  solid: Colour,
-  on: Colour,
-  soft: Colour,
-  onSoft: Colour,
-) {
+function family<Name extends string>(name: Name, text: Oklch, solid: Oklch, on: Oklch, soft: Oklch, onSoft: Oklch) {
   return {
-    [name]: oklch(text),
-    [`${name}Solid`]: oklch(solid),
-    [`${name}On`]: oklch(on),
-    [`${name}Soft`]: oklch(soft),
-    [`${name}OnSoft`]: oklch(onSoft),
+    [name]: hex(text),
+    [`${name}Solid`]: hex(solid),
+    [`${name}On`]: hex(on),
+    [`${name}Soft`]: hex(soft),
+    [`${name}OnSoft`]: hex(onSoft),
   } as Record<Name | `${Name}Solid` | `${Name}On` | `${Name}Soft` | `${Name}OnSoft`, string>;
 }
 
-const charts = (second: Colour, third: Colour, fourth: Colour, fifth: Colour) => ({
-  chart2: oklch(second),
-  chart3: oklch(third),
-  chart4: oklch(fourth),
-  chart5: oklch(fifth),
+const charts = (second: Oklch, third: Oklch, fourth: Oklch, fifth: Oklch) => ({
+  chart2: hex(second),
+  chart3: hex(third),
+  chart4: hex(fourth),
+  chart5: hex(fifth),
 });

@@ -1,3 +1,4 @@
+import { hex } from './recipe.js';
 import { rpx } from './units.js';
 
 /**
@@ -92,11 +93,13 @@ export const level = { bar: 10, scrim: 40, sheet: 50, toast: 60 } as const;
 /** Colours on top of pictures, which do not depend on the theme. */
 export const onArt = {
   text: '#fff',
-  ink: 'oklch(0.25 0.03 260)',
-  paper: 'oklch(0.99 0 0 / .94)',
-  hot: 'oklch(0.56 0.18 32)',
-  demo: 'oklch(0.2 0.02 260 / .82)',
-  disc: 'oklch(0.2 0.02 260 / .38)',
-  scrim: 'oklch(0.2 0.02 260 / .72)',
-  edge: 'oklch(1 0 0 / .1)',
+  ink: hex([0.25, 0.03, 260]),
+  paper: hex([0.99, 0, 0], 0.94),
+  hot: hex([0.56, 0.18, 32]),
+  demo: hex([0.2, 0.02, 260], 0.82),
+  disc: hex([0.2, 0.02, 260], 0.38),
+  scrim: hex([0.2, 0.02, 260], 0.72),
+  edge: hex([1, 0, 0], 0.1),
+  veil: hex([1, 0, 0], 0.14),
+  thickVeil: hex([1, 0, 0], 0.24),
 } as const;

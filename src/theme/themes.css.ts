@@ -1,7 +1,7 @@
 import { assignVars } from '@vanilla-extract/css';
 import { accentRoles } from './accents.js';
 import { theme } from './contract.css.js';
-import { accents, hues, neutrals, statuses, type Accent, type Mode } from './recipe.js';
+import { accents, statuses, type Accent } from './recipe.js';
 import { layeredGlobal } from './styles.js';
 
 /**
@@ -20,21 +20,18 @@ const vars = (roles: Roles) => {
   const names = Object.fromEntries(Object.keys(roles).map((role) => [role, theme[role as keyof typeof theme]]));
   return assignVars(names, roles as Record<string, string>);
 };
-const shared = (mode: Mode): Roles => ({ ...neutrals(mode, 'var(--h)'), ...statuses(mode) });
 
-layeredGlobal('theme', ':root', { colorScheme: 'light dark', vars: vars(shared('light')) });
+layeredGlobal('theme', ':root', { colorScheme: 'light dark', vars: vars(statuses('light')) });
 layeredGlobal('theme', ':root[data-mode=light]', { colorScheme: 'light' });
-layeredGlobal('theme', `${isDark}, ${darkPart}`, { colorScheme: 'dark', vars: vars(shared('dark')) });
+layeredGlobal('theme', `${isDark}, ${darkPart}`, { colorScheme: 'dark', vars: vars(statuses('dark')) });
 layeredGlobal('theme', systemIsDark.selector, {
-  '@media': { [systemIsDark['@media']]: { vars: vars(shared('dark')) } },
+  '@media': { [systemIsDark['@media']]: { vars: vars(statuses('dark')) } },
 });
 
 for (const accent of accents) {
   const only = ofAccent(accent);
   const dark = vars(accentRoles(accent, 'dark'));
-  layeredGlobal('theme', `:root${only}`, {
-    vars: { '--h': String(hues[accent]), ...vars(accentRoles(accent, 'light')) },
-  });
+  layeredGlobal('theme', `:root${only}`, { vars: vars(accentRoles(accent, 'light')) });
   layeredGlobal('theme', `${isDark}${only}, :root${only} ${darkPart}`, { vars: dark });
   layeredGlobal('theme', `${systemIsDark.selector}${only}`, { '@media': { [systemIsDark['@media']]: { vars: dark } } });
 }

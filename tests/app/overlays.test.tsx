@@ -349,7 +349,7 @@ describe('popups that come at any time, in any order', () => {
           act(async () => {
             if (one === 'page') {
               const close = closeOfPage;
-              closeOfPage = close === null ? openDialogs.add() : null;
+              closeOfPage = close === null ? openDialogs.add('ofPage') : null;
               close?.();
             } else {
               flows.getSnapshot().context.flows[one]?.send({ type: 'toggled' });

@@ -85,13 +85,13 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
 
     // Twenty rounds for real money, in a frame that can do nothing else.
     await page.goto(game);
-    await expect.poll(() => typed(page, 'Bring into the game')).toBe('100');
+    await expect.poll(() => typed(page, 'Bring into the game')).toBe('20');
     await fill(page, 'Bring into the game', '300');
     await press(page.getByRole('main'), 'Play');
     await page.waitForURL(/playingGame\?session=/);
     expect(await page.locator('iframe[data-game]').getAttribute('sandbox')).toBe('allow-scripts');
     await idle(page);
-    await sees(page.getByRole('main'), "Bets from your wallet don't count towards promotions.");
+    await sees(page.getByRole('main'), /^Bets from your wallet count for withdrawals, deposit bonuses, events/);
     await shot(page, `journey-playing-${device}`);
     for (let round = 0; round < 20; round += 1) await spin(page);
 

@@ -43,7 +43,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
       'button "Forgot it?"',
       'textbox "Code in the picture"',
       'button "Another picture"',
-      'button "Can’t see it? Use SMS"',
+      'button "Can\'t see it? Use SMS"',
       'button "Log in"',
       'button "Log in with an SMS code"',
     ]);

@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { heads, press } from './steps/screen.js';
 import { gameIn, idle } from './steps/play.js';
-import { placeOrder } from './support/api.js';
+import { ask, placeOrder } from './support/api.js';
 import { enterAs, newPlayer } from './support/hooks.js';
 import { settled } from './support/looking.js';
 import { lobbySuite, type Device } from './support/suite.js';
+import { choose } from './support/visitor.js';
+import { locales } from '../../src/i18n/default-locale.js';
 
 const suite = lobbySuite();
 
@@ -15,9 +17,12 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error('The part takes no space');
   return box;
 };
-/** From 0, black, to 1, white. The colours of the theme are in OKLCH. */
+/** From 0, black, to 1, white. */
 const lightness = (part: Locator) =>
-  part.evaluate((element) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1]));
+  part.evaluate((element) => {
+    const parts = getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return parts.slice(0, 3).reduce((sum, one) => sum + one, 0) / 765;
+  });
 
 const enter = async (device: Device, balance = 0) => {
   const visitor = await suite[device]();
@@ -68,12 +73,40 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.goto('/pages/privilege/privilege');
     await settled(page);
     for (const group of ['For you now', 'Starting soon', 'No longer open']) await heads(page, group);
+    await page.locator('summary').filter({ hasText: 'No longer open' }).click();
     const offers = page.getByRole('main').getByRole('heading', { level: 3 });
     expect(await offers.count()).toBe(18);
     const ways = page.getByRole('main').locator('li a[href*="/pages/privilege/privilegeDetail?type="]');
     expect(await ways.count()).toBe(18);
     expect(await page.getByRole('main').getByRole('listitem').getByRole('button').count()).toBe(0);
   });
+});
+
+test.each(locales)('an offer is at most 300 px high on a phone in %s', async (locale) => {
+  const visitor = await suite.phone();
+  await choose(visitor, suite.lobby().origin, { locale });
+  const { page } = visitor;
+  await page.goto('/pages/privilege/privilege');
+  await settled(page);
+  await page.locator('main summary').click();
+  const heights = await page
+    .locator('main section li:has(h3)')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(heights.length).toBe(18);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(300);
+});
+
+test('on a phone the time left and the code of a deposit are in the first view, and nothing stands beside "I have paid"', async () => {
+  const { page, player } = await enter('phone');
+  const { orderNo } = await placeOrder(suite.lobby(), player.token, 'qr-instant', 20_000);
+  await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${orderNo}`);
+  await settled(page);
+  const claim = await boxOf(page.getByRole('button', { name: 'I have paid' }));
+  const code = await boxOf(page.getByRole('img', { name: /code/i }).first());
+  const left = await boxOf(page.getByText(/^\d+:\d\d left$/));
+  expect(Math.max(code.y + code.height, left.y + left.height)).toBeLessThan(claim.y);
+  expect(claim.width).toBeGreaterThan(350);
+  expect((await boxOf(page.getByRole('button', { name: 'Cancel' }))).y).toBeGreaterThan(844);
 });
 
 describe('on a desktop', () => {
@@ -151,4 +184,17 @@ describe('on a desktop', () => {
     expect(await page.locator('kbd').count()).toBe(1);
     expect(await page.locator('kbd').isVisible()).toBe(false);
   });
+});
+
+test('a Burmese nickname on an English page has the line height of its script', async () => {
+  const { page, player } = await enter('phone');
+  await ask(suite.lobby(), 'POST', '/edit', { token: player.token, body: { nickname: 'မြန်မာ့ရွှေ' } });
+  await page.goto('/pages/account/account');
+  const name = page.getByText('မြန်မာ့ရွှေ');
+  await name.waitFor();
+  const { lang, height } = await name.evaluate((element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    return { lang: (element as HTMLElement).lang, height: parseFloat(lineHeight) / parseFloat(fontSize) };
+  });
+  expect({ lang, height }).toEqual({ lang: 'my', height: expect.closeTo(2.2, 1) });
 });

@@ -130,3 +130,31 @@ describe.each(sizes)('on a screen of $width x $height', (size) => {
     }
   });
 });
+
+/** Pages on which money stands. A game draws its own, so that one stands for all of them. */
+const hasAmounts = /wallet|game|promotion|bonus|rebate|level|referral|cashout|bill|winners|account\/account/i;
+
+describe('in little room', () => {
+  test('on the smallest phone the widest amounts and names overlap nothing', () =>
+    walkScreens(suite, facts, {
+      device: 'phone',
+      chosen: {},
+      hasAxe: false,
+      size: { width: 320, height: 568 },
+      isWidest: true,
+      only: ({ name, who, address }) =>
+        who === 'player' && typeof address === 'string' && hasAmounts.test(address) && !/^demo-(?!play)/.test(name),
+    }));
+
+  // Also a window of 1440 px at 200 % and of 1280 px at 400 % (WCAG 1.4.10).
+  test.each([720, 320])('a window of %i px on a computer has the look of a phone', (width) =>
+    walkScreens(suite, facts, {
+      device: 'desktop',
+      chosen: {},
+      hasAxe: false,
+      size: { width, height: 900 },
+      screen: { width: 1440, height: 900 },
+      only: ({ name }) => [...looked, 'analysis', 'bills', 'popup-login', 'gate', 'settings', 'devices'].includes(name),
+    }),
+  );
+});

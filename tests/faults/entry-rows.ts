@@ -80,6 +80,8 @@ const otherTabs = loading('otherTabs', {
 });
 const agreement = loading('agreement', agreementPage);
 const contact = loading('contact', contactPage);
+/** Refused after the document was opened, whatever the clock of the cell says. */
+const refusedLater = { path: '/user-api/game/home', code: 403, time: '2999-01-01T00:00:00.000Z' };
 const forbidden = loading('forbidden', forbiddenPage);
 const notice = loading('notice', noticePage);
 const noticeDetail = loading('noticeDetail', noticeDetailPage, { id: '1' });
@@ -131,7 +133,7 @@ export const entryRows: Rows = {
     broken: 'unavailable',
     again: contact.again('shown'),
   },
-  'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'shown', again: forbidden.again('shown') },
+  'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'missing', again: forbidden.again('missing') },
   'forbidden.checkAccess': {
     ...forbidden,
     kind: 'read',
@@ -140,8 +142,12 @@ export const entryRows: Rows = {
     broken: 'shown',
     isToasted: 'the page shows the block itself, not that the check failed',
     again: forbidden.again('shown'),
-    reach: forbidden.act,
+    reach: (stage) => {
+      stage.browser.kept.set('blockedFailure', JSON.stringify(refusedLater));
+      forbidden.act(stage);
+    },
     act: ({ tab }) => tab.flow('forbidden').send({ type: 'forbidden.retried' }),
+    except: { 'storage refused': { none: 'the failure that leads to it would be in memory only' } },
   },
   'launch.checkDevice': launching,
   'launch.startOver': { ...launching, opening: { device: 'pc' }, act: ({ browser }) => browser.pass(10_000) },

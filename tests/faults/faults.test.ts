@@ -12,6 +12,7 @@ import { commentsRows } from './comments-rows.js';
 import { entryRows } from './entry-rows.js';
 import { feedbackRows } from './feedback-rows.js';
 import { passkeysRows } from './passkeys-rows.js';
+import { proofRows } from './proof-rows.js';
 import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { promotionsRows } from './promotions-rows.js';
@@ -31,6 +32,7 @@ const rows: Rows = {
   ...accountRows,
   ...avatarRows,
   ...passkeysRows,
+  ...proofRows,
   ...messagesRows,
   ...feedbackRows,
   ...promotionsRows,

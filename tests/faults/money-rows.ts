@@ -69,6 +69,26 @@ const chooseWithdrawal = async ({ tab, browser }: Stage) => {
   await browser.settle();
   withdrawal.say(tab, { type: 'withdrawal.submitted', choice: { cardId: '1', amount: 50_000 } }, 'withdrawalForm');
 };
+/** The page of a withdrawal that the bets of a bonus keep back. */
+const bonus = {
+  who: 'player',
+  chart: withdrawalFormOf,
+  parts: ['bonusGiveUp'],
+} satisfies Partial<Row>;
+const giveUp = 'POST /pay/bonus/giveUp/D1';
+const openBlocked = async ({ tab, browser, server }: Stage) => {
+  server.money.bonus = 'running';
+  withdrawal.enter(tab);
+  await browser.settle();
+};
+const askGiveUp = ({ tab }: Stage) => withdrawalFormOf(tab).send({ type: 'withdrawal.giveUpRequested', orderNo: 'D1' });
+const questionGiveUp = async (stage: Stage) => {
+  await openBlocked(stage);
+  askGiveUp(stage);
+  await stage.browser.settle();
+};
+const confirmGiveUp = ({ tab }: Stage) =>
+  childOf(withdrawalFormOf(tab), 'bonusGiveUp').send({ type: 'bonusGiveUp.confirmed' });
 const followReview = async ({ tab, browser }: Stage) => {
   tab.enter('orderReview', reviewPage as Parameters<Tab['enter']>[1], { orderNo: 'W1' });
   await browser.settle();
@@ -221,6 +241,47 @@ export const moneyRows: Rows = {
     },
     chart: deposit.flow,
     good: 'paid',
+    except: closes,
+  },
+  'bonusGiveUp.loadBonus': {
+    ...bonus,
+    kind: 'read',
+    call: 'GET /pay/bonus/info/D1',
+    reach: openBlocked,
+    act: askGiveUp,
+    good: 'confirming',
+    broken: 'unavailable',
+    except: closes,
+  },
+  'bonusGiveUp.sendGiveUp': {
+    ...bonus,
+    kind: 'write',
+    call: giveUp,
+    reach: questionGiveUp,
+    act: confirmGiveUp,
+    good: 'editing.untouched',
+    broken: 'unknown.unsent',
+    refused: 'refused',
+    except: {
+      ...closes,
+      'reset after': ended('editing.untouched', 'the bonus is read, and is given up'),
+      'malformed JSON': ended('editing.untouched', 'the bonus is read, and is given up'),
+    },
+  },
+  'bonusGiveUp.traceGiveUp': {
+    ...bonus,
+    kind: 'read',
+    call: 'GET /pay/bonus/info/D1',
+    reach: async (stage) => {
+      const broken = stage.server.mishaps.get('GET /pay/bonus/info/D1');
+      stage.server.mishaps.delete('GET /pay/bonus/info/D1');
+      await questionGiveUp(stage);
+      if (broken) stage.server.mishaps.set('GET /pay/bonus/info/D1', broken);
+      stage.server.mishaps.set(giveUp, () => Promise.reject(new TypeError('Failed to fetch')));
+    },
+    act: confirmGiveUp,
+    good: 'unknown.unsent',
+    broken: 'unknown.unanswered',
     except: closes,
   },
   'orderApplication.sendApplication': {

@@ -1,9 +1,11 @@
+import { passkeyOptions } from '../fixtures/access/passkeyLogin.spec.js';
 import { left } from '../fixtures/play/moneyInGames.spec.js';
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
 import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
 import { bank } from '../fixtures/wallet/manualDeposits.js';
-import { card, manualDeposit, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
+import { bonusInfo, givenUpInfo } from '../fixtures/wallet/bonusGiveUp.spec.js';
+import { bonusTerms, card, manualDeposit, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
 import type { BankCard } from '../../machines/wallet/withdrawalTerms.js';
 import type { Call } from '../support/browser.js';
 import type { Scripted } from './server.js';
@@ -34,19 +36,25 @@ const orderOf = ({ money: { isPaid } }: Scripted) => ({ ...order, status: isPaid
 export type Money = {
   isOrdered: boolean;
   isPaid: boolean;
+  /** The next withdrawal asks who is there. */
+  isProofAsked: boolean;
   isApplied: boolean;
   isReported: boolean;
   isCancelled: boolean;
   hasExited: boolean;
+  /** The bonus of a deposit, whose bets keep a withdrawal back while it runs. */
+  bonus: 'none' | 'running' | 'givenUp';
   cards: readonly BankCard[];
 };
 export const untouchedMoney = (): Money => ({
   isOrdered: false,
   isPaid: false,
+  isProofAsked: false,
   isApplied: false,
   isReported: false,
   isCancelled: false,
   hasExited: false,
+  bonus: 'none',
   cards: [card(), otherCard],
 });
 
@@ -59,6 +67,8 @@ const withdrawalOf = ({ money: { isCancelled } }: Scripted) => ({
 const { kind: _deposit, age: _since, ...wireManual } = manualDeposit();
 const reported = { ...wireManual, status: 0 };
 const { amounts, ...wireTerms } = terms();
+const { amounts: _picks, ...wireBonusTerms } = bonusTerms;
+const demand = { reasons: ['newCard'], ways: ['passkey', 'password', 'code'], phone: '0917•••4567' };
 const addedCard = card({ id: '9', defaultStatus: 0 });
 const traced = (world: Scripted) => {
   if (world.money.isApplied) return { kind: 'withdrawal', order: withdrawalOf(world) };
@@ -83,12 +93,23 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   'GET /pay/order/list': (_, world) => page(world.money.isOrdered ? [orderOf(world)] : []),
   'POST /pay/order/cancel/D1': (_, world) => ok({ ...orderOf(world), status: 1, reason: 'cancelled' }),
   'GET /bill/list': page([]),
-  'GET /pay/getWithdrawRequest': ok(wireTerms),
+  'GET /pay/getWithdrawRequest': (_, { money: { bonus } }) => ok(bonus === 'running' ? wireBonusTerms : wireTerms),
+  'GET /pay/bonus/info/D1': (_, { money: { bonus } }) => ok(bonus === 'running' ? bonusInfo() : givenUpInfo),
+  'POST /pay/bonus/giveUp/D1': (_, world) => {
+    world.money.bonus = 'givenUp';
+    return ok(givenUpInfo);
+  },
   'GET /pay/getWithdrawAmountList': ok({ amounts }),
   'POST /pay/withdraw': (_, world) => {
+    if (world.money.isProofAsked) return { code: 10220, msg: 'Who is there?', proof: demand };
     world.money.isApplied = true;
     return ok(withdrawalOf(world));
   },
+  'POST /pay/withdraw/proof': (_, world) => {
+    world.money.isProofAsked = false;
+    return { code: 200, msg: 'OK' };
+  },
+  'POST /pay/withdraw/proof/passkey': ok(passkeyOptions),
   'GET /pay/withdraw/info/W1': (_, world) => ok(withdrawalOf(world)),
   'POST /pay/withdraw/cancel/W1': (_, world) => {
     world.money.isCancelled = true;

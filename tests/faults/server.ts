@@ -28,6 +28,7 @@ const bulletin = {
   title: 'Maintenance',
   content: '<p>Tonight.</p>',
   createTime: '2026-11-21T10:00:00.000Z',
+  updateTime: '2026-11-21T10:00:00.000Z',
 };
 
 /** One of the site's pictures by its id, or an upload by its address. */
@@ -103,7 +104,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'PUT /modified/updatePwd (asking)': ({ body }, { password }) =>
     body?.['newPassword'] === password
       ? { code: 10_802, msg: 'This is your password already.' }
-      : { code: 10_801, msg: 'Your present password is wrong.' },
+      : { code: 10_801, msg: 'Your current password is wrong.' },
   'GET /user/device/list': (_, { others }) => ({
     ...ok,
     data: [deviceOf('71', true), ...others.map((id) => deviceOf(id, false))],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../src/theme/accents.js';
-import { contrast } from '../support/contrast.js';
+import { wcagContrast } from 'culori';
 
 type Role = keyof (typeof themes)[number]['roles'];
 type Pair = readonly [front: Role, back: Role];
@@ -54,10 +54,10 @@ const parts: Pair[] = [
 
 describe.each(themes)('$accent $mode', ({ roles }) => {
   test.each(texts)('%s is readable on %s', (front, back) => {
-    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(parts)('%s is visible on %s', (front, back) => {
-    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -55,6 +55,20 @@ describe('section 3: fields on the wire', () => {
     test.each(names.split(/\s+/))(`${entity}: %s`, (name) => expect(hasWord(contract, name)).toBe(true));
 });
 
+test('section 7: only GET sends its payload in the query (B1)', () => {
+  const operations = contract.split(/^(?=\/|  (?:get|post|put|delete):)/m);
+  const inQuery = (text: string) =>
+    /in: query/.test(text) ||
+    [...text.matchAll(/parameters\.yaml#\/(\w+)/g)].some(([, name = '']) => name !== 'lang' && queries.has(name));
+  const parameters = read('openapi/parameters.yaml').split(/^(?=\w)/m);
+  const queries = new Set(parameters.filter((text) => /in: query/.test(text)).map((text) => text.split(':')[0]));
+  expect(queries.size).toBeGreaterThan(1);
+  const asking = operations.filter((text) => text.startsWith('  get:') && inQuery(text));
+  expect(asking.length).toBeGreaterThan(10);
+  const writes = operations.filter((text) => /^ {2}(?:post|put|delete):/.test(text));
+  expect(writes.filter(inQuery).map((text) => /operationId: (\w+)/.exec(text)?.[1])).toEqual([]);
+});
+
 describe('sections 3 and 4: values of a field', () => {
   const values: Readonly<Record<string, string>> = {
     'trade states': 'pendingReview failed pendingPayment done',

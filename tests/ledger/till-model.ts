@@ -150,9 +150,9 @@ function expected(model: Readonly<Model>, amount: number): string {
 const ask = fc.integer({ min: LEAST, max: 600 }).map((amount) =>
   command(`request a withdrawal of ${amount}`, async (model, { database, services, player, card }) => {
     const wish = { cardId: card, amount, key: randomUUID() };
-    const answer = await atomically(database.db, (trx) => applyForWithdrawal(trx, services, player, wish)).catch(
-      (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)),
-    );
+    const answer = await atomically(database.db, (trx) =>
+      applyForWithdrawal(trx, services, player, wish, async () => null),
+    ).catch((error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)));
     expect(answer instanceof Refusal ? answer.problem : 'held').toBe(expected(model, amount));
     if (answer instanceof Refusal) return;
     const fee = model.times < FREE_TIMES ? 0 : Math.ceil(amount / 100);

@@ -75,7 +75,12 @@ else {
         () =>
           check(name, command),
     ),
-    ...(isWide ? [() => check('budgets of bytes', ['node', '--import', 'tsx', 'tests/bench/run.ts', '--bytes'])] : []),
+    ...(isWide
+      ? [
+          () => check('budgets of bytes', ['node', '--import', 'tsx', 'tests/bench/run.ts', '--bytes']),
+          () => check('browsers of the styles', ['node', '--import', 'tsx', 'build/check-styles.ts']),
+        ]
+      : []),
   ]);
 }
 

@@ -27,7 +27,8 @@ const OTHER_DIGITS = /[\u0E50-\u0E59\u1040-\u1049\uFF10-\uFF19]/u;
 
 /** Whether a text is a name or an address, which is not translated. */
 const isProper = (value: string): boolean =>
-  ['Sampan Pay', 'Kite Cash'].includes(value) || /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
+  ['Sampan Pay', 'Kite Cash', ...GAMES.map(({ name }) => name)].includes(value) ||
+  /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
 const COUNTRIES = Object.keys(SITES) as CountryCode[];
 
 /** The texts that depend on the country: its age, currency, time zone, numbers. */
@@ -142,6 +143,15 @@ describe('the texts of the seed', () => {
         expect(texts[locale], `${what} ${locale}`).not.toMatch(NON_LATIN);
       }
     }
+  });
+
+  test('name the game of a banner as its card and its page do', () => {
+    const named = BANNERS.flatMap(({ link, title }) => {
+      const game = GAMES.find(({ id }) => link === `/pages/index/gameDetail?id=${id}`);
+      return game === undefined ? [] : [{ name: game.name, titles: new Set(Object.values(title)) }];
+    });
+    expect(named.length).toBeGreaterThan(0);
+    for (const { name, titles } of named) expect([...titles]).toEqual([name]);
   });
 
   test('use Latin digits and no stray spaces', () => {

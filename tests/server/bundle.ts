@@ -40,6 +40,6 @@ function hashOfSources(): string {
   const digest = createHash('sha256').update(readFileSync(`${root}package-lock.json`));
   for (const source of sources)
     for (const name of (readdirSync(root + source, { recursive: true }) as string[]).toSorted())
-      if (/\.(?:ts|mjs|json|yaml)$/.test(name)) digest.update(name).update(readFileSync(join(root, source, name)));
+      if (/\.(?:ts|mjs|json|yaml|sql)$/.test(name)) digest.update(name).update(readFileSync(join(root, source, name)));
   return digest.digest('hex').slice(0, 16);
 }

@@ -5,6 +5,7 @@ import { giveAll } from '../../server/domain/bonuses/give.js';
 import { ruleOf } from '../../server/domain/bonuses/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
+import { askNoProof } from './people.js';
 
 describe.each(ENGINES)('a resource of one player, requested by another, on %s', (engine) => {
   let server: TestServer;
@@ -28,6 +29,7 @@ describe.each(ENGINES)('a resource of one player, requested by another, on %s', 
   };
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
+    await askNoProof(server);
     const ownerPlayer = await server.newPlayer({ balance: 1_000_000 });
     owner = ownerPlayer.token;
     const ownerId = ownerPlayer.id;

@@ -56,6 +56,10 @@ export async function solvedCaptcha(server: TestServer): Promise<{ uuid: string;
   return { uuid, code: await solutionOf(server.parts.db, uuid) };
 }
 
+/** Withdrawals ask nobody who is there (E8): the test is about something else. */
+export const askNoProof = (server: TestServer): Promise<void> =>
+  setSite(server, { withdrawProofCardHours: '0', withdrawProofDeviceHours: '0' });
+
 /** Turns a switch of the site; flags are texts (decision B6). */
 export async function setSite(server: TestServer, settings: Readonly<Record<string, string>>): Promise<void> {
   for (const [key, text] of Object.entries(settings)) {

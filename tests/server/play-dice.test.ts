@@ -1,69 +1,78 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BETS,
+  chanceOf,
   diceRules,
   hundredthsOf,
-  LEAST_CHANCE,
-  markOf,
-  MOST_CHANCE,
   returnOf,
-  ROLLS,
+  sumOf,
+  waysOf,
   wins,
   type DiceBet,
+  type Throw,
 } from '../../sandbox/maker/games/dice/rules.js';
 import { stakesIn } from '../../sandbox/maker/stakes.js';
 
 const stakes = stakesIn('PHP');
-const chances = Array.from({ length: MOST_CHANCE }, (_, index) => index + LEAST_CHANCE);
+const faces = [1, 2, 3, 4, 5, 6];
+const throws: readonly Throw[] = faces.flatMap((one) => faces.map((other): Throw => [one, other]));
 
-describe('the rules of dice', () => {
+describe('the rules of two dice', () => {
   test.each<[DiceBet, number, boolean]>([
-    [{ side: 'under', chance: 50 }, 4_999, true],
-    [{ side: 'under', chance: 50 }, 5_000, false],
-    [{ side: 'over', chance: 50 }, 5_000, true],
-    [{ side: 'over', chance: 50 }, 4_999, false],
-    [{ side: 'under', chance: 1 }, 99, true],
-    [{ side: 'under', chance: 1 }, 100, false],
-    [{ side: 'over', chance: 1 }, 9_900, true],
-    [{ side: 'over', chance: 1 }, 9_899, false],
-  ])('%j with a roll of %i wins: %s', (bet, roll, isWin) => expect(wins(bet, roll)).toBe(isWin));
+    [{ side: 'under', sum: 7 }, 6, true],
+    [{ side: 'under', sum: 7 }, 7, false],
+    [{ side: 'exactly', sum: 7 }, 7, true],
+    [{ side: 'exactly', sum: 7 }, 8, false],
+    [{ side: 'over', sum: 7 }, 8, true],
+    [{ side: 'over', sum: 7 }, 7, false],
+  ])('%j with a sum of %i wins: %s', (bet, sum, isWin) => expect(wins(bet, sum)).toBe(isWin));
 
-  test('a chance is the share of the rolls that win, on both sides', () => {
-    for (const chance of chances)
-      for (const side of ['under', 'over'] as const) {
-        const mark = markOf({ side, chance });
-        expect(side === 'under' ? mark : ROLLS - mark).toBe(chance * 100);
-      }
+  test('draw each throw from what is random alone', () => {
+    const drawn = throws.map((_, index) => {
+      const left = [Math.floor(index / 6), index % 6];
+      return diceRules.draw(() => left.shift() ?? Number.NaN);
+    });
+    expect(drawn).toEqual(throws);
+  });
+
+  test('a bet wins with as many of the 36 throws as it says', () => {
+    for (const bet of BETS) {
+      const won = throws.filter((thrown) => wins(bet, sumOf(thrown))).length;
+      expect(waysOf(bet)).toBe(won);
+      expect(chanceOf(bet)).toBeCloseTo((won / 36) * 100, 0);
+    }
   });
 
   test('a win pays whole minor units, more than the stake, and more for a smaller chance', () => {
-    const paid = (chance: number, stake: number) => {
-      const bet = { side: 'under', chance } as const;
-      return diceRules.winOf({ bet, outcome: 0, stake });
-    };
+    const paid = (bet: DiceBet, stake: number) =>
+      Math.max(...throws.map((outcome) => diceRules.winOf({ bet, outcome, stake })));
+    const byChance = BETS.toSorted((one, other) => waysOf(one) - waysOf(other));
     for (const stake of [...stakes, ...stakesIn('MMK')])
-      chances.forEach((chance, index) => {
-        expect(Number.isInteger(paid(chance, stake))).toBe(true);
-        expect(paid(chance, stake)).toBeGreaterThan(stake);
-        if (index > 0) expect(paid(chance, stake)).toBeLessThanOrEqual(paid(chance - 1, stake));
+      byChance.forEach((bet, index) => {
+        expect(Number.isInteger(paid(bet, stake))).toBe(true);
+        expect(paid(bet, stake)).toBeGreaterThan(stake);
+        const rarer = byChance[index - 1];
+        if (rarer) expect(paid(bet, stake)).toBeLessThanOrEqual(paid(rarer, stake));
       });
-    expect([paid(50, 1_000), paid(1, 1_000)]).toEqual([1_940, 97_000]);
+    expect([paid({ side: 'over', sum: 7 }, 1_000), paid({ side: 'exactly', sum: 2 }, 1_000)]).toEqual([2_320, 34_920]);
   });
 
-  test('the published return is the least of all chances', () => {
-    const exact = chances.map((chance) => (chance * hundredthsOf(chance)) / 100);
-    chances.forEach((chance, index) => expect(returnOf(chance)).toBeCloseTo(exact[index] ?? 0, 9));
+  test('the published return is the least of all bets', () => {
+    const exact = BETS.map((bet) => Math.floor((waysOf(bet) * hundredthsOf(bet) * 100) / 36) / 100);
+    expect(BETS.map(returnOf)).toEqual(exact);
     expect(diceRules.returnToPlayer).toBe(Math.min(...exact));
     expect(Math.max(...exact)).toBe(97);
   });
 });
 
 test.each<[string, unknown, number]>([
-  ['no side', { chance: 50 }, 100],
-  ['another side', { side: 'between', chance: 50 }, 100],
-  ['no chance', { side: 'under', chance: 0 }, 100],
-  ['a certain win', { side: 'under', chance: 100 }, 100],
-  ['half a per cent', { side: 'under', chance: 0.5 }, 100],
-  ['a text', { side: 'under', chance: '50' }, 100],
-  ['a stake that is not offered', { side: 'under', chance: 50 }, 150],
+  ['no side', { sum: 7 }, 100],
+  ['another side', { side: 'between', sum: 7 }, 100],
+  ['a sum that never comes', { side: 'exactly', sum: 13 }, 100],
+  ['a sum that would pay less than the stake', { side: 'under', sum: 12 }, 100],
+  ['a certain win', { side: 'over', sum: 1 }, 100],
+  ['half a sum', { side: 'under', sum: 7.5 }, 100],
+  ['a text', { side: 'under', sum: '7' }, 100],
+  ['a stake that is not offered', { side: 'under', sum: 7 }, 150],
   ['nothing', null, 100],
 ])('a bet with %s is refused', (_, given, stake) => expect(diceRules.read(given, stake, stakes)).toBeNull());

@@ -213,6 +213,7 @@ describe.each(ENGINES)('a maker in another process, on %s,', (engine) => {
           currency: 'PHP',
           isDemo: false,
           walletMode: 'transfer',
+          freeSpins: null,
           countryCode: 'PH',
           countryTimezone: 'UTC+8',
         },

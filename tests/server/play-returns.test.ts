@@ -62,12 +62,12 @@ describe('ten million rounds return what is published', () => {
   });
 
   test.each<DiceBet>([
-    { side: 'under', chance: 50 },
-    { side: 'over', chance: 89 },
-    { side: 'under', chance: 2 },
+    { side: 'under', sum: 8 },
+    { side: 'over', sum: 3 },
+    { side: 'exactly', sum: 12 },
   ])('dice on %j', (bet) => {
     const { mean, error } = simulateBet(diceRules, bet);
-    expect(Math.abs(mean - returnOf(bet.chance))).toBeLessThan(DEVIATIONS * error);
+    expect(Math.abs(mean - returnOf(bet))).toBeLessThan(DEVIATIONS * error);
     expect(error).toBeLessThan(0.3);
   });
 

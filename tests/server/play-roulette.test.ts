@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chips } from '../../sandbox/maker/games/roulette/chips.js';
+import { numberText, withLatest } from '../../sandbox/maker/games/roulette/fallen.js';
+import { rouletteTexts } from '../../sandbox/maker/games/roulette/texts.js';
 import {
   colorOf,
   covers,
@@ -134,4 +136,14 @@ describe('the chips on the table', () => {
     ]);
     expect(factorOf('column2')).toBe(3);
   });
+});
+
+test('the last numbers are at most ten, the latest first, each with its color in words', () => {
+  const drawn = Array.from({ length: 12 }, (_, index) => index);
+  expect(drawn.reduce<readonly number[]>(withLatest, [])).toEqual(drawn.toReversed().slice(0, 10));
+  expect([0, 17, 18].map((number) => numberText(number, rouletteTexts.en_US))).toEqual([
+    'Number 0, green',
+    'Number 17, black',
+    'Number 18, red',
+  ]);
 });

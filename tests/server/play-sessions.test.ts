@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../openapi/user-api.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { addGames, games, newVisitor, wrongs } from './play-support.js';
+
+type Schemas = components['schemas'];
 
 const ok = 200;
 const codes = {
@@ -48,6 +51,23 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     });
     expect(await visitor.money()).toEqual({ wallet: 100_000, inGame: 0 });
     expect((await visitor.current()).data).toEqual({});
+  });
+
+  test('tells the next time what was brought into this game last; a demo brings nothing', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const last = async (game: string, who: { token?: string } = { token: visitor.player.token }) =>
+      ((await server.call('GET', `/game/info/${game}`, who)).body.data as Schemas['GameInfo']).lastTransferIn;
+    expect(await last(games.mango)).toBeNull();
+    for (const amount of [30_000, 10_000]) {
+      const { session } = await visitor.play(games.mango, amount);
+      await visitor.exit(session.sessionId);
+      expect(await last(games.mango)).toBe(amount);
+    }
+    const demo = await visitor.play(games.mango, null, { demo: true });
+    await visitor.exit(demo.session.sessionId);
+    expect(await last(games.mango)).toBe(10_000);
+    expect(await last(games.dragon)).toBeNull();
+    expect(await last(games.mango, {})).toBeNull();
   });
 
   test.each([

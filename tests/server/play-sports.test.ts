@@ -11,6 +11,7 @@ import {
   type Fixture,
 } from '../../sandbox/maker/games/sports/fixtures.js';
 import { chancesOf, isRight, oddsOf, PARTS, partsOf, PICKS } from '../../sandbox/maker/games/sports/odds.js';
+import { oddsText } from '../../sandbox/maker/games/sports/matches.js';
 import {
   drawResult,
   endOf,
@@ -27,6 +28,7 @@ import {
   type Leg,
   type MatchResult,
 } from '../../sandbox/maker/games/sports/rules.js';
+import { sportsTexts } from '../../sandbox/maker/games/sports/texts.js';
 import { seededRandom } from './seeded-random.js';
 
 const NOW = Date.UTC(2026, 5, 1, 12, 0, 1);
@@ -134,6 +136,16 @@ describe('a bet', () => {
       ]);
     expect(winOf({ legs }, 10_000, results(1))).toBe(possibleWin(legs, 10_000));
     expect(winOf({ legs }, 10_000, results(0))).toBe(0);
+  });
+
+  test('on several matches says what its odds are made of, so that they are not read as the odds multiplied alone', () => {
+    const priced = (...odds: readonly number[]) => odds.map((one) => ({ odds: one }));
+    const english = sportsTexts.en_US;
+    expect(oddsText(priced(372), english)).toBe('3.72');
+    expect(oddsText(priced(372, 256), english)).toBe('9.52 + 6.4% bonus = 10.13');
+    expect(oddsText(priced(200, 200, 200), english)).toBe('8.00 + 13.2% bonus = 9.05');
+    for (const { multiple } of Object.values(sportsTexts))
+      for (const place of ['{0}', '{1}%', '{2}']) expect(multiple).toContain(place);
   });
 
   test('counts no abandoned match, and comes back if there is no other', () => {

@@ -191,6 +191,11 @@ export class Visitor {
     return this.maker('POST', 'play', { roundKey, stake, bet }, token);
   }
 
+  /** The same as a free spin. */
+  freeBet(token: string, stake: number, bet: unknown, roundKey: string = randomUUID()) {
+    return this.maker('POST', 'play', { roundKey, stake, bet, isFree: true }, token);
+  }
+
   decide(token: string, roundKey: string, decision: unknown) {
     return this.maker('POST', 'decide', { roundKey, decision }, token);
   }

@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { serverClock } from '../../src/i18n/server-clock.js';
+
+// The fixtures are of this year: a date of another year is shown with it.
+serverClock.hear('Sat, 21 Nov 2026 10:00:00 GMT');
 
 /** All files of the dom project share one document, so each one leaves it as it found it. */
 afterAll(async () => {

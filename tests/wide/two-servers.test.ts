@@ -44,6 +44,13 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     servers.push(await begin());
     urls.push(await urlOf(servers[1] as Running));
     database = await openPostgres(created.url, 4);
+    await database.db
+      .insertInto('site_setting')
+      .values([
+        { key: 'withdrawProofCardHours', value: '"0"' },
+        { key: 'withdrawProofDeviceHours', value: '"0"' },
+      ])
+      .execute();
   });
   afterAll(async () => {
     for (const { process: child } of servers) child.kill('SIGKILL');

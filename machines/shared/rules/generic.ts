@@ -49,7 +49,8 @@ export const charactersOf = (text: string): number =>
  */
 export const graphemesOf = (text: string): readonly string[] =>
   'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    ? // oxlint-disable-next-line compat/compat -- looked for in the line above
+      Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
     : (text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []);
 
 export const oneOf = <Value>(values: readonly Value[]): Check<Value> =>

@@ -17,13 +17,19 @@ const piled = /[\p{sc=Zinh}\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]{3}/u;
 const accent = /[\p{DI}\p{sc=Zinh}]/u;
 
 /** A name that other people read: nothing turns its direction, no accents are piled up, two characters can be seen. */
-export const name: Check = every(
+const name: Check = every(
   allows(/[^\u202A-\u202E\u2066-\u2069]/),
   holds({ name: 'marks' }, (text) => !piled.test(tidyName(text))),
   holds(
     { name: 'tooShort', min: 2 },
     (text) => Array.from(tidyName(text)).filter((one) => !accent.test(one)).length > 1,
   ),
+);
+
+/** Who holds an account: a person or a firm, so digits may be part of it, but a number typed in the wrong field is none. */
+export const holder = every(
+  holds({ name: 'realname' }, (text) => /\p{L}/u.test(text)),
+  name,
 );
 
 /** A name of 2 to 140 characters, none of them < or >. */

@@ -90,3 +90,9 @@ function untilRetry(): Promise<void> {
 function reasonIn(found: unknown): MakerError {
   return typeof found === 'object' && found !== null && 'error' in found ? (found.error as MakerError) : 'closed';
 }
+
+/** Of a round: one that is sent again keeps its key. */
+export function newKey(): string {
+  // randomUUID is missing on a page that is not served over HTTPS.
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -2,10 +2,12 @@
 export const prefersStill = (): boolean =>
   document.body.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs now, and whenever the player switches motion while the game is open. */
+/** Runs now, and whenever the player or the device switches motion while the game is open. */
 export function onMotion(apply: (isStill: boolean) => void): void {
-  apply(prefersStill());
-  document.body.addEventListener(motionSwitched, () => apply(prefersStill()));
+  const applyNow = () => apply(prefersStill());
+  applyNow();
+  document.body.addEventListener(motionSwitched, applyNow);
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', applyNow);
 }
 
 const motionSwitched = 'motionswitched';

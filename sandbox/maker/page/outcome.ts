@@ -1,6 +1,9 @@
 import { fill, type Texts } from './texts.js';
 import type { WireRound } from './wire.js';
 
+/** What a round cost the player: a free spin nothing. */
+export const costOf = ({ stake, isFree }: Pick<WireRound, 'stake' | 'isFree'>): number => (isFree ? 0 : stake);
+
 type Settled = Pick<WireRound, 'stake'> & { readonly win: number };
 type Money = (minor: number) => string;
 

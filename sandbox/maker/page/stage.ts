@@ -2,6 +2,7 @@ import type { Board } from './board.js';
 import { button, el } from './dom.js';
 import { infoDialog } from './info.js';
 import type { GameTexts, Texts } from './texts.js';
+import type { Tools } from './tools.js';
 
 type Buttons = {
   readonly onPlay: () => void;
@@ -17,13 +18,20 @@ type Parts = {
   readonly texts: Texts;
   readonly own: GameTexts;
   readonly board: Pick<Board<never, never>, 'element' | 'rules'>;
+  readonly tools: Tools | undefined;
   readonly returnToPlayer: number;
 };
 
 /** All elements of the page, without logic. */
-export function createStage(root: HTMLElement, { title, texts, own, board, returnToPlayer }: Parts, on: Buttons) {
+export function createStage(
+  root: HTMLElement,
+  { title, texts, own, board, tools, returnToPlayer }: Parts,
+  on: Buttons,
+) {
   const result = el('p', 'result', texts.loading);
   result.setAttribute('role', 'status');
+  const free = el('p', 'free');
+  free.hidden = true;
   const link = el('p', 'link', texts.reconnecting);
   link.setAttribute('role', 'alert');
   link.hidden = true;
@@ -40,16 +48,22 @@ export function createStage(root: HTMLElement, { title, texts, own, board, retur
   const head = el('header', 'head');
   head.append(el('h1', 'title', title), button('info-open', texts.info, on.onInfo, 'i'));
   const machine = el('div', 'machine');
-  machine.append(board.element, result, recharge);
+  machine.append(board.element, free, result, recharge);
   const panel = el('footer', 'panel');
   const held = el('p', 'money');
   held.append(balanceName, balance);
   const stakeBox = el('div', 'stake');
   const staked = el('p', 'money');
-  staked.append(el('span', 'name', own.stake), stake);
+  const stakeName = el('span', 'name', own.stake);
+  staked.append(stakeName, stake);
   stakeBox.append(lower, staked, raise);
   panel.append(held, play, stakeBox);
   root.append(head, machine, panel, link, info.element);
+  if (tools) {
+    panel.classList.add('with-tools');
+    panel.append(...tools.elements);
+    root.append(tools.dialog);
+  }
 
   return {
     openInfo: info.open,
@@ -57,11 +71,20 @@ export function createStage(root: HTMLElement, { title, texts, own, board, retur
       result.textContent = text;
       result.dataset['tone'] = tone;
     },
+    add: (text: string): void => {
+      result.textContent = `${result.textContent} · ${text}`;
+    },
     showBalance: (text: string, isDemo: boolean): void => {
       balance.textContent = text;
       balanceName.textContent = isDemo ? texts.demo : texts.balance;
     },
-    showStake: (text: string, canLower: boolean, canRaise: boolean): void => {
+    /** Null hides it: none is left. */
+    showFree: (text: string | null): void => {
+      free.textContent = text;
+      free.hidden = text === null;
+    },
+    showStake: (name: string, text: string, canLower: boolean, canRaise: boolean): void => {
+      stakeName.textContent = name;
       stake.textContent = text;
       lower.disabled = !canLower;
       raise.disabled = !canRaise;

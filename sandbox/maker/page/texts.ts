@@ -47,6 +47,16 @@ export type Texts = {
   readonly rtp: string;
   readonly rtpWhy: string;
   readonly pays: string;
+  /** {1} free spins of the stake {0}. */
+  readonly freeSpins: string;
+  readonly freeSpin: string;
+  readonly freeWhy: string;
+  /** In place of the name of the stake. */
+  readonly freeStakeName: string;
+  /** The bet is not the stake {0} of a free spin. */
+  readonly freeStake: string;
+  readonly freeOver: string;
+  readonly freeGone: string;
 };
 
 export const texts: InLanguages<Texts> = {
@@ -73,6 +83,13 @@ export const texts: InLanguages<Texts> = {
     rtpWhy:
       'The average share of all stakes that is paid back over very many rounds. A single session can differ widely.',
     pays: 'Payouts',
+    freeSpins: '{1} free spins of {0}',
+    freeSpin: '1 free spin of {0}',
+    freeWhy: 'A free spin costs you nothing, and you keep what it wins',
+    freeStakeName: 'Free spin',
+    freeStake: 'A free spin is a bet of {0} in all',
+    freeOver: 'That was the last free spin',
+    freeGone: 'No free spin is left. Nothing was charged.',
   },
   ms_MY: {
     loading: 'Memuatkan…',
@@ -97,6 +114,13 @@ export const texts: InLanguages<Texts> = {
     rtpWhy:
       'Purata bahagian semua taruhan yang dibayar balik dalam sangat banyak pusingan. Satu sesi boleh jauh berbeza.',
     pays: 'Bayaran',
+    freeSpins: '{1} putaran percuma bernilai {0}',
+    freeSpin: '1 putaran percuma bernilai {0}',
+    freeWhy: 'Putaran percuma tidak mengenakan bayaran dan kemenangannya milik anda',
+    freeStakeName: 'Putaran percuma',
+    freeStake: 'Putaran percuma ialah taruhan berjumlah {0}',
+    freeOver: 'Itu putaran percuma terakhir',
+    freeGone: 'Tiada lagi putaran percuma. Tiada bayaran dikenakan.',
   },
   my_MM: {
     loading: 'ဖွင့်နေသည်…',
@@ -120,6 +144,13 @@ export const texts: InLanguages<Texts> = {
     rtp: 'ကစားသူထံ ပြန်ပေးနှုန်း: {0}%',
     rtpWhy: 'အလှည့်များစွာအတွင်း လောင်းကြေးအားလုံးမှ ပျမ်းမျှ ပြန်ပေးသည့် အချိုးဖြစ်သည်။ တစ်ကြိမ်ကစားရာတွင် များစွာ ကွာခြားနိုင်သည်။',
     pays: 'ပေးငွေများ',
+    freeSpins: '{0} တန် အခမဲ့လှည့်ခွင့် {1} ကြိမ်',
+    freeSpin: '{0} တန် အခမဲ့လှည့်ခွင့် 1 ကြိမ်',
+    freeWhy: 'အခမဲ့လှည့်ခွင့်အတွက် ငွေမပေးရပါ၊ နိုင်ငွေကို သင်ရပါသည်',
+    freeStakeName: 'အခမဲ့လှည့်ခွင့်',
+    freeStake: 'အခမဲ့လှည့်ခွင့်တစ်ခုသည် စုစုပေါင်း {0} လောင်းခြင်း ဖြစ်သည်',
+    freeOver: 'ဒါက နောက်ဆုံး အခမဲ့လှည့်ခွင့် ဖြစ်သည်',
+    freeGone: 'အခမဲ့လှည့်ခွင့် မကျန်တော့ပါ။ ငွေမဖြတ်ပါ။',
   },
   th_TH: {
     loading: 'กำลังโหลด…',
@@ -143,6 +174,13 @@ export const texts: InLanguages<Texts> = {
     rtp: 'ผลตอบแทนผู้เล่น: {0}%',
     rtpWhy: 'สัดส่วนเฉลี่ยของเดิมพันทั้งหมดที่จ่ายคืนเมื่อเล่นจำนวนรอบมาก ๆ การเล่นครั้งเดียวอาจต่างออกไปมาก',
     pays: 'อัตราจ่าย',
+    freeSpins: 'ฟรีสปิน {1} ครั้ง ครั้งละ {0}',
+    freeSpin: 'ฟรีสปิน 1 ครั้ง ครั้งละ {0}',
+    freeWhy: 'ฟรีสปินไม่มีค่าใช้จ่าย และคุณได้เงินที่ชนะ',
+    freeStakeName: 'ฟรีสปิน',
+    freeStake: 'ฟรีสปินหนึ่งครั้งคือเดิมพันรวม {0}',
+    freeOver: 'นี่คือฟรีสปินครั้งสุดท้าย',
+    freeGone: 'ไม่มีฟรีสปินเหลือแล้ว ไม่มีการหักเงิน',
   },
   zh_CN: {
     loading: '加载中…',
@@ -166,6 +204,13 @@ export const texts: InLanguages<Texts> = {
     rtp: '玩家回报率：{0}%',
     rtpWhy: '在极多局中，平均返还给玩家的投注比例。单次游戏可能相差很大。',
     pays: '赔付表',
+    freeSpins: '{1} 次免费旋转，每次 {0}',
+    freeSpin: '1 次免费旋转，每次 {0}',
+    freeWhy: '免费旋转不花您的钱，赢得的归您',
+    freeStakeName: '免费旋转',
+    freeStake: '一次免费旋转的投注总额为 {0}',
+    freeOver: '这是最后一次免费旋转',
+    freeGone: '没有剩余的免费旋转，未扣款。',
   },
 };
 

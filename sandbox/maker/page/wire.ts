@@ -10,7 +10,12 @@ export type WireRound<Bet = unknown, Outcome = unknown> = {
   readonly stake: number;
   /** Null while the round is open: its stake is taken, and its end is not known yet. */
   readonly win: number | null;
+  /** Played as a free spin: the stake was not the player's. */
+  readonly isFree: boolean;
 };
+
+/** Free spins of a promotion that are left, and the stake of each. */
+export type FreeSpins = { readonly left: number; readonly stake: number };
 
 export type WireState = {
   readonly balance: number;
@@ -18,6 +23,8 @@ export type WireState = {
   readonly currency: string;
   /** Stakes to choose from, the least first. */
   readonly stakes: readonly number[];
+  /** Played before any other stake; null if none is left. */
+  readonly freeSpins: FreeSpins | null;
   /** Whether it is play money of a demo, never money of a wallet (decision J4). */
   readonly demo: boolean;
   /** The latest round of the session, so that a player sees the result of a round whose page was closed before the response. */
@@ -28,15 +35,25 @@ export type WireState = {
 
 export type EnterAnswer = { readonly token: string; readonly state: WireState };
 /** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
-export type PlayRequest = { readonly roundKey: string; readonly stake: number; readonly bet: unknown };
-export type PlayAnswer = { readonly round: WireRound; readonly balance: number };
+export type PlayRequest = {
+  readonly roundKey: string;
+  readonly stake: number;
+  readonly bet: unknown;
+  /** A free spin. It is never charged: it is refused if none is left. */
+  readonly isFree: boolean;
+};
+export type PlayAnswer = {
+  readonly round: WireRound;
+  readonly balance: number;
+  readonly freeSpins: FreeSpins | null;
+};
 /** Settles an open round. A repeated request with the same decision returns the same round and moves no money. */
 export type DecideRequest = { readonly roundKey: string; readonly decision: unknown };
 
 /**
  * Why the maker refused: HTTP 409 with `{error}`. `roundOpen`: the round before waits for a decision; `takenBack`: the lobby
  * did not answer in time, the stake went back and the round was not played; `tooLate`: the match
- * has started.
+ * has started; `noFreeSpin`: no free spin is left, and nothing was played or charged.
  */
 export type MakerError =
   | 'ticketUsed'
@@ -47,4 +64,5 @@ export type MakerError =
   | 'malformed'
   | 'roundOpen'
   | 'takenBack'
-  | 'tooLate';
+  | 'tooLate'
+  | 'noFreeSpin';

@@ -26,7 +26,10 @@ export const TRANSFER_OUT = v.variant('state', [
   v.object({ state: v.picklist(['locked', 'refused', 'pending']) }),
 ]);
 export const TRANSFER_OUTCOME = v.variant('state', [done, v.object({ state: v.picklist(['absent', 'pending']) })]);
-export const HOLDINGS = v.nullable(v.object({ balance: amount, isAttended: v.boolean() }));
+const openBets = v.object({ count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), stake: amount });
+export const HOLDINGS = v.nullable(
+  v.object({ balance: amount, isAttended: v.boolean(), openBets: v.exactOptional(openBets) }),
+);
 
 /** Before the first lobby, and far beyond every clock that goes wrong. */
 const time = v.pipe(v.date(), v.minValue(new Date('2000-01-01')), v.maxValue(new Date('2200-01-01')));

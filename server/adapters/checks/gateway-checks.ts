@@ -20,6 +20,7 @@ const newPayment = ({ currency, now }: Bench): PaymentRequest => {
     expiresAt: new Date(now().getTime() + MINUTES_15),
     at: now(),
     returnUrl: `https://lobby.example/pages/account/myWallet/depositResult?orderNo=${orderNo}`,
+    lang: 'en_US',
   };
 };
 

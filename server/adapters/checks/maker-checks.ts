@@ -28,6 +28,8 @@ async function balanceOf({ adapters, now }: Bench, account: MakerAccount): Promi
   const held = await adapters.maker.holdings({ ...account, at: now() });
   assert.ok(held !== null, 'holdings answered nothing');
   assert.equal(typeof held.isAttended, 'boolean', 'isAttended is neither true nor false');
+  if (held.openBets !== undefined)
+    assert.deepEqual(held.openBets, { count: 0, stake: 0 }, 'a player who has not played has open bets');
   return held.balance;
 }
 

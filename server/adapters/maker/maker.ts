@@ -41,6 +41,17 @@ export interface Holdings {
   readonly balance: number;
   /** A page of the player is playing, or was a moment ago. */
   readonly isAttended: boolean;
+  /**
+   * Rounds of the session that are not decided yet, so that the exit can name them. Asked for where the maker holds the money. A
+   * maker that cannot say leaves it out.
+   */
+  readonly openBets?: OpenStakes;
+}
+
+/** `stake`: of all of them, in minor units. */
+export interface OpenStakes {
+  readonly count: number;
+  readonly stake: number;
 }
 
 /** Which page of the books: the first is after null, the next after `next` of the one before. */

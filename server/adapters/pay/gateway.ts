@@ -13,6 +13,8 @@ export interface PaymentRequest {
   readonly at: Date;
   /** The absolute address of the lobby that the payment page leads back to. */
   readonly returnUrl: string;
+  /** The language that the player uses at the lobby, such as `th_TH`. */
+  readonly lang: string;
 }
 
 export interface PaymentLink {

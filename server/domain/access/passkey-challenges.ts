@@ -31,7 +31,7 @@ const isBelow = (hostname: string, domain: string): boolean => hostname === doma
 
 /** What a challenge is made for; it is valid for nothing else. */
 export type ChallengeUse =
-  | { readonly purpose: 'register'; readonly playerId: number }
+  | { readonly purpose: 'register' | 'withdraw'; readonly playerId: number }
   | { readonly purpose: 'login'; readonly browserUuid: string };
 
 /** A new challenge, 256 random bits. Only its hash is stored. */
@@ -42,7 +42,7 @@ export async function newChallenge(db: Db, use: ChallengeUse, { domain }: Party,
     .values({
       challenge_hash: hashToken(challenge),
       purpose: use.purpose,
-      player_id: use.purpose === 'register' ? use.playerId : null,
+      player_id: use.purpose === 'login' ? null : use.playerId,
       browser_uuid: use.purpose === 'login' ? use.browserUuid : null,
       domain,
       expires_at: new Date(now.getTime() + LIFE_MS),
@@ -71,7 +71,7 @@ export async function spendChallenge(
     .where('domain', '=', domain)
     .where('expires_at', '>', now)
     .where((is) =>
-      use.purpose === 'register' ? is('player_id', '=', use.playerId) : is('browser_uuid', '=', use.browserUuid),
+      use.purpose === 'login' ? is('browser_uuid', '=', use.browserUuid) : is('player_id', '=', use.playerId),
     )
     .returning('challenge_hash')
     .executeTakeFirst();

@@ -29,7 +29,7 @@ export interface CodeWish extends CodeSender {
 const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
 
 /** Purposes of a player who is logged in; the code is bound to the account, because its use carries no browser. */
-const OF_PLAYER: ReadonlySet<CodePurpose> = new Set(['bindPhone', 'changePhone', 'leavePhone']);
+const OF_PLAYER: ReadonlySet<CodePurpose> = new Set(['bindPhone', 'changePhone', 'leavePhone', 'withdraw']);
 
 /** Codes to one phone in a day before each further one needs a captcha (decision C2). */
 const FREE_SENDS = 3;
@@ -53,8 +53,11 @@ export async function sendCode(purpose: CodePurpose, call: Asked<CodeWish>): Pro
 }
 
 /** Sends a code to the phone that the player's account has now. The player knows it only masked, and does not name it. */
-export async function sendOldPhoneCode(call: Asked<CodeSender, Player>): Promise<object | Refusal> {
-  return call.player.phone === null ? refusal('notFound') : sendTo(call.player.phone, 'leavePhone', call);
+export async function sendOwnPhoneCode(
+  purpose: 'leavePhone' | 'withdraw',
+  call: Asked<CodeSender, Player>,
+): Promise<object | Refusal> {
+  return call.player.phone === null ? refusal('notFound') : sendTo(call.player.phone, purpose, call);
 }
 
 async function sendTo(phone: string, purpose: CodePurpose, call: Asked<CodeSender>): Promise<object | Refusal> {

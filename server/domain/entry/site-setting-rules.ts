@@ -34,6 +34,12 @@ const link = v.union(
   `expected an address that begins with https://, or ${NONE}`,
 );
 
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'expected whole hours, 0 to 9999'),
+  v.transform((text) => String(Number(text))),
+);
+
 /** How a setting of the site is called by operators, and which words it takes. */
 interface SiteSettingRule {
   readonly key: keyof SiteSettings;
@@ -69,6 +75,24 @@ export const SITE_SETTING_RULES: Readonly<Record<string, SiteSettingRule>> = {
   withdrawals: { key: 'openStatus', means: 'withdrawals', schema: switched },
   'deposit-amounts': { key: 'depositAmountListStatus', means: 'a list of amounts to deposit', schema: switched },
   'withdraw-amounts': { key: 'withdrawAmountListStatus', means: 'a list of amounts to withdraw', schema: switched },
+  'proof-card-hours': {
+    key: 'withdrawProofCardHours',
+    means: 'hours for which a bank card is new: a withdrawal to it asks who is there (E8); 0 for never',
+    schema: hours,
+  },
+  'proof-device-hours': {
+    key: 'withdrawProofDeviceHours',
+    means: 'hours for which a device is new after its first login: the same (E8)',
+    schema: hours,
+  },
+  'proof-amount': {
+    key: 'withdrawProofAmount',
+    means: `whole units of the currency from which a withdrawal asks who is there (E8), or ${NONE} for the country's`,
+    schema: v.union(
+      [empty, v.pipe(v.string(), v.regex(/^\d{1,12}$/))],
+      `expected a whole amount without separators, or ${NONE}`,
+    ),
+  },
   'bottom-picture': {
     key: 'mobileBottomPictureStatus',
     means: 'a picture below the pages on phones',

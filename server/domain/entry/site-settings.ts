@@ -24,6 +24,9 @@ const fallbacks = {
   autoDepositFunctionStatus: 'true',
   depositAmountListStatus: 'true',
   withdrawAmountListStatus: 'true',
+  withdrawProofCardHours: '24',
+  withdrawProofDeviceHours: '24',
+  withdrawProofAmount: '',
 } as const;
 
 export type SiteSettings = Record<keyof typeof fallbacks, string>;

@@ -10,7 +10,7 @@ import { bookAtMaker } from './maker-rounds.js';
 import { notifyOfMoney } from './money-came-back.js';
 import { isAtLobby, purseOf } from './purse.js';
 import { heldByLedger } from './rounds.js';
-import { bookStep, rollBackRound, stakeable } from './seamless.js';
+import { bookStep, rollBackRound, stakeableIn, type FreeSpins, type Stakeable } from './seamless.js';
 import type { SessionRow } from './session-rows.js';
 import { redeemTicket } from './tickets.js';
 
@@ -18,7 +18,7 @@ import { redeemTicket } from './tickets.js';
  * Handles a maker's callback about a round. Its signature is checked; the stake, the win and the rollback of a round count once,
  * however often they arrive. A new stake requires an open session; a win and a rollback may arrive after its end. A session
  * whose money is at the maker has no rollback, because the maker itself decides what it took. Returns what the session can stake
- * at the lobby, or what its maker holds by the ledger, in minor units. Throws `Refusal` as `bookStep`, `rollBackRound` and
+ * at the lobby, or what its maker holds by the ledger. Throws `Refusal` as `bookStep`, `rollBackRound` and
  * `bookAtMaker` do.
  */
 export async function receiveRound(
@@ -26,7 +26,7 @@ export async function receiveRound(
   services: Services,
   callback: GameCallback,
   received: Received,
-): Promise<number | Refusal> {
+): Promise<Stakeable | Refusal> {
   if (!(await services.maker.verifies(callback, received))) return refusal('forbidden');
   const { action, sessionId, currency } = callback;
   return atomically(db, async (trx) => {
@@ -45,7 +45,7 @@ export async function receiveRound(
       const refused = await book(trx, services, session, callback);
       if (refused !== null) return refused;
     }
-    return isHeld ? heldByLedger(trx, session) : stakeable(trx, session.id);
+    return isHeld ? { balance: await heldByLedger(trx, session), freeSpins: null } : stakeableIn(trx, session.id);
   });
 }
 
@@ -53,16 +53,18 @@ async function book(
   trx: Transaction<Database>,
   { clock, site }: Services,
   session: SessionRow,
-  { action, roundRef: ref, amount }: GameCallback,
+  { action, roundRef: ref, amount, isFree = false }: GameCallback,
 ): Promise<Refusal | null> {
   const at = clock.now();
   if (ref === undefined) return refusal('invalidRequest', 'roundRef');
+  // Only a promotion record has free spins; any other money would be charged for one.
+  if (isFree && (action !== 'stake' || purseOf(session) !== 'record')) return refusal('invalidRequest', 'isFree');
   if (action === 'rollback') {
     await rollBackRound(trx, session, { ref, at });
     return null;
   }
   if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
-  const step = action === 'stake' ? { stake: amount, win: null } : { stake: 0, win: amount };
+  const step = action === 'stake' ? { stake: amount, win: null, isFree } : { stake: 0, win: amount };
   const isPaidOut = await (isAtLobby(session) ? bookStep : bookAtMaker)(trx, session, { ref, at, ...step });
   if (isPaidOut) await notifyOfMoney(trx, session, { amount, site, at });
   return null;
@@ -77,7 +79,7 @@ export async function receiveEntry(
   { maker, clock }: Services,
   entry: GameEntry,
   received: Received,
-): Promise<{ session: SessionRow; gameName: string } | Refusal> {
+): Promise<{ session: SessionRow; gameName: string; freeSpins: FreeSpins | null } | Refusal> {
   if (!(await maker.verifies(entry, received))) return refusal('forbidden');
   return atomically(db, async (trx) => {
     const session = await redeemTicket(trx, entry.ticket, clock.now());
@@ -88,6 +90,7 @@ export async function receiveEntry(
       .select('name')
       .where('id', '=', session.game_id)
       .executeTakeFirstOrThrow();
-    return { session, gameName: game.name };
+    const { freeSpins } = await stakeableIn(trx, session.id);
+    return { session, gameName: game.name, freeSpins };
   });
 }

@@ -8,6 +8,8 @@ import type { SessionRow } from './session-rows.js';
 
 /** How long an answer is good for, in ms: pages ask every 20 s, and one page asks for it twice in a request. */
 const FRESH_MS = 3_000;
+/** The same while bets are open: one that is lost changes nothing that the lobby knows. */
+const FRESH_WITH_OPEN_BETS_MS = 500;
 /** More sessions than one process shows within that time. */
 const MOST = 5_000;
 
@@ -16,6 +18,8 @@ interface Read {
   readonly of: string;
   readonly at: Date;
   readonly answer: Promise<Holdings | null>;
+  /** ms. */
+  freshFor: number;
 }
 
 /**
@@ -34,9 +38,9 @@ export async function heldAtMaker(
   const of = [booked, session.ticket_used_at?.getTime()].join(' ');
   const at = clock.now();
   const known = reads.get(session.id);
-  if (known?.of === of && Math.abs(at.getTime() - known.at.getTime()) < FRESH_MS) return known.answer;
+  if (known?.of === of && Math.abs(at.getTime() - known.at.getTime()) < known.freshFor) return known.answer;
   const answer = askHoldings(maker, session, at);
-  const read = { of, at, answer };
+  const read = { of, at, answer, freshFor: FRESH_MS };
   reads.delete(session.id);
   reads.set(session.id, read);
   // The oldest come first.
@@ -44,6 +48,7 @@ export async function heldAtMaker(
   // A silence is not kept: the maker may answer the next question.
   void answer.then((found) => {
     if (found === null && reads.get(session.id) === read) reads.delete(session.id);
+    if (found?.openBets !== undefined && found.openBets.count > 0) read.freshFor = FRESH_WITH_OPEN_BETS_MS;
   });
   return answer;
 }

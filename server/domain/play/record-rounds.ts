@@ -12,12 +12,13 @@ type Trx = Transaction<Database>;
 type OnRecord = Played & Pick<SessionRow, 'promotion_record_id'>;
 
 /**
- * Books a step of a round on a promotion record: its stake, its win, or both. A repeated step does nothing. The house pays
- * the stake of a free spin, and it does not count. A player who is locked, or whose login was ended, starts no round. After
+ * Books a step of a round on a promotion record: its stake, its win, or both. A repeated step does nothing. A stake that its
+ * maker tells as a free spin is paid by the house and does not count; it is never taken from the player, so it is refused when
+ * no free spin is left. A player who is locked, or whose login was ended, starts no round. After
  * the end of its record a win goes to suspense, where the audit reports it, because the record's money has already been
  * settled or voided. Lock the session first. Throws `Refusal` sessionEnded, accountLocked, promotionRecordEnded,
  * promotionGameExcluded, insufficientBalance, notFound (a win without its stake, or a round of another record) or
- * invalidRequest (another amount than before).
+ * invalidRequest (another amount than before, or a free spin that the record does not have).
  */
 export async function bookOnRecord(
   trx: Trx,
@@ -34,6 +35,7 @@ export async function bookOnRecord(
   }
   if (known.record_id !== record.id) throw refusal('notFound');
   if (contradicts(known, step)) throw refusal('invalidRequest', 'amount');
+  if (stake > 0 && known.is_free !== (step.isFree === true)) throw refusal('invalidRequest', 'isFree');
   if (win !== null && known.win === null) await decide(trx, session, { record, round: known, win, at });
 }
 
@@ -42,12 +44,13 @@ async function start(
   trx: Trx,
   session: OnRecord & Seated,
   record: RecordRow,
-  { ref, stake, win, at }: RoundStep,
+  { ref, stake, win, at, isFree = false }: RoundStep,
 ): Promise<void> {
   if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
   const contribution = await contributionAt(trx, record, session.game_id);
   if (contribution === null) throw refusal('promotionGameExcluded');
-  const isFree = record.free_spins_left > 0 && stake === record.terms.freeSpinStake;
+  if (isFree && (record.free_spins_left === 0 || stake !== record.terms.freeSpinStake))
+    throw refusal('invalidRequest', 'isFree');
   const { common, ofRound, house, locked } = sidesOf(session, record, { ref, at });
   const moves: NewTransfer[] = [];
   if (isFree) moves.push({ ...common, type: 'promo_bonus', from: { kind: 'house_promo' }, to: locked, amount: stake });

@@ -3,12 +3,16 @@ import type { MakerRound } from '../../adapters/maker/maker.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { postAll, type AccountRef, type NewTransfer } from '../../ledger/post.js';
+import { takeBackLateWin } from '../wallet/give-up-bonus.js';
 import type { SessionRow } from './session-rows.js';
 
 export type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>;
 
-/** A step of a round: its stake, 0 once it is booked, and its win, null while the maker has not decided. Minor units. */
-export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null };
+/**
+ * A step of a round: its stake, 0 once it is booked, and its win, null while the maker has not decided. Minor units.
+ * `isFree`: the maker says that the stake is a free spin of the promotion record.
+ */
+export type RoundStep = Omit<MakerRound, 'win'> & { readonly win: number | null; readonly isFree?: boolean };
 
 /** Whether a step names another stake or win than the round that is booked. */
 export const contradicts = (
@@ -42,6 +46,15 @@ export async function settleAfterExit(trx: Transaction<Database>, session: Playe
       at: step.at,
     });
   await postAll(trx, moves);
+  if (step.win)
+    await takeBackLateWin(trx, {
+      playerId: session.player_id,
+      makerId: session.maker_id,
+      ref: step.ref,
+      win: step.win,
+      currency: session.currency,
+      at: step.at,
+    });
 }
 
 const atMaker = ({ player_id, maker_id }: Played): AccountRef => ({

@@ -10,11 +10,29 @@ import { bookOnWallet, knownRound, refundOnWallet } from './wallet-rounds.js';
 
 type Trx = Transaction<Database>;
 
+/** The free spins of a promotion record that are left, and the stake of each in minor units. */
+export interface FreeSpins {
+  readonly left: number;
+  readonly stake: number;
+}
+
+/** What a session can play with at the lobby. */
+export interface Stakeable {
+  /** Minor units. */
+  readonly balance: number;
+  /** Null if none is left. */
+  readonly freeSpins: FreeSpins | null;
+}
+
+/** What a session can stake at the lobby, in minor units. @see stakeableIn */
+export const stakeable = async (db: Db, sessionId: string): Promise<number> =>
+  (await stakeableIn(db, sessionId)).balance;
+
 /**
- * What a session can stake at the lobby, in minor units: the balance of its promotion record, or of the wallet; 0 for a demo
- * and for money at the maker.
+ * What a session can stake at the lobby: the balance and the free spins of its promotion record, or the wallet; nothing for a
+ * demo and for money at the maker.
  */
-export async function stakeable(db: Db, sessionId: string): Promise<number> {
+export async function stakeableIn(db: Db, sessionId: string): Promise<Stakeable> {
   const session = await db
     .selectFrom('game_session')
     .leftJoin('account', (purse) =>
@@ -28,10 +46,23 @@ export async function stakeable(db: Db, sessionId: string): Promise<number> {
         )
         .on('account.promo_record_id', 'is not distinct from', (eb) => eb.ref('promotion_record_id')),
     )
-    .select(['is_demo', 'promotion_record_id', 'wallet_mode', 'account.balance'])
+    .leftJoin('promotion_record as record', 'record.id', 'game_session.promotion_record_id')
+    .select([
+      'is_demo',
+      'promotion_record_id',
+      'wallet_mode',
+      'account.balance',
+      'record.free_spins_left as freeSpinsLeft',
+      'record.terms',
+    ])
     .where('game_session.id', '=', sessionId)
     .executeTakeFirst();
-  return session !== undefined && isAtLobby(session) ? (session.balance ?? 0) : 0;
+  if (session === undefined || !isAtLobby(session)) return { balance: 0, freeSpins: null };
+  const { balance, freeSpinsLeft: left, terms } = session;
+  return {
+    balance: balance ?? 0,
+    freeSpins: left === null || left === 0 || terms === null ? null : { left, stake: terms.freeSpinStake },
+  };
 }
 
 /**

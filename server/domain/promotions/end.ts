@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { refusal } from '../../base/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
@@ -9,6 +9,7 @@ import type { Site } from '../../base/site.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import { eachRow, type Swept } from '../../base/each-row.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
+import { openRoundsOn } from './open-rounds.js';
 
 /** How a player may end a record. */
 export type EndAction = 'settle' | 'close' | 'unlock';
@@ -97,26 +98,15 @@ export async function previewEnd(db: Db, record: RecordRow, action: EndAction): 
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(db, record.id);
   const amounts = amountsAt(action, record, progress);
+  const open = await openRoundsOn(db, record.id).executeTakeFirstOrThrow();
   return {
     isAllowed: reasonAgainst(action, record, progress) === null,
     ...amounts,
     balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + amounts.kept,
     openSession: progress.openSession,
-    ...(await openBetsOn(db, record)),
+    openBets: open.count,
+    openStake: open.stake,
   };
-}
-
-/** Rounds of the record whose end the maker has not reported, and their stakes in minor units: they are not in the balance. */
-function openBetsOn(db: Db, { id }: RecordRow): Promise<{ openBets: number; openStake: number }> {
-  return db
-    .selectFrom('promotion_round')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('openBets'),
-      sql<number>`coalesce(sum(stake), 0)::bigint`.as('openStake'),
-    ])
-    .where('record_id', '=', id)
-    .where('win', 'is', null)
-    .executeTakeFirstOrThrow();
 }
 
 /**

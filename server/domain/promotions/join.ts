@@ -55,6 +55,7 @@ export interface Quote {
   readonly requiredBalance: number;
   readonly releaseAmount: number;
   readonly freeSpins: number;
+  readonly freeSpinStake: number;
   readonly deadline: Date;
   /** The wallet's balance after taking part. */
   readonly balanceAfter: number;
@@ -93,6 +94,7 @@ export async function quoteOf(
     requiredBalance: required.required_balance,
     releaseAmount: required.release_amount,
     freeSpins: promotion.free_spins,
+    freeSpinStake: promotion.free_spin_stake,
     deadline: new Date(at.getTime() + promotion.play_hours * HOUR_MS),
     balanceAfter: (await walletBalance(db, playerId, site.currency)) - amount,
   };

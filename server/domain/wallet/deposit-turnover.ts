@@ -17,17 +17,21 @@ export async function requireDepositTurnover(
     at,
   }: { readonly playerId: number; readonly orderNo: string; readonly amount: number; readonly at: Date },
 ): Promise<void> {
+  await requireTurnover(db, {
+    playerId,
+    source: 'deposit',
+    referenceNo: orderNo,
+    amount: await depositTurnover(db, amount),
+    at,
+  });
+}
+
+/** The stakes that a deposit without a bonus requires. Minor units. */
+export async function depositTurnover(db: Db, amount: number): Promise<number> {
   const row = await db
     .selectFrom('site_setting')
     .select('value')
     .where('key', '=', 'depositTurnoverPercent')
     .executeTakeFirst();
-  const percent = Number(row?.value ?? DEFAULT_PERCENT);
-  await requireTurnover(db, {
-    playerId,
-    source: 'deposit',
-    referenceNo: orderNo,
-    amount: Math.round((amount * percent) / 100),
-    at,
-  });
+  return Math.round((amount * Number(row?.value ?? DEFAULT_PERCENT)) / 100);
 }

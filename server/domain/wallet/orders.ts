@@ -154,6 +154,7 @@ export async function openPayment(
       expiresAt: row.expires_at,
       at: row.created_at,
       returnUrl: `${origin}${returnPathOf(orderNo)}`,
+      lang,
     });
     await db
       .updateTable('pay_order')

@@ -24,12 +24,19 @@ interface Application {
 }
 export type WithdrawalRow = Selectable<Database['withdrawal']> & { readonly art_id: string };
 
-/** Requests a payout: holds the money until the review has decided. Runs in the transaction of its idempotency key. */
+/** A card, and when it was added and changed. */
+type CardAge = Pick<Selectable<Database['player_bank_card']>, 'id' | 'created_at' | 'changed_at'>;
+
+/**
+ * Requests a payout: holds the money until the review has decided. Runs in the transaction of its idempotency key.
+ * `whoIsThere` says why it is not made before its player has proved something (decision E8).
+ */
 export async function applyForWithdrawal(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
   { cardId, amount, key, ...confirmed }: Application & { readonly key: string | null },
+  whoIsThere: (payout: { readonly amount: number; readonly card: CardAge }) => Promise<Refusal | null>,
 ): Promise<WithdrawalRow | Refusal> {
   const { site, clock } = services;
   // One player's withdrawals and card changes run one after the other, so that limits hold and the card cannot change
@@ -60,6 +67,10 @@ export async function applyForWithdrawal(
   if (amount > standing.todayLeft) return refusal('withdrawLimitReached', 'amount');
   const fee = withdrawFee(amount, standing, site);
   if (confirmed.fee !== undefined && confirmed.fee !== fee) return refusal('withdrawTermsChanged');
+  // After the terms, so that nobody proves anything for a withdrawal that they refuse anyway. The balance is judged by
+  // the ledger, once the wallet is locked.
+  const unproven = await whoIsThere({ amount, card });
+  if (unproven !== null) return unproven;
 
   const orderNo = randomBytes(16).toString('hex');
   const holdId = await post(trx, {

@@ -49,7 +49,7 @@ export async function bulletins(
   }));
 }
 
-const wholeBulletins = (db: Db) => db.selectFrom('bulletin').select([...bulletinColumns, 'content']);
+const wholeBulletins = (db: Db) => db.selectFrom('bulletin').select([...bulletinColumns, 'content', 'updated_at']);
 type WholeBulletin = Awaited<ReturnType<ReturnType<typeof wholeBulletins>['executeTakeFirstOrThrow']>>;
 
 const infoOf =
@@ -60,6 +60,7 @@ const infoOf =
     summary: row.summary[lang],
     content: row.content[lang],
     createTime: row.created_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
   });
 
 /** One bulletin, or null. */

@@ -11,6 +11,9 @@ export const getWebsiteInfo = forAnyoneShared('getWebsiteInfo', async ({ db, sit
     autoDepositFunctionStatus: _3,
     depositAmountListStatus: _4,
     withdrawAmountListStatus: _5,
+    withdrawProofCardHours: _6,
+    withdrawProofDeviceHours: _7,
+    withdrawProofAmount: _8,
     ...info
   } = await siteSettings(db);
   const levels = await db.selectFrom('player_level').select(['level', 'name as levelName']).orderBy('level').execute();

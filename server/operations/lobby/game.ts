@@ -13,7 +13,7 @@ export const getGameInfo = forAnyone('getGameInfo', async ({ db, services, path,
   const own = player
     ? await db
         .selectFrom('player_game')
-        .select(['liked_at', 'favorited_at'])
+        .select(['liked_at', 'favorited_at', 'last_transfer_in'])
         .where('player_id', '=', player.id)
         .where('game_id', '=', row.id)
         .executeTakeFirst()
@@ -35,6 +35,7 @@ export const getGameInfo = forAnyone('getGameInfo', async ({ db, services, path,
       openType: row.open_type,
       walletMode: row.wallet_mode,
       minTransferIn: row.min_transfer_in,
+      lastTransferIn: own?.last_transfer_in ?? null,
     },
   };
 });

@@ -113,10 +113,15 @@ function insert(trx: Transaction<Database>, row: Insertable<Database['game_sessi
   return trx.insertInto('game_session').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-async function notePlayed(db: Db, { player_id, game_id }: SessionRow, at: Date): Promise<void> {
+/** A demo, and a game that plays on the wallet or in a promotion, brings nothing in: the amount of before stays. */
+async function notePlayed(db: Db, { player_id, game_id, transfer_in_amount }: SessionRow, at: Date): Promise<void> {
+  const played = {
+    played_at: at,
+    ...(transfer_in_amount > 0 ? { last_transfer_in: transfer_in_amount } : {}),
+  };
   await db
     .insertInto('player_game')
-    .values({ player_id, game_id, liked_at: null, favorited_at: null, played_at: at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: at }))
+    .values({ player_id, game_id, liked_at: null, favorited_at: null, ...played })
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet(played))
     .execute();
 }

@@ -1,7 +1,10 @@
 import type { components } from '../../../openapi/user-api.js';
+import type { OpenStakes } from '../../adapters/maker/maker.js';
 import type { Locale } from '../../base/locale.js';
 import type { Db } from '../../db/open.js';
+import type { CategoryId } from '../../db/values.js';
 import { heldInGame } from '../../domain/play/held-in-game.js';
+import { openBetsOf } from '../../domain/play/open-bets.js';
 import { GAME_RETURN_PATH } from '../../domain/play/return-path.js';
 import type { Seat } from '../../domain/play/seat.js';
 import type { SessionRow } from '../../domain/play/session-rows.js';
@@ -19,7 +22,7 @@ interface GameLink {
 
 /**
  * A session as the contract shows it, not in a transaction, because the maker is asked what it holds. Without `link` the session
- * has no URL. `seat`: where it is on screen, if that was asked.
+ * has no URL. `seat`: where it is on screen, if that was asked. Then its open bets are told, too.
  */
 export async function describeSession(
   db: Db,
@@ -40,7 +43,7 @@ export async function describeSession(
 ): Promise<GameSession> {
   const game = await db
     .selectFrom('game')
-    .select(['name', 'art_id'])
+    .select(['name', 'art_id', 'category_id'])
     .where('id', '=', session.game_id)
     .executeTakeFirstOrThrow();
   return {
@@ -73,6 +76,15 @@ export async function describeSession(
     startTime: session.started_at.toISOString(),
     endTime: session.ended_at?.toISOString() ?? null,
     serverTime: at.toISOString(),
-    ...(seat === undefined ? {} : { seat: seat && { ...seat, since: seat.since.toISOString() } }),
+    ...(seat === undefined
+      ? {}
+      : {
+          seat: seat && { ...seat, since: seat.since.toISOString() },
+          openBets: shownBets(await openBetsOf(db, session, services), game.category_id),
+        }),
   };
 }
+
+/** Bets on sports wait for their match; in any other game only a round of the player's own can be open. */
+const shownBets = (open: OpenStakes | null, category: CategoryId): components['schemas']['OpenBets'] | null =>
+  open && { count: open.count, stake: open.stake, kind: category === 'sports' ? 'match' : 'round' };

@@ -17,18 +17,18 @@ export const previewPromotionEnd = forPlayer('previewPromotionEnd', async ({ db,
 });
 
 /** A participation that its player ends, and what the player confirmed. */
-type Ending = Circumstances<Player> & { readonly path: { readonly id: string }; readonly query: Confirmed };
+type Ending = Circumstances<Player> & { readonly path: { readonly id: string }; readonly body: Confirmed };
 
 const endBy =
   (action: EndAction) =>
-  ({ db, path, query, player, site, lang, services, now }: Ending) =>
+  ({ db, path, body, player, site, lang, services, now }: Ending) =>
     atomically(db, async (trx) => {
       const at = now();
       const record = await endRecord(trx, {
         playerId: player.id,
         recordId: path.id,
         action,
-        confirmed: query,
+        confirmed: body,
         site,
         at,
       });

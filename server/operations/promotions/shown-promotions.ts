@@ -61,7 +61,6 @@ export async function promotionInfo(db: Db, id: string, viewer: Viewer): Promise
     releasePercent: row.release_percent,
     waitHours: row.wait_hours,
     timesLeft: row.times_per_player === null ? null : Math.max(0, row.times_per_player - own),
-    freeSpinStake: row.free_spin_stake,
     platforms: [...row.platforms],
   };
 }
@@ -100,6 +99,7 @@ async function describe(
     balancePercent: row.balance_percent,
     playHours: row.play_hours,
     freeSpins: row.free_spins,
+    freeSpinStake: row.free_spin_stake,
     gameCount,
   };
 }

@@ -7,6 +7,7 @@ import { storeUpload } from '../../domain/upload/uploads.js';
 import * as domain from '../../domain/wallet/manual-deposits.js';
 import type { UploadedFile } from '../../domain/upload/uploaded-file.js';
 import { forPlayer } from '../operation.js';
+import { resultShown } from './deposit-bonus.js';
 import { manualDepositOf } from './shown-manual-deposits.js';
 
 /** Accounts of the site that a player may pay into manually; none while manual deposits are off. */
@@ -60,12 +61,12 @@ export const uploadFile = forPlayer('uploadFile', async ({ db, services, player,
  */
 export const submitManualDeposit = forPlayer(
   'submitManualDeposit',
-  async ({ db, services, player, query, body, headers, lang }) => {
+  async ({ db, services, player, body: { bonus, turnover, ...report }, headers, lang }) => {
     // A request with a key runs inside one transaction.
     const made = await domain.submitManualDeposit(db as Transaction<Database>, services, player, {
-      ...body,
+      ...report,
       key: headers.idempotencyKey,
-      confirmed: query,
+      confirmed: { bonus, turnover },
     });
     return made instanceof Error ? made : { data: manualDepositOf(made, services, lang) };
   },
@@ -74,5 +75,7 @@ export const submitManualDeposit = forPlayer(
 /** The status of a manual deposit, with its reason. */
 export const getManualDeposit = forPlayer('getManualDeposit', async ({ db, services, player, path, lang }) => {
   const deposit = await domain.findManualDeposit(db, player, { orderNo: path.orderNo });
-  return deposit ? { data: manualDepositOf(deposit, services, lang) } : refusal('notFound');
+  if (deposit === null) return refusal('notFound');
+  const result = await resultShown(db, { playerId: player.id, orderNo: deposit.order_no, lang });
+  return { data: { ...manualDepositOf(deposit, services, lang), result } };
 });

@@ -12,6 +12,7 @@ import * as paymentCallback from '../../domain/wallet/payment-callback.js';
 import { namesOfNumber } from '../../domain/wallet/payment-numbers.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
 import { forAnyone, forPlayer, type Answer, type Call } from '../operation.js';
+import { resultShown } from './deposit-bonus.js';
 import { manualDepositOf } from './shown-manual-deposits.js';
 import { orderOf } from './shown-orders.js';
 import { withdrawalOf } from './shown-withdrawals.js';
@@ -28,15 +29,15 @@ const placeAt = (endpoint: 'charge' | 'recharge') => ({
   isFinal: ({ data: { status, payUrl } }: Answer<'charge' | 'recharge'>) =>
     status !== onWire.pendingPayment || payUrl !== null,
   intend: (
-    { services, player, path, query, body, headers }: Call<'charge' | 'recharge', Player>,
+    { services, player, path, body: { bonus, turnover, ...choice }, headers }: Call<'charge' | 'recharge', Player>,
     trx: Transaction<Database>,
   ) =>
     orders.placeOrder(trx, services, player, {
-      ...body,
+      ...choice,
       method: path.method,
       endpoint,
       key: headers.idempotencyKey,
-      confirmed: query,
+      confirmed: { bonus, turnover },
     }),
 });
 
@@ -49,7 +50,9 @@ export const recharge = forPlayer('recharge', open, placeAt('recharge'));
 /** The status of an order, read with its owner's token. */
 export const getOrderStatus = forPlayer('getOrderStatus', async ({ db, services, player, path, lang }) => {
   const order = await orderQueries.findOrder(db, player, { orderNo: path.orderNo });
-  return order ? { data: orderOf(order, services, lang) } : refusal('notFound');
+  if (order === null) return refusal('notFound');
+  const result = await resultShown(db, { playerId: player.id, orderNo: order.order_no, lang });
+  return { data: { ...orderOf(order, services, lang), result } };
 });
 
 /** Orders, the newest first. */
@@ -84,7 +87,10 @@ export const traceOrder = forPlayer('traceOrder', async ({ db, services, player,
   if (body.number !== undefined) names.push(...(await namesOfNumber(db, player, body.number)));
   for (const by of names) {
     const deposit = await orders.openPayment(db, services, player, by, { lang, origin });
-    if (deposit !== null) return { data: { kind: 'deposit' as const, order: orderOf(deposit, services, lang) } };
+    if (deposit !== null) {
+      const result = await resultShown(db, { playerId: player.id, orderNo: deposit.order_no, lang });
+      return { data: { kind: 'deposit' as const, order: { ...orderOf(deposit, services, lang), result } } };
+    }
     const withdrawal = await findWithdrawal(db, player, by);
     if (withdrawal !== null)
       return { data: { kind: 'withdrawal' as const, order: withdrawalOf(withdrawal, services, lang) } };

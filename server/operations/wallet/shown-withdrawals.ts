@@ -43,6 +43,7 @@ export function turnoverOf({ required, done, left, requirements }: Turnover): co
     left,
     openTimes: open.length,
     requirements: open.slice(0, MOST_SHOWN).map((one) => ({
+      orderNo: one.source === 'deposit_bonus' ? one.referenceNo : null,
       source: one.source,
       required: one.required,
       done: one.done,

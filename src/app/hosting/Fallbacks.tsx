@@ -7,7 +7,7 @@ import type { PageLoadRef } from '../../../machines/shared/pageLoad.machine.js';
 import { Button } from '../../ui/button/Button.js';
 import * as layout from '../../ui/layout/layout.css.js';
 import { CardGrid } from '../../ui/card-row/CardRow.js';
-import { Loading, SkeletonCards, SkeletonRows } from '../../ui/skeleton/Skeleton.js';
+import { Loading, SkeletonCards, SkeletonHeader, SkeletonRows } from '../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../ui/statement/Failure.js';
 import { Becalmed } from '../../ui/statement/pictures.js';
 import { Statement } from '../../ui/statement/Statement.js';
@@ -15,22 +15,23 @@ import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
 import { childrenOf } from './useLobby.js';
 
-/** Shown while a page loads, in its shape: cards of games, or rows of a form or a list. */
+/** Shown while a page loads, in its shape: the header of a sub-page; cards of games, or rows of a form or a list. */
 export function PageSkeleton() {
   const { formatMessage } = useIntl();
-  const isOfGames = addressOf(useLocation().pathname)?.area === 'lobby';
+  const { area, frame } = addressOf(useLocation().pathname) ?? {};
   return (
-    <div className={layout.page}>
-      <Loading label={formatMessage(messages.loading)}>
-        {isOfGames ? (
+    <Loading label={formatMessage(messages.loading)}>
+      {frame === 'sub' ? <SkeletonHeader /> : null}
+      <div className={layout.page}>
+        {area === 'lobby' ? (
           <CardGrid label="">
             <SkeletonCards count={12} />
           </CardGrid>
         ) : (
           <SkeletonRows />
         )}
-      </Loading>
-    </div>
+      </div>
+    </Loading>
   );
 }
 

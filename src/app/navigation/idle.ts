@@ -5,6 +5,7 @@
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     requestAnimationFrame(() =>
+      // oxlint-disable-next-line compat/compat -- looked for in the same line
       'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200),
     ),
   );

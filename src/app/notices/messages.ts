@@ -10,6 +10,10 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'access.codeSent': { id: 'notices.access.codeSent', defaultMessage: 'The code was sent.' },
   'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
   'access.signedUp': { id: 'notices.access.signedUp', defaultMessage: 'Welcome! Your account is ready.' },
+  'access.passwordSet': {
+    id: 'notices.access.passwordSet',
+    defaultMessage: 'Password changed. Your other devices have been logged out.',
+  },
   'access.loggedOut': { id: 'notices.access.loggedOut', defaultMessage: 'You are logged out.' },
   'access.loggedOutElsewhere': {
     id: 'notices.access.loggedOutElsewhere',
@@ -21,7 +25,7 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
     id: 'notices.access.noMatchPassword',
     defaultMessage: 'The passwords entered do not match',
   },
-  'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Signed out.' },
+  'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Logged out.' },
   'account.passkeyRemoved': { id: 'notices.account.passkeyRemoved', defaultMessage: 'The passkey was removed.' },
   'account.socialBound': { id: 'notices.account.socialBound', defaultMessage: 'Facebook is linked.' },
   'account.socialUnbound': { id: 'notices.account.socialUnbound', defaultMessage: 'Facebook is unlinked.' },

@@ -65,7 +65,7 @@ function factsOf(app: App): LobbyFacts {
     isByPassword: isPlayer && session.getSnapshot().context.isByPassword,
     isOfferOver: offer === null || offer?.getSnapshot().hasTag('done') === true,
     popups: popupNames.filter((name) => flowIn(app, name)?.getSnapshot().hasTag('popup') === true),
-    isDialogOpen: openDialogs.isAny(),
+    isDialogOpen: openDialogs.isOfPage(),
   };
 }
 

@@ -40,14 +40,14 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {isDesktop && frame !== 'bare' ? <Rail /> : null}
         <div className={css.column}>
-          {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}
+          {frame === 'bare' ? null : isDesktop ? <DesktopTop frame={frame} /> : frame === 'tab' ? <MobileTop /> : null}
           <main ref={main} id="main" tabIndex={-1} className={classOfMain(address)}>
             {children}
           </main>
           {frame === 'tab' ? <Foot /> : null}
         </div>
       </div>
-      {!isDesktop && frame === 'tab' ? <TabBar /> : null}
+      {frame === 'tab' ? <TabBar /> : null}
       <PageTitle main={main} unread={useUnread()} />
       <Progress requests={requests} />
       <Notices notices={notices} texts={texts} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { path, pathnameOf } from '../../../machines/addresses.js';
+import { Link, useLocation } from 'react-router-dom';
+import { path, pathnameOf, type Address } from '../../../machines/addresses.js';
 import { useMoney, useSite } from '../../i18n/site.js';
 import { Avatar } from '../../ui/avatar/Avatar.js';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
@@ -15,7 +15,6 @@ import { Money } from '../../ui/money/Money.js';
 import { onSlash } from '../../ui/search-field/slash.js';
 import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
-import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
 
@@ -38,22 +37,32 @@ export function MobileTop() {
 const followSlash = onSlash<HTMLAnchorElement>((link) => link.click());
 
 /** Desktop: search, wallet, notices, avatar. The search page has its own search field. */
-export function DesktopTop() {
+export function DesktopTop({ frame }: { frame: Address['frame'] }) {
   const { formatMessage } = useIntl();
   const isSearching = pathnameOf(useLocation().pathname) === path.searchGame;
   return (
-    <header className={css.desktopTop}>
+    <header className={frame === 'tab' ? css.desktopTop : `${css.desktopTop} ${css.wideOnly}`}>
       {isSearching ? null : (
-        <Link ref={followSlash} to={path.searchGame} className={css.searchLink} aria-keyshortcuts="/">
+        <Link
+          ref={followSlash}
+          to={path.searchGame}
+          className={css.searchLink}
+          aria-label={formatMessage(messages.search)}
+          aria-keyshortcuts="/"
+        >
           <Icon glyph={searchGlyph} />
-          <FormattedMessage {...messages.search} />
+          <span className={css.wideOnly}>
+            <FormattedMessage {...messages.search} />
+          </span>
           <kbd className={css.key}>/</kbd>
         </Link>
       )}
       <span className={css.grow} />
       <Who isCompact={false} />
-      <IconButton glyph={bellGlyph} label={formatMessage(messages.notices)} href="/pages/index/notice" />
-      <Me />
+      <span className={css.wideOnly}>
+        <IconButton glyph={bellGlyph} label={formatMessage(messages.notices)} href="/pages/index/notice" />
+        <Me />
+      </span>
     </header>
   );
 }

@@ -113,8 +113,9 @@ export const desktopTop = screenStyle({
   width: '100%',
   maxWidth: `calc(${size.content} + 2 * ${space.gutter})`,
   marginInline: 'auto',
-  ...desktopOnly,
 });
+/** Not in a narrow window: a sub-page has its own header there, and the tabs lead to the account and its notices. */
+export const wideOnly = screenStyle({ display: 'flex', alignItems: 'center', gap: space.s12, ...desktopOnly });
 export const grow = screenStyle({ flex: 1 });
 
 export const searchLink = screenStyle({
@@ -130,7 +131,10 @@ export const searchLink = screenStyle({
   background: theme.raised,
   color: theme.muted,
   fontSize: text.t14,
-  selectors: { '&:hover': { borderColor: theme.borderStrong } },
+  selectors: {
+    '&:hover': { borderColor: theme.borderStrong },
+    [on.mobile]: { width: size.target, maxWidth: 'none', flex: 'none' },
+  },
 });
 export const key = screenStyle({
   marginInlineStart: 'auto',
@@ -139,6 +143,7 @@ export const key = screenStyle({
   borderRadius: radius.badge,
   fontSize: text.t12,
   lineHeight: '20px',
+  ...desktopOnly,
   '@media': { [when.noHover]: { display: 'none' } },
 });
 
@@ -231,7 +236,7 @@ export const unread = screenStyle({
 });
 export const tabIcon = screenStyle({
   fontSize: '1.125rem',
-  selectors: { '[aria-current=page] &': { fill: `color-mix(in oklab, ${theme.accent} 16%, transparent)` } },
+  selectors: { '[aria-current=page] &': { fill: theme.accentSoft } },
 });
 export const tabWord = screenStyle({
   maxWidth: '100%',

@@ -20,7 +20,13 @@ const paths = {
   resetPassword: '/forgetPwd/sendPhoneCode',
   bindPhone: '/oauth/sendBindingPhoneCode',
   changePhone: '/user/sendChangePhoneCode',
-} as const satisfies Record<Exclude<CodePurpose, 'leavePhone'>, string>;
+} as const satisfies Partial<Record<CodePurpose, string>>;
+
+/** They name no phone: the server knows the one of the account. */
+const ownPaths = {
+  leavePhone: '/user/sendOldPhoneCode',
+  withdraw: '/pay/withdraw/proof/code',
+} as const satisfies Record<Exclude<CodePurpose, keyof typeof paths>, string>;
 
 export const defineCodeCountdownActors = (world: World) => {
   const { api, done, store, now } = world;
@@ -38,8 +44,8 @@ export const defineCodeCountdownActors = (world: World) => {
         const solved = solution ? { captcha: solution.code, captchaUuid: solution.uuid } : {};
         const body = { browserUUID: browserUuid(world), ...solved };
         const result = await done(
-          purpose === 'leavePhone'
-            ? api.POST('/user/sendOldPhoneCode', { body, signal })
+          purpose === 'leavePhone' || purpose === 'withdraw'
+            ? api.POST(ownPaths[purpose], { body, signal })
             : api.POST(paths[purpose], { body: { ...body, phone, code: nonceOf(phone) }, signal }),
           noToast,
         );

@@ -4,8 +4,14 @@ import { openHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-export const defineForbiddenActors = ({ api, open, store }: Pick<Outside, 'api' | 'open' | 'store'>) => ({
-  readFailure: fromPromise<BlockedFailure | null>(async () => failureIn(store.get(slot.blocked))),
+type World = Pick<Outside, 'api' | 'open' | 'store' | 'now'>;
+
+export const defineForbiddenActors = ({ api, open, store, now }: World) => ({
+  readFailure: fromPromise<BlockedFailure | null>(async () => {
+    const failure = failureIn(store.get(slot.blocked));
+    // A failure from before this document was opened says nothing about the access now.
+    return failure && Date.parse(failure.time) >= now() - performance.now() ? failure : null;
+  }),
   checkAccess: fromPromise<boolean>(async ({ signal }) => {
     const { ok } = await open(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }));
     if (ok) store.remove(slot.blocked);

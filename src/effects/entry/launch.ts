@@ -12,13 +12,17 @@ type World = Pick<Outside, 'api' | 'read' | 'store' | 'newKey' | 'reload'>;
 export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) => ({
   checkDevice: fromPromise<DeviceCheck, { device: Device }>(async ({ input }) => {
     const device = deviceIn(store.get(slot.deviceChoice)) ?? measuredDevice();
+    const told = readCookie('device');
+    const last = store.get(slot.device) || told || device;
     store.set(slot.device, device);
     writeCookie('device', device);
-    // Reload at most once, and only if the cookie is stored: otherwise the server renders the same page and it reloads for ever.
-    const canChange = readCookie('device') === device && !new URLSearchParams(location.search).has(relaunched);
-    return { device, isChanged: device !== input.device && canChange };
+    // Reload only if the cookie is news to the server and is stored: otherwise it renders the same page, and this reloads for ever.
+    const canChange = device !== input.device && device !== told && device === readCookie('device');
+    // A first visit has no last device: the server guessed, and the address is kept.
+    const here = location.pathname + location.search;
+    return { device, reloadTo: canChange ? (device === last ? here : '/pages/redirect/redirect') : null };
   }),
-  startOver: fromPromise<void>(async () => reload(`/pages/redirect/redirect?${relaunched}`)),
+  startOver: fromPromise<void, DeviceCheck>(async ({ input }) => reload(input.reloadTo ?? '/')),
   rememberVisit: fromPromise<void>(async () => {
     if (!store.get(slot.browserUuid)) store.set(slot.browserUuid, newKey());
     const query = new URLSearchParams(location.search);
@@ -31,8 +35,5 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
     read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }), noToast),
   ),
 });
-
-/** Query parameter of a page that was reloaded for another device. */
-const relaunched = 'relaunched';
 
 const deviceIn = (text: string | null): Device | null => (text === 'pc' || text === 'other' ? text : null);

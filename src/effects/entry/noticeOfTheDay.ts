@@ -4,8 +4,8 @@ import { noIndicator, noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** Version of what is stored under slot.lastNotification; version 1 held the text of one notice, version 2 one id. */
-const version = 3;
+/** Version of what is stored under slot.lastNotification; versions 1 to 3 held a text or ids. */
+const version = 4;
 
 type Reader = Pick<Outside, 'api' | 'read' | 'prefetchCache'>;
 type World = Reader & Pick<Outside, 'store' | 'now'>;
@@ -34,9 +34,11 @@ const readNotices = ({ api, read }: Reader, signal: AbortSignal | null = null) =
 function lastNotificationIn(text: string | null): LastNotification | null {
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: number; date?: unknown; data?: unknown } | null;
-    if (stored?.version !== version || typeof stored.date !== 'string' || !Array.isArray(stored.data)) return null;
-    const data = stored.data.filter((id): id is string => typeof id === 'string');
-    return { date: stored.date, data };
+    if (stored?.version !== version || typeof stored.date !== 'string') return null;
+    const times = Object.entries(stored.data ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { date: stored.date, data: Object.fromEntries(times) };
   } catch {
     return null;
   }

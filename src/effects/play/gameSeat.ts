@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { moneyIn } from '../../../machines/play/seat.js';
 import type { LoadSession, MoneyEvent, MoneyRefresh, SeatSession, SeatTaken } from '../../../machines/play/seat.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
@@ -18,8 +19,10 @@ import { noIndicator, noToast } from '../../api/rules.js';
 const second = 1_000;
 /** How often the in-game balance is polled while the game reports no change. */
 const pollInterval = 20 * second;
-/** ms. A fast game reports a change at every round: one request serves all reports of this time. */
-const refreshDebounce = 400;
+/** ms. A fast game reports a change at every shot: reports that follow closer than this wait, and share one request. */
+const reportInterval = 400;
+/** No game shows a round for longer. The server knows a win before the reels stop, and the bar must not tell it first. */
+const roundLimit = 10 * second;
 
 type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'read' | 'now' | 'store'>;
 
@@ -72,12 +75,21 @@ const defineLoadAmounts = ({ api, read }: World) =>
     return params.depositAmountListStatus ? amounts : [];
   });
 
+/**
+ * A game reports when it has shown a round, so a figure that is asked for at once is of this round and not of the next.
+ * The poll may ask in mid round: its figure is told when that round is over, unless the game reports until then.
+ */
 const defineWatchMoney = ({ api, open }: World) =>
   fromCallback<MoneyRefresh, SessionRequest, MoneyEvent | SeatTaken>(({ input, receive, sendBack }) => {
     const ended = new AbortController();
-    let debounce: ReturnType<typeof setTimeout> | undefined;
-    const refresh = async () => {
+    let reported: ReturnType<typeof setTimeout> | undefined;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    let askedAt = -Infinity;
+    let latest = 0;
+    const refresh = async (delay: number) => {
       if (document.hidden) return;
+      const turn = (latest += 1);
+      clearTimeout(telling);
       const request = api.POST('/game/session/refreshBalance/{sessionId}', {
         params: { path: input },
         headers: noIndicator,
@@ -85,18 +97,29 @@ const defineWatchMoney = ({ api, open }: World) =>
       });
       const result = await open(request, noToast).catch(() => null);
       if (ended.signal.aborted) return;
-      if (result?.ok === false) sendBack({ type: 'money.refused' });
-      else if (result && elsewhereOf(result.value, false) !== null) sendBack({ type: 'seat.taken' });
-      else sendBack({ type: 'money.updated', held: result?.value.inGameBalance ?? null });
+      if (result?.ok === false) return sendBack({ type: 'money.refused' });
+      if (result && elsewhereOf(result.value, false) !== null) return sendBack({ type: 'seat.taken' });
+      if (turn !== latest) return;
+      const read = result === null ? { held: null, openBets: null } : moneyIn(result.value);
+      const tell = () => sendBack({ type: 'money.updated', ...read });
+      if (delay === 0) tell();
+      else telling = setTimeout(tell, delay);
     };
-    const poll = setInterval(() => void refresh(), pollInterval);
+    const answerReport = () => {
+      askedAt = performance.now();
+      void refresh(0);
+    };
+    const poll = setInterval(() => void refresh(roundLimit), pollInterval);
     receive(() => {
-      clearTimeout(debounce);
-      debounce = setTimeout(() => void refresh(), refreshDebounce);
+      clearTimeout(reported);
+      const wait = askedAt + reportInterval - performance.now();
+      if (wait <= 0) answerReport();
+      else reported = setTimeout(answerReport, wait);
     });
     return () => {
       ended.abort();
       clearInterval(poll);
-      clearTimeout(debounce);
+      clearTimeout(reported);
+      clearTimeout(telling);
     };
   });

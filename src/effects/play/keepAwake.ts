@@ -9,6 +9,7 @@ export const keepAwake = fromCallback(() => {
   let isOver = false;
   const hold = async () => {
     if (document.hidden || !('wakeLock' in navigator)) return;
+    // oxlint-disable-next-line compat/compat -- looked for in the line above
     const held = await navigator.wakeLock.request('screen').catch(() => null);
     if (isOver) await held?.release();
     else lock = held;

@@ -24,9 +24,9 @@ export const defineEndActors = (action: EndAction, { api, open, newKey }: World)
       api.POST(paths[action], {
         params: {
           path: { id: recordId },
-          query: { kept, lost, freeSpinsLost },
           header: { 'Idempotency-Key': newKey() },
         },
+        body: { kept, lost, freeSpinsLost },
         signal,
       }),
       noToast,

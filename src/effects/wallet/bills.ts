@@ -13,7 +13,7 @@ const exportSize = 100;
 export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'list' | 'open'>) => {
   const load = (query: BillsQuery & { limit: number }, signal: AbortSignal): Promise<Paged<Bill>> =>
     list(api.GET('/bill/list', { params: { query }, signal }), noToast);
-  const saveBills = fromPromise<void, BillsExport>(async ({ input: { request, head, words }, signal }) => {
+  const saveBills = fromPromise<void, BillsExport>(async ({ input: { request, ...form }, signal }) => {
     // By their ids: a movement of this minute shifts the pages, and rows come twice.
     const bills = new Map<string, Bill>();
     const readFrom = async (page: number): Promise<void> => {
@@ -24,7 +24,7 @@ export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'li
     await readFrom(1);
     // Its library is larger than the page, and few players need it.
     const { billsAsCsv } = await import('./billsAsCsv.js');
-    saveFile(billsAsCsv([...bills.values()], head, words), { name: 'bills.csv', type: 'text/csv;charset=utf-8' });
+    saveFile(billsAsCsv([...bills.values()], form), { name: 'bills.csv', type: 'text/csv;charset=utf-8' });
   });
   return {
     loadBills: fromPromise<Paged<Bill>, BillsQuery>(({ input, signal }) => load({ ...input, limit: pageSize }, signal)),

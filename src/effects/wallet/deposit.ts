@@ -8,7 +8,7 @@ import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.m
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
 import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { defineCancelOrder, defineFindOrder, orderResult, orderOf, queryOf } from './order.js';
+import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 import { noToast } from '../../api/rules.js';
@@ -65,8 +65,8 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
     const { key, method, endpoint, confirmed } = input;
     const sent = {
-      params: { path: { method }, header: { 'Idempotency-Key': key }, ...queryOf(confirmed) },
-      body: bodyOf(input),
+      params: { path: { method }, header: { 'Idempotency-Key': key } },
+      body: { ...bodyOf(input), ...confirmed },
       signal,
     };
     const call =

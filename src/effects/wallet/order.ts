@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { components } from '../../../openapi/user-api.js';
-import type { ConfirmedBonus, Order } from '../../../machines/wallet/order.js';
+import type { Order } from '../../../machines/wallet/order.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { noToast } from '../../api/rules.js';
@@ -21,9 +21,6 @@ export function orderOf({ status, ...order }: WireOrder, now: number): Order {
     readAt: now,
   };
 }
-
-/** The bonus that the player confirmed, as the request of the deposit carries it. */
-export const queryOf = (confirmed: ConfirmedBonus) => (confirmed === null ? {} : { query: confirmed });
 
 export const orderResult = (result: Result<WireOrder>, now: number): Result<Order> =>
   result.ok ? { ok: true, value: orderOf(result.value, now) } : result;

@@ -3,7 +3,6 @@ import type { ApplicationRequest } from '../../../machines/wallet/application.js
 import type { Result } from '../../../machines/vocabulary.js';
 import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { queryOf } from './order.js';
 
 type World = Pick<Outside, 'api' | 'open'>;
 
@@ -13,7 +12,7 @@ export const defineOrderApplicationActors = ({ api, open }: World) => ({
     if (input.kind === 'withdrawal')
       return open(api.POST('/pay/withdraw', { params, body: input.withdrawal, signal }), noToast);
     const { report, confirmed } = input;
-    const sent = { params: { ...params, ...queryOf(confirmed) }, body: report, signal };
+    const sent = { params, body: { ...report, ...confirmed }, signal };
     return open(api.POST('/pay/ManualDeposit/submit', sent), noToast);
   }),
   traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(async ({ input, signal }) => {

@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
+import { bonusGiveUpMachine } from '../../../machines/wallet/bonusGiveUp.machine.js';
 import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
 import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
 import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { defineBonusGiveUpActors } from './bonusGiveUp.js';
 import { defineOrderApplicationActors } from './orderApplication.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
@@ -16,7 +18,8 @@ export const defineWithdrawalActors = (world: World) => ({
   orderApplication: orderApplicationMachine.provide({ actors: defineOrderApplicationActors(world) }),
 });
 
-const defineWithdrawalFormActors = ({ api, read }: Pick<World, 'api' | 'read'>) => ({
+const defineWithdrawalFormActors = ({ api, open, read, newKey }: World) => ({
+  bonusGiveUp: bonusGiveUpMachine.provide({ actors: defineBonusGiveUpActors({ api, open, read, newKey }) }),
   loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
     const [terms, picks, params] = await Promise.all([
       read(api.GET('/pay/getWithdrawRequest', { signal }), noToast),

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
 import { font, lineHeight, motion, radius, space, text, weight } from '../../theme/scale.js';
-import { uiStyle, when } from '../../theme/styles.js';
+import { uiStyle } from '../../theme/styles.js';
 
 export const head = uiStyle({
   display: 'flex',
@@ -48,14 +48,12 @@ export const clear = uiStyle({
   selectors: { 'button&': { width: '3rem', height: '3rem' }, 'button&:hover:not(:disabled)': { background: 'none' } },
 });
 
-export const picks = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space.s8,
-  marginTop: space.s12,
-  '@media': { [when.largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** Four in a line, or as many as fit: an amount never breaks. */
+export const picks = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s12 });
 export const pick = uiStyle({
+  flex: '1 0 21%',
+  maxWidth: '50%',
+  whiteSpace: 'nowrap',
   minHeight: '2.75rem',
   borderRadius: radius.control,
   background: theme.raised,

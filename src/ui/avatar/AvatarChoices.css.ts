@@ -1,5 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/scale.js';
+import { cover, covered } from '../field/field.css.js';
 import { uiStyle } from '../../theme/styles.js';
 
 export const pictures = uiStyle({
@@ -9,21 +10,17 @@ export const pictures = uiStyle({
   justifyItems: 'center',
 });
 /** The radio covers its picture; a ring marks the chosen one. */
-export const choice = uiStyle({
-  position: 'relative',
-  padding: space.s4,
-  borderRadius: '50%',
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { boxShadow: `inset 0 0 0 3px ${theme.accent}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' },
+export const choice = uiStyle({ padding: space.s4, borderRadius: '50%' }, covered);
+export const radio = uiStyle(
+  {
+    appearance: 'none',
+    margin: 0,
+    borderRadius: '50%',
+    opacity: 1,
+    selectors: {
+      '&:checked': { boxShadow: `inset 0 0 0 3px ${theme.accent}` },
+      '&:focus-visible': { outline: 'none' },
+    },
   },
-});
-export const radio = uiStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
+  cover,
+);

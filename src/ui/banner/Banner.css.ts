@@ -1,3 +1,4 @@
+import { hex } from '../../theme/recipe.js';
 import { font, lineHeight, motion, onArt, radius, space, text, tracking, weight } from '../../theme/scale.js';
 import { on, uiStyle, when } from '../../theme/styles.js';
 
@@ -18,6 +19,8 @@ export const slide = uiStyle({
   position: 'relative',
   scrollSnapAlign: 'start',
   aspectRatio: '5/2.15',
+  // Words that need more room than the picture get it.
+  minHeight: 'min-content',
   overflow: 'hidden',
   borderRadius: radius.panel,
   color: onArt.text,
@@ -65,7 +68,7 @@ export const title = uiStyle({
 export const sentence = uiStyle({
   fontSize: text.t13,
   lineHeight: lineHeight.snug,
-  color: 'oklch(1 0 0 / .88)',
+  color: hex([1, 0, 0], 0.88),
   selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } },
 });
 /** The whole banner is the link's target. */
@@ -77,7 +80,7 @@ export const action = uiStyle({
   padding: '0 13px',
   borderRadius: '9px',
   background: '#fff',
-  color: 'oklch(0.27 0.06 285)',
+  color: hex([0.27, 0.06, 285]),
   fontSize: text.t13,
   fontWeight: weight.semi,
   lineHeight: 1.2,
@@ -100,13 +103,14 @@ export const dot = uiStyle({
   width: '6px',
   height: '6px',
   borderRadius: '3px',
-  background: 'oklch(1 0 0 / .5)',
+  background: hex([1, 0, 0], 0.5),
   transition: 'width 150ms',
 });
 export const activeDot = uiStyle({ width: '18px', background: '#fff' }, dot);
 /** Buttons for a mouse, which cannot swipe; hidden otherwise, because they cover the art. */
 export const steps = uiStyle({
   display: 'none',
+  opacity: 0,
   selectors: {
     [on.desktop]: {
       position: 'absolute',
@@ -114,7 +118,6 @@ export const steps = uiStyle({
       top: '12px',
       display: 'flex',
       gap: space.s6,
-      opacity: 0,
       transition: `opacity ${motion.fast}`,
     },
     [`${banner}:hover &, ${banner}:focus-within &`]: { opacity: 1 },

@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { motion, radius, size, space, text, weight } from '../../theme/scale.js';
+import { motion, onArt, radius, size, space, text, weight } from '../../theme/scale.js';
 import { on, uiStyle, when } from '../../theme/styles.js';
 
 const off = '&:disabled';
@@ -48,9 +48,6 @@ const variantOf = (drawn: StyleRule, hovered: string, pressed: string) =>
     base,
   );
 
-const veil = `color-mix(in oklab, ${theme.heroOn} 14%, transparent)`;
-const thickVeil = `color-mix(in oklab, ${theme.heroOn} 24%, transparent)`;
-
 export const variant = {
   primary: variantOf({ background: theme.accent, color: theme.accentOn }, theme.accentHover, theme.accentPressed),
   soft: variantOf(
@@ -64,7 +61,11 @@ export const variant = {
   /** The choice in a dialog that loses money; the safe choice is filled. */
   dangerGhost: variantOf({ color: theme.critical }, theme.criticalSoft, theme.criticalSoft),
   onHero: variantOf({ background: theme.heroOn, color: theme.hero, ...besideOthers }, theme.heroOn, theme.heroMuted),
-  heroLine: variantOf({ background: veil, color: theme.heroOn, ...besideOthers }, thickVeil, thickVeil),
+  heroLine: variantOf(
+    { background: onArt.veil, color: theme.heroOn, ...besideOthers },
+    onArt.thickVeil,
+    onArt.thickVeil,
+  ),
 } as const;
 
 export const small = uiStyle({

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text, weight } from '../../theme/scale.js';
-import { layeredGlobal, uiStyle } from '../../theme/styles.js';
+import { chosenInForcedColors, layeredGlobal, uiStyle, when } from '../../theme/styles.js';
 
 const label = uiStyle({
   position: 'relative',
@@ -23,7 +23,7 @@ export const kind = {
       boxShadow: `inset 0 0 0 1px ${theme.border}`,
       selectors: {
         '&:has(:checked)': {
-          background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`,
+          background: theme.accentSoft,
           boxShadow: `inset 0 0 0 2px ${theme.accent}`,
         },
       },
@@ -51,6 +51,7 @@ export const box = uiStyle({
   boxShadow: `inset 0 0 0 1.5px ${theme.borderStrong}`,
   color: 'transparent',
   fontSize: '.75rem',
+  '@media': { [when.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 export const tick = uiStyle({ strokeWidth: 3 });
 export const words = uiStyle({ flex: 1, minWidth: 0 });
@@ -63,6 +64,7 @@ layeredGlobal('ui', `${input}:checked + ${box}`, {
   background: theme.accent,
   boxShadow: 'none',
   color: theme.accentOn,
+  ...chosenInForcedColors,
 });
 layeredGlobal('ui', `${input}[aria-invalid]:not(:checked) + ${box}`, {
   boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}`,

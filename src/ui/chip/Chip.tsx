@@ -7,12 +7,20 @@ export type ChipProps = Pick<PressProps, 'href' | 'onPress' | 'isReplacing' | 'i
   children: ReactNode;
   glyph?: string;
   isSelected?: boolean;
+  /** What a press does, if the text on the chip does not say it. It contains that text. */
+  label?: string;
 };
 
 /** A filter or a category: a link uses `aria-current`, a button `aria-pressed`. */
-export function Chip({ children, glyph, isSelected = false, ...press }: ChipProps) {
+export function Chip({ children, glyph, isSelected = false, label, ...press }: ChipProps) {
   const state =
-    press.href === undefined ? { 'aria-pressed': isSelected } : isSelected ? { 'aria-current': 'true' as const } : {};
+    label !== undefined
+      ? { 'aria-label': label }
+      : press.href === undefined
+        ? { 'aria-pressed': isSelected }
+        : isSelected
+          ? { 'aria-current': 'true' as const }
+          : {};
   return (
     <PressTarget {...press} {...state} isRepeatable className={isSelected ? css.selected : css.chip}>
       {glyph === undefined ? null : <Icon glyph={glyph} {...(isSelected ? {} : { className: css.icon })} />}

@@ -17,6 +17,7 @@ export const mask = uiStyle({
   animation: animation(fade, motion.easeOut),
   selectors: { '&[data-exiting]': leaving },
 });
+export const waiting = uiStyle({ visibility: 'hidden', animation: 'none' });
 export const maskOf = {
   sheet: uiStyle(
     { alignItems: 'end', selectors: { [on.desktop]: { placeItems: 'center', padding: space.s24 } } },
@@ -92,7 +93,7 @@ export const aside = uiStyle({
     [on.desktop]: { display: 'block', position: 'relative', flex: '0 0 320px', minHeight: '35rem', overflow: 'hidden' },
   },
 });
-export const content = uiStyle({
+const content = uiStyle({
   flex: 1,
   minWidth: 0,
   padding: `10px ${space.gutter} calc(20px + env(safe-area-inset-bottom))`,
@@ -101,15 +102,24 @@ export const content = uiStyle({
   selectors: { [on.desktop]: { padding: space.s24 } },
 });
 export const popupContent = uiStyle({ padding: space.s20 }, content);
-
-export const handle = uiStyle({
-  width: '36px',
-  height: '4px',
-  margin: '0 auto 16px',
-  borderRadius: '2px',
-  background: theme.border,
-  selectors: { [on.desktop]: { display: 'none' } },
-});
+/** With a handle, on a phone. */
+const sheetContent = uiStyle(
+  {
+    selectors: {
+      [`${on.mobile}::before`]: {
+        content: '',
+        display: 'block',
+        width: '36px',
+        height: '4px',
+        margin: '0 auto 16px',
+        borderRadius: '2px',
+        background: theme.border,
+      },
+    },
+  },
+  content,
+);
+export const contentOf = { sheet: sheetContent, popup: popupContent } as const;
 export const head = uiStyle({
   display: 'flex',
   alignItems: 'flex-start',

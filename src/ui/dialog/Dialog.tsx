@@ -1,11 +1,11 @@
-import { use, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.js';
 import * as css from './Dialog.css.js';
-import { DialogTurn, openDialogs } from './open-dialogs.js';
+import { useDialogTurn } from './open-dialogs.js';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -46,10 +46,7 @@ export function Dialog({
   role = 'dialog',
   isMaskClosing = false,
 }: DialogProps) {
-  const turn = use(DialogTurn);
-  const isOpen = isWanted && turn !== false;
-  const isOfPage = isOpen && turn === null;
-  useEffect(() => (isOfPage ? openDialogs.add() : undefined), [isOfPage]);
+  const { isOpen, isWaiting } = useDialogTurn(isWanted);
   useBackStep(isOpen, onClose);
   // A dialog that opens without a tap renders in slices and notifies the page around it in a separate task, so that it delays no tap.
   const isShown = useDeferredValue(isOpen, false);
@@ -59,14 +56,13 @@ export function Dialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className={css.maskOf[shape]}
+      className={isWaiting ? `${css.maskOf[shape]} ${css.waiting}` : css.maskOf[shape]}
       {...(isMaskClosing ? { onPointerUp: (event) => closeOnMask(event, onClose) } : {})}
     >
       <Modal className={aside === undefined ? css.surfaceOf[shape] : `${css.surfaceOf[shape]} ${css.wide}`}>
         <AriaDialog role={role} className={css.dialog}>
           {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
-          <div className={shape === 'popup' ? css.popupContent : css.content}>
-            {shape === 'sheet' ? <div className={css.handle} /> : null}
+          <div className={css.contentOf[shape]}>
             <div className={isTitleHidden ? css.crossOnly : css.head}>
               <Heading slot="title" level={2} className={isTitleHidden ? visuallyHidden : css.title}>
                 {title}

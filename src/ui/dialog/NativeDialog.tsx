@@ -1,10 +1,11 @@
-import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import * as css from './Dialog.css.js';
 import type { DialogProps } from './Dialog.js';
-import { DialogTurn } from './open-dialogs.js';
+import { useDialogTurn } from './open-dialogs.js';
 
 export type NativeDialogProps = Pick<DialogProps, 'lead' | 'actions' | 'onClose'> & {
   title: string;
@@ -24,7 +25,7 @@ const focusDialog = (heading: HTMLHeadingElement | null): void => heading?.close
  * is then not part of a first visit. It is open as long as it is mounted and has its turn.
  */
 export const NativeDialog = (props: NativeDialogProps) =>
-  use(DialogTurn) === false ? null : <OpenDialog {...props} />;
+  useDialogTurn(true).isOpen ? <OpenDialog {...props} /> : null;
 
 function OpenDialog({ title, lead, actions, closeLabel, onClose, children }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,9 +40,11 @@ function OpenDialog({ title, lead, actions, closeLabel, onClose, children }: Nat
     return () => element?.close();
   }, []);
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
+      // React Aria leaves it alone: a dialog of the page that waits behind it makes everything else inert.
+      data-react-aria-top-layer
       aria-label={title}
       tabIndex={-1}
       className={css.native}
@@ -61,6 +64,7 @@ function OpenDialog({ title, lead, actions, closeLabel, onClose, children }: Nat
         {children}
         <div className={css.actions}>{actions}</div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, motion, radius, size, space, text, weight } from '../../theme/scale.js';
-import { uiStyle } from '../../theme/styles.js';
+import { uiStyle, withoutHas } from '../../theme/styles.js';
 
 export const field = uiStyle({ display: 'block', minWidth: 0 });
 
@@ -38,6 +38,24 @@ export const labelLine = uiStyle({
 
 /** The label of a group of fields. */
 export const legend = uiStyle({ padding: 0 }, labelLine);
+
+const ring = { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' } as const;
+/** A label that an invisible input covers: it shows the focus of its input (without `:has()` after a tap too). */
+export const covered = uiStyle({
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': ring },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
+});
+/** The input that covers it. */
+export const cover = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 /** Delays without motion: a field's message appears at once, after the delay of the spec (decision 017). */
 const appear = keyframes({ from: { visibility: 'hidden' } });

@@ -17,7 +17,10 @@ export const bar = uiStyle({
   selectors: {
     [on.desktop]: { position: 'static', padding: `${space.s16} 0 0`, marginTop: space.s20, background: 'none' },
   },
-  '@media': { [when.largeText]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' } },
+  '@media': {
+    [when.largeText]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' },
+    [when.print]: { display: 'none' },
+  },
 });
 /** As high as the bar, so that the bar does not cover the end of the page. */
 export const room = uiStyle({

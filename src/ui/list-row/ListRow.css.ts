@@ -31,7 +31,8 @@ export const row = uiStyle({
   minHeight: '3.5rem',
   padding: '10px 16px',
   selectors: { [on.desktop]: { paddingInline: '20px' } },
-  '@media': { [when.largeText]: { flexWrap: 'wrap' } },
+  // A wide figure goes below the words instead of breaking them.
+  '@media': { [when.narrow]: { flexWrap: 'wrap' } },
 });
 export const pressable = uiStyle(
   {
@@ -60,7 +61,11 @@ export const tone = {
   plain: uiStyle({ flex: 'none', display: 'grid', placeItems: 'center', width: '1.625rem', color: theme.text }),
 } as const;
 
-export const words = uiStyle({ flex: 1, minWidth: 0, '@media': { [when.largeText]: { flexBasis: '60%' } } });
+export const words = uiStyle({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [when.narrow]: { flexBasis: '7rem' }, [when.largeText]: { flexBasis: '60%' } },
+});
 export const title = uiStyle({
   display: 'block',
   fontSize: text.t15,
@@ -77,7 +82,10 @@ export const figures = uiStyle({
   lineHeight: lineHeight.snug,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [when.largeText]: { marginInlineStart: '48px', justifyItems: 'start', textAlign: 'start' } },
+  '@media': {
+    [when.narrow]: { marginInlineStart: 'auto' },
+    [when.largeText]: { marginInlineStart: '48px', justifyItems: 'start', textAlign: 'start' },
+  },
 });
 export const quietFigures = uiStyle({ color: theme.muted, fontSize: text.t13, fontWeight: weight.regular }, figures);
 export const go = uiStyle({ color: theme.faint });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { langOf } from '../../i18n/script.js';
 import { Button } from '../button/Button.js';
 import * as css from './LongText.css.js';
 
@@ -14,7 +15,7 @@ export function LongText({ children, beginning, labels }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      <p dir="auto" className={css.words}>
+      <p dir="auto" lang={langOf(children)} className={css.words}>
         {beginning === null || isWhole ? children : beginning}
       </p>
       {beginning === null ? null : (

@@ -12,6 +12,7 @@ export const header = uiStyle({
   minHeight: size.topbar,
   padding: `env(safe-area-inset-top) calc(${space.gutter} - 12px) 0`,
   background: theme.page,
+  '@media': { [when.print]: { position: 'static' } },
   selectors: {
     [on.desktop]: {
       position: 'static',

@@ -41,6 +41,10 @@ export const problemTexts = {
     defaultMessage: 'The fee has changed. Please check and confirm again.',
   },
   withdrawClosed: { id: 'problem.withdrawClosed', defaultMessage: 'Withdrawals are closed at the moment.' },
+  proofRequired: {
+    id: 'problem.proofRequired',
+    defaultMessage: 'Please confirm that it is you before this withdrawal.',
+  },
   cardTooNew: {
     id: 'problem.cardTooNew',
     defaultMessage: 'This card is new since your password was changed. It can be used 24 hours after it was added.',
@@ -59,7 +63,7 @@ export const problemTexts = {
   },
   withdrawalNotCancellable: {
     id: 'problem.withdrawalNotCancellable',
-    defaultMessage: 'This withdrawal can no longer be cancelled.',
+    defaultMessage: 'This withdrawal can no longer be canceled.',
   },
   bankCardExists: { id: 'problem.bankCardExists', defaultMessage: 'You have already added this bank account.' },
   tooManyBankCards: {
@@ -74,7 +78,7 @@ export const problemTexts = {
     defaultMessage: 'Your earlier deposits are still under review. Please wait for them.',
   },
   insufficientBalance: { id: 'problem.insufficientBalance', defaultMessage: 'Insufficient balance, please Deposit!' },
-  gameMaintenance: { id: 'problem.gameMaintenance', defaultMessage: 'This game is in maintenance.' },
+  gameMaintenance: { id: 'problem.gameMaintenance', defaultMessage: 'This game is under maintenance.' },
   gameNotOpen: { id: 'problem.gameNotOpen', defaultMessage: 'This game has not opened yet.' },
   sessionOpen: { id: 'problem.sessionOpen', defaultMessage: 'You have another game open. Exit it first.' },
   sessionEnded: { id: 'problem.sessionEnded', defaultMessage: 'This game session has ended.' },
@@ -82,7 +86,7 @@ export const problemTexts = {
     id: 'problem.makerLocked',
     defaultMessage: 'The game is finishing a round. Please try again in a moment.',
   },
-  socialDenied: { id: 'problem.socialDenied', defaultMessage: 'Facebook login was cancelled. Nothing has changed.' },
+  socialDenied: { id: 'problem.socialDenied', defaultMessage: 'Facebook login was canceled. Nothing has changed.' },
   socialExpired: {
     id: 'problem.socialExpired',
     defaultMessage: 'This Facebook login took too long. Please start again.',
@@ -103,7 +107,7 @@ export const problemTexts = {
   passkeyUnavailable: { id: 'problem.passkeyUnavailable', defaultMessage: 'Passkeys do not work at this address.' },
   tooManyPasskeys: { id: 'problem.tooManyPasskeys', defaultMessage: 'You cannot add more passkeys. Remove one first.' },
   ownComment: { id: 'problem.ownComment', defaultMessage: 'This is your own comment.' },
-  wrongPassword: { id: 'problem.wrongPassword', defaultMessage: 'Your present password is wrong.' },
+  wrongPassword: { id: 'problem.wrongPassword', defaultMessage: 'Your current password is wrong.' },
   samePassword: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },
   birthdayFixed: { id: 'problem.birthdayFixed', defaultMessage: 'Your birthday is set and cannot be changed.' },
   tooYoung: { id: 'problem.tooYoung', defaultMessage: 'You are below the age that this site allows.' },
@@ -123,7 +127,7 @@ export const problemTexts = {
   promotionCodeExpired: { id: 'problem.promotionCodeExpired', defaultMessage: 'This code has expired.' },
   promotionCodeNeeded: { id: 'problem.promotionCodeNeeded', defaultMessage: 'This promotion needs a code.' },
   promotionNotSettlable: { id: 'problem.promotionNotSettlable', defaultMessage: 'The conditions are not met yet.' },
-  promotionRecordEnded: { id: 'problem.promotionRecordEnded', defaultMessage: 'Your participation has ended.' },
+  promotionRecordEnded: { id: 'problem.promotionRecordEnded', defaultMessage: 'Your promotion has ended.' },
   promotionNotUnlockable: {
     id: 'problem.promotionNotUnlockable',
     defaultMessage: 'The promotion balance is still too high to unlock.',
@@ -164,6 +168,10 @@ export const problemTexts = {
   bonusNotReleased: { id: 'problem.bonusNotReleased', defaultMessage: 'This bonus can be claimed later.' },
   bonusExpired: { id: 'problem.bonusExpired', defaultMessage: 'Sorry, this bonus has expired.' },
   bonusAlreadyClaimed: { id: 'problem.bonusAlreadyClaimed', defaultMessage: 'This bonus is in your wallet already.' },
+  bonusInPromotion: {
+    id: 'problem.bonusInPromotion',
+    defaultMessage: 'A promotion that you joined since is still running. End it first.',
+  },
   invalidRequest: { id: 'problem.invalidRequest', defaultMessage: 'Please check what you entered.' },
   notFound: { id: 'problem.notFound', defaultMessage: 'This is no longer here.' },
   refusedByServer: { id: 'problem.refusedByServer', defaultMessage: 'This was refused. Please try again later.' },

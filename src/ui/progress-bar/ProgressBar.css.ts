@@ -30,7 +30,9 @@ const barOf = (colour: string) => {
     overflow: 'hidden',
     border: 0,
     borderRadius: '4px',
-    background: `color-mix(in oklab, ${theme.border} 70%, ${theme.sunken})`,
+    background: theme.border,
+    // The bar is its color.
+    forcedColorAdjust: 'none',
     selectors: {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': filled,

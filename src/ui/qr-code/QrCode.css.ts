@@ -5,9 +5,7 @@ import { uiStyle } from '../../theme/styles.js';
 /** QR scanners need dark modules on a light ground, in the dark theme too. */
 export const code = uiStyle({
   display: 'block',
-  width: 'min(12.5rem, 60vw)',
-  boxSizing: 'content-box',
-  padding: '16px',
+  width: 'min(14.5rem, 68vw)',
   borderRadius: radius.card,
   border: `1px solid ${theme.border}`,
   background: '#fff',

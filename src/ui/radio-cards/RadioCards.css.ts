@@ -1,6 +1,7 @@
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text, weight } from '../../theme/scale.js';
-import { layeredGlobal, on, uiStyle } from '../../theme/styles.js';
+import { cover, covered } from '../field/field.css.js';
+import { chosenInForcedColors, layeredGlobal, on, uiStyle, when } from '../../theme/styles.js';
 
 export const group = uiStyle({ display: 'grid', gap: space.s10, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const pairs = uiStyle(
@@ -15,37 +16,29 @@ export const legend = uiStyle({
   lineHeight: lineHeight.snug,
 });
 export const error = uiStyle({ selectors: { '&:has(p)': { marginBottom: space.s10 } } });
-export const card = uiStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s12,
-  minHeight: '4rem',
-  padding: '10px 14px',
-  borderRadius: radius.card,
-  background: theme.raised,
-  boxShadow: `inset 0 0 0 1px ${theme.border}`,
-  lineHeight: lineHeight.snug,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`,
-      boxShadow: `inset 0 0 0 2px ${theme.accent}`,
+export const card = uiStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    minHeight: '4rem',
+    padding: '10px 14px',
+    borderRadius: radius.card,
+    background: theme.raised,
+    boxShadow: `inset 0 0 0 1px ${theme.border}`,
+    lineHeight: lineHeight.snug,
+    selectors: {
+      '&:has(:checked)': {
+        background: theme.accentSoft,
+        boxShadow: `inset 0 0 0 2px ${theme.accent}`,
+      },
+      '&:has(:disabled)': { background: theme.sunken, color: theme.muted, cursor: 'not-allowed' },
     },
-    '&:has(:disabled)': { background: theme.sunken, color: theme.muted, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' },
   },
-});
-export const input = uiStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-  // With the first card that takes the focus, the legend and the error above it scroll into view.
-  scrollMarginTop: '5rem',
-});
+  covered,
+);
+// With the first card that takes the focus, the legend and the error above it scroll into view.
+export const input = uiStyle({ scrollMarginTop: '5rem' }, cover);
 export const mark = uiStyle({
   flex: 'none',
   display: 'grid',
@@ -65,7 +58,11 @@ export const radio = uiStyle({
   height: '1.25rem',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1.5px ${theme.borderStrong}`,
+  '@media': { [when.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-layeredGlobal('ui', `${input}:checked ~ ${radio}`, { boxShadow: `inset 0 0 0 .375rem ${theme.accent}` });
+layeredGlobal('ui', `${input}:checked ~ ${radio}`, {
+  boxShadow: `inset 0 0 0 .375rem ${theme.accent}`,
+  ...chosenInForcedColors,
+});
 layeredGlobal('ui', `${input}:checked ~ ${mark}`, { background: theme.accentSoft, color: theme.accentSoftOn });

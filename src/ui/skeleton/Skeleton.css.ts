@@ -28,6 +28,11 @@ export const art = uiStyle({ aspectRatio: '3/4', borderRadius: 'inherit' }, bone
 export const block = uiStyle({ width: '100%', height: '100%', borderRadius: 'inherit' }, bone);
 export const paragraph = uiStyle({ height: text.t14, width: '100%' }, bone);
 export const heading = uiStyle({ height: text.t20, width: '46%' }, bone);
+/** Centred on a phone, at the start on a desktop, as the title of a page is. */
+export const title = uiStyle(
+  { display: 'inline-block', height: text.t20, width: '46%', verticalAlign: 'middle' },
+  bone,
+);
 export const lines = uiStyle({ display: 'grid', gap: space.s10 });
 export const words = uiStyle({ flex: 1, minWidth: 0 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { art as artFrame, card, maker, name } from '../game-card/GameCard.css.js';
 import { item, row } from '../list-row/ListRow.css.js';
+import { header, title as headerTitle } from '../page-header/PageHeader.css.js';
 import { Panel } from '../panel/Panel.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './Skeleton.css.js';
@@ -58,6 +59,15 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
     {times(lines, (index) => (
       <span key={index} className={css.paragraph} />
     ))}
+  </div>
+);
+
+/** The header of a sub-page. */
+export const SkeletonHeader = () => (
+  <div className={header}>
+    <div className={headerTitle}>
+      <span className={css.title} />
+    </div>
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
-import { radius, space, text, weight } from '../../theme/scale.js';
-import { on, uiStyle } from '../../theme/styles.js';
+import { onArt, radius, space, text, weight } from '../../theme/scale.js';
+import { on, uiStyle, when } from '../../theme/styles.js';
 
 const tag = uiStyle({
   display: 'inline-flex',
@@ -14,6 +14,7 @@ const tag = uiStyle({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   selectors: { [on.burmese]: { lineHeight: 2 } },
+  '@media': { [when.forcedColors]: { border: '1px solid' } },
 });
 
 export const tone = {
@@ -23,5 +24,5 @@ export const tone = {
   caution: uiStyle({ background: theme.cautionSoft, color: theme.cautionOnSoft }, tag),
   critical: uiStyle({ background: theme.criticalSoft, color: theme.criticalOnSoft }, tag),
   info: uiStyle({ background: theme.infoSoft, color: theme.infoOnSoft }, tag),
-  hero: uiStyle({ background: `color-mix(in oklab, ${theme.heroOn} 16%, transparent)`, color: theme.heroOn }, tag),
+  hero: uiStyle({ background: onArt.veil, color: theme.heroOn }, tag),
 } as const;

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
 import { motion, space, text } from '../../theme/scale.js';
-import { layeredGlobal, uiStyle } from '../../theme/styles.js';
+import { chosenInForcedColors, layeredGlobal, uiStyle, when } from '../../theme/styles.js';
 
 export const label = uiStyle({
   position: 'relative',
@@ -28,6 +28,7 @@ export const track = uiStyle({
   borderRadius: '999px',
   background: theme.borderStrong,
   transition: `background ${motion.fast} ${motion.ease}`,
+  '@media': { [when.forcedColors]: { border: '1px solid ButtonBorder' } },
   '::before': {
     content: '""',
     display: 'block',
@@ -38,6 +39,7 @@ export const track = uiStyle({
     transition: `transform ${motion.fast} ${motion.ease}`,
   },
 });
-layeredGlobal('ui', `${input}:checked + ${track}`, { background: theme.accent });
+layeredGlobal('ui', `${track}::before`, { '@media': { [when.forcedColors]: { background: 'ButtonText' } } });
+layeredGlobal('ui', `${input}:checked + ${track}`, { background: theme.accent, ...chosenInForcedColors });
 layeredGlobal('ui', `${input}:checked + ${track}::before`, { transform: 'translateX(1.125rem)' });
 layeredGlobal('ui', `${input}:focus-visible + ${track}`, { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' });

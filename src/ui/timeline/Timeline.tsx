@@ -11,7 +11,7 @@ export type TimelineStep = {
   state: StepState;
   title: string;
   /** When the step happened or is expected: the formatted text, and the machine-readable form for <time>. */
-  time?: { text: string; dateTime?: string } | undefined;
+  time?: { text: ReactNode; dateTime?: string } | undefined;
   /** A sentence; for `stop` it is the reason. */
   reason?: ReactNode;
   /** Small buttons that resolve the step. */

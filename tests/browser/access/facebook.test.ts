@@ -117,7 +117,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.goto(recharge);
     await withFacebook(page);
     await answerFacebook(page, null);
-    await heads(page, 'Facebook login was cancelled');
+    await heads(page, 'Facebook login was canceled');
     expect(page.url()).toMatch(new RegExp(`${callback}$`));
     await axe(page);
     await press(page, 'Other ways to log in');

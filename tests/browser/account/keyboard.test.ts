@@ -182,12 +182,12 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await follow(page, /^link "Devices/);
     await page.getByRole('main').getByRole('listitem').nth(1).waitFor();
     await startInMain(page);
-    await tabTo(page, 'button "Sign out all others"');
+    await tabTo(page, 'button "Log out all others"');
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    await tabTo(page, 'button "Sign out all others"', 4);
+    await tabTo(page, 'button "Log out all others"', 4);
     await page.keyboard.press('Enter');
-    await toasts(page, 'Signed out.');
+    await toasts(page, 'Logged out.');
   });
 
   test('linked accounts lead to Facebook', async () => {

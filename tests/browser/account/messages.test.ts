@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { TestPlayer } from '../../../server/testing/players.js';
 import { path } from '../../../machines/addresses.js';
 import { dialog, fill, follow, heads, press, sees } from '../steps/screen.js';
+import { proveBy } from '../steps/wallet.js';
 import { enterAs, giveBonus, newPlayer, operate } from '../support/hooks.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
 
 /** Withdraws 500.00 to a new card; returns the number of the order. */
-async function withdraw(page: Page): Promise<string> {
+async function withdraw(page: Page, { password }: TestPlayer): Promise<string> {
   await page.goto(path.cashout);
   await follow(page.getByRole('main'), 'Add a bank card');
   const card = page.getByRole('form');
@@ -20,6 +22,7 @@ async function withdraw(page: Page): Promise<string> {
   await fill(page.getByRole('form', { name: 'Withdraw' }), 'Amount', '500');
   await press(page, 'Continue');
   await press(page, 'Withdraw');
+  await proveBy(page, password);
   await page.waitForURL('**/cashoutAudit?orderNo=*');
   return new URL(page.url()).searchParams.get('orderNo') ?? '';
 }
@@ -34,7 +37,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const player = await newPlayer(lobby, { balance: 100_000 });
     const earlier = await suite[device]();
     await enterAs(earlier, player);
-    const orderNo = await withdraw(earlier.page);
+    const orderNo = await withdraw(earlier.page, player);
     for (const decision of ['approve', 'pay']) await operate(lobby, 'withdrawals', decision, orderNo);
 
     // A browser that has not counted yet counts at once.

@@ -30,9 +30,9 @@ describe.each(devices)('on a %s', (device) => {
     expect(await here.page.getByRole('main').getByRole('listitem').count()).toBe(2);
     await axe(here.page);
     await nothingClipped(here.page);
-    await press(here.page, 'Sign out all others');
-    await press(dialog(here.page), 'Sign out all others');
-    await toasts(here.page, 'Signed out.');
+    await press(here.page, 'Log out all others');
+    await press(dialog(here.page), 'Log out all others');
+    await toasts(here.page, 'Logged out.');
     await sees(here.page, 'You are logged in on this device only.');
 
     const documents: string[] = [];
@@ -92,7 +92,7 @@ describe.each(devices)('on a %s', (device) => {
 });
 
 async function changePassword(page: Page, old: string, chosen: string): Promise<void> {
-  await fill(page, 'Present password', old);
+  await fill(page, 'Current password', old);
   await fill(page, 'New password', chosen);
   await fill(page, 'New password again', chosen);
 }
@@ -109,10 +109,10 @@ test('after a password change the session continues and the old password is no l
   await changePassword(page, 'not the one', 'lagoon.Blue8');
   await axe(page);
   await press(page, 'Change the password');
-  await sees(page, 'Your present password is wrong.');
+  await sees(page, 'Your current password is wrong.');
   expect(await typed(page, 'New password')).toBe('lagoon.Blue8');
 
-  await fill(page, 'Present password', player.password);
+  await fill(page, 'Current password', player.password);
   await page.getByRole('button', { name: 'Change the password' }).click({ delay: 1_100 });
   await page.waitForURL('**/pages/account/resetPasswordSuccess');
   await heads(page, 'Password changed');

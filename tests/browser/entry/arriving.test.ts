@@ -128,6 +128,18 @@ describe.each(devices)('on a %s', (device) => {
   });
 });
 
+test('a first visit that the server guessed wrongly keeps its deep link (A9)', async () => {
+  // A tablet's name on the screen of a desktop.
+  const visitor = await suite.desktop({ userAgent: 'Mozilla/5.0 (iPad)' });
+  const { page } = visitor;
+  const documents = documentsOf(visitor);
+  await page.goto('/pages/account/contactInfomation?inviteCode=ABC123');
+  await expect.poll(() => layout(visitor)).toBe('pc');
+  await settled(page);
+  expect(at(visitor)).toBe('/pages/account/contactInfomation?inviteCode=ABC123');
+  expect(documents).toEqual(['/pages/account/contactInfomation', '/pages/account/contactInfomation']);
+});
+
 test('a narrowed window stays a desktop, also on the next visit (A9)', async () => {
   const visitor = await suite.desktop();
   const { page, context } = visitor;

@@ -112,7 +112,7 @@ describe('a page whose stylesheets are late', () => {
     await go(visitor, agreement);
     await expect.poll(() => asked).toHaveLength(1);
     await go(visitor, '/pages/forbidden/forbidden');
-    await heads(page, 'We cannot let you in from here');
+    await heads(page, 'You can use the lobby');
     await go(visitor, agreement);
     answer.open();
     await heads(page, 'Play money');

@@ -204,7 +204,7 @@ describe('the notice of the day', () => {
 
       const { page: other } = await suite.phone({ hasNotice: true });
       await other.goto('/');
-      await press(other.getByRole('dialog', { name: 'Rain today' }), 'Show none of these today');
+      await press(other.getByRole('dialog', { name: 'Rain today' }), "Don't show again today");
       await other.getByRole('dialog').waitFor({ state: 'detached' });
       await isQuietAt({ page: other }, '/');
     } finally {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameDetailAddress } from '../../../machines/lobby/addresses.js';
 import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
+import { focused } from '../steps/keyboard.js';
 import { dialog, fill, heads, press, sees, typed } from '../steps/screen.js';
 import { killed } from '../steps/sign-up.js';
 import { addFault, enterAs, newPlayer, operate } from '../support/hooks.js';
@@ -17,6 +18,9 @@ const text = 'The free spins come often. <b>Really</b> ကောင်းတယ�
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const form = (page: Page, name: string | RegExp = 'Write a comment') => page.getByRole('form', { name });
 const item = (page: Page, words: string) => comments(page).getByRole('article').filter({ hasText: words });
+/** Whether the focus is in the row of a comment, or on the row itself. */
+const isFocusIn = (page: Page, words: string) =>
+  page.evaluate((said) => document.activeElement?.closest('li')?.textContent.includes(said) ?? false, words);
 const openForm = async (page: Page) => {
   await press(comments(page), 'Write a comment');
   await form(page).waitFor();
@@ -54,11 +58,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     const reader = await enter(`${address}&tab=comment`);
     await press(item(reader.page, text), /^Reply/);
+    await expect.poll(() => focused(reader.page)).toBe('textbox "Your comment"');
     await fill(form(reader.page, /^Reply to/), 'Your comment', 'Same for me.');
     await press(form(reader.page, /^Reply to/), 'Post');
     await item(reader.page, 'Same for me.')
       .getByRole('button', { name: /^Delete/ })
       .waitFor();
+    // Without a lost focus, the next Tab goes on in the thread.
+    await expect.poll(() => isFocusIn(reader.page, text)).toBe(true);
     await shot(reader.page, `comment-thread-${device}`, true);
     await nothingClipped(reader.page);
     await axe(reader.page);
@@ -66,6 +73,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(item(reader.page, 'Same for me.'), /^Delete/);
     await press(comments(reader.page), 'Undo');
     await item(reader.page, 'Same for me.').waitFor();
+    await expect.poll(() => isFocusIn(reader.page, 'Same for me.')).toBe(true);
     // A closed tab deletes it too: nothing waits for the five seconds.
     const deleted = reader.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await press(item(reader.page, 'Same for me.'), /^Delete/);
@@ -82,6 +90,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(dialog(again), 'Thank you for your report');
     await press(dialog(again).getByRole('status'), 'Close');
     await sees(item(again, text), 'Reported');
+    await expect.poll(() => isFocusIn(again, text)).toBe(true);
   });
 
   test('a draft survives a closed tab and a session that ends; a link waits for the operator, who says why', async () => {
@@ -119,4 +128,29 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(comments(page), 'Reason: Advertising or spam');
     await shot(page, `comment-hidden-${device}`, true);
   });
+});
+
+test('on a desktop a report waits behind the login that interrupts it, and goes on with what was typed', async () => {
+  const player = await newPlayer(suite.lobby());
+  const visitor = await suite.desktop();
+  await enterAs(visitor, player);
+  const { page } = visitor;
+  await page.goto(gameDetailAddress('1001', 'comment'));
+  await comments(page)
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
+  const report = page.getByRole('dialog', { name: 'Report this comment' });
+  await report.getByRole('radio', { name: 'Advertising or spam' }).check({ force: true });
+  await report.getByRole('textbox').fill('It names another site');
+  await endOthers(suite.lobby(), await anotherSession(suite.lobby(), player));
+  const picture = await pictureAfter(page, () => press(report, 'Send the report'));
+  await page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
+  expect(await report.isVisible()).toBe(false);
+  await shot(page, 'report-behind-login');
+  await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
+  await report.waitFor();
+  expect(await report.getByRole('textbox').inputValue()).toBe('It names another site');
+  await press(report, 'Send the report');
+  await heads(page.getByRole('dialog'), 'Thank you for your report');
 });

@@ -90,6 +90,14 @@ const games: readonly Played[] = [
     shows: async (frame) => {
       await frame.getByRole('button', { name: /^Number 17, black, ₱\s4\.00 placed$/ }).waitFor();
       await frame.getByRole('button', { name: /^Red, ₱\s2\.00 placed$/ }).waitFor();
+      // The number of the last round stands above the board, and first among the last ones.
+      const number = (await frame.locator('.field.won[data-field]').first().getAttribute('data-field')) ?? '';
+      await frame.locator('.latest b').getByText(number, { exact: true }).waitFor();
+      await frame
+        .getByRole('list', { name: 'Last numbers' })
+        .getByRole('img', { name: new RegExp(`^Number ${number}, (?:red|black|green)$`) })
+        .first()
+        .waitFor();
     },
   },
   {
@@ -100,13 +108,17 @@ const games: readonly Played[] = [
     // The page begins with a fiftieth of what there is: of the wallet, not of an amount.
     stake: 1_000,
     bet: async ({ frame, page }) => {
-      await frame.getByRole('radio', { name: '50.00 or over' }).check();
-      await frame.getByRole('slider', { name: 'Chance to win' }).focus();
-      for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-      await frame.getByText('× 1.04').waitFor();
+      await frame.getByRole('radio', { name: 'Over 7' }).check();
+      await frame.getByRole('slider', { name: 'Sum of both dice' }).focus();
+      for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key);
+      await frame.getByText('× 1.16').waitFor();
     },
+    // The drawn pips are what a screen reader is told, and their sum is the one below.
     shows: async (frame) => {
-      await frame.getByRole('radio', { name: '7.00 or over', checked: true }).waitFor();
+      await frame.getByRole('radio', { name: 'Over 4', checked: true }).waitFor();
+      const pips = await Promise.all([0, 1].map((die) => frame.locator('.die').nth(die).locator('.pip').count()));
+      await frame.getByRole('img', { name: pips.join(' and '), exact: true }).waitFor();
+      await frame.getByText(`Sum ${pips.reduce((sum, face) => sum + face, 0)}`, { exact: true }).waitFor();
     },
   },
   {
@@ -147,7 +159,7 @@ const games: readonly Played[] = [
       await use('Remove Draw');
       await frame.getByText('Your bet slip is empty.').waitFor();
     },
-    round: async ({ use, frame }) => {
+    round: async ({ use, frame, page, device }) => {
       const bets = await frame.locator('.bet').count();
       await use(
         farMatch(frame)
@@ -160,9 +172,10 @@ const games: readonly Played[] = [
           .nth(1),
       );
       await frame
-        .getByText(/^Picks: 2 · odds/)
+        .getByText(/^Picks: 2 · odds [\d.]+ \+ 6\.4% bonus = [\d.]+$/)
         .first()
         .waitFor();
+      await shot(page, `game-sports-slip-${device}`);
       await use('Place bet');
       await frame.getByText('Bet placed. Good luck!').waitFor();
       await frame.locator('.bet').nth(bets).waitFor();
@@ -296,6 +309,87 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { page, hands: handsOf(page, device) };
   };
 
+  test('the bar of the lobby says what a spin gave when the reels have stopped, not before', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const { page, hands } = await open(player, 1001);
+    const moneyIn = async (place: Locator) => /₱\s[\d.,]+/.exec(await place.innerText())?.[0] ?? '';
+    const inBar = () => moneyIn(page.getByRole('main'));
+    const spinning = hands.frame.locator('.spin[aria-disabled="true"]');
+    // The reels turn: only then is there a time to tell too early.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await idle(page);
+    for (let round = 0; round < 2; round += 1) {
+      const before = await inBar();
+      await hands.use('Spin');
+      const early = new Set([before]);
+      for (;;) {
+        const text = await inBar();
+        if ((await spinning.count()) === 0) break;
+        early.add(text);
+      }
+      expect([...early]).toEqual([before]);
+      // Whoever spins again before the bar has followed may be told of the next round: the server has decided it then.
+      await expect.poll(inBar).toBe(await moneyIn(hands.frame.locator('.panel > .money')));
+    }
+    await exitGame(page);
+  });
+
+  test('auto play of ten rounds stops at the loss limit, at Stop and when the player asks to leave', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const { page, hands } = await open(player, 1001);
+    const { frame, use } = hands;
+    const auto = frame.getByRole('button', { name: 'Auto play', exact: true });
+    const stopped = frame.getByRole('button', { name: /^Stop · / });
+    await idle(page);
+    // With reduced motion no round starts by itself.
+    expect(await auto.isVisible()).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await use('Turbo');
+    await use(frame.getByRole('button', { name: pesos(500), exact: true }));
+    await frame.locator('.stake').getByText(pesos(500)).waitFor();
+    const start = async () => {
+      await use(auto);
+      await frame.getByRole('radio', { name: pesos(2_500), exact: true }).check();
+      await shot(page, `game-slot-auto-${device}`);
+      await axe(page);
+      await use('Start auto play');
+    };
+    const roundsAfter = async (count: number) => (await ledgerOf(suite.lobby(), player)).rounds.slice(count);
+    // Ten rounds of five pesos lose 25 pesos sooner or later; each run ends where its own rounds say.
+    let played = 0;
+    for (let isAtLimit = false; !isAtLimit;) {
+      await start();
+      await frame.getByText(/ · Auto play (?:is over|stopped)/).waitFor({ timeout: 60_000 });
+      const run = await roundsAfter(played);
+      played += run.length;
+      const nets = run.map((_, index) => run.slice(0, index + 1).reduce((sum, { stake, win }) => sum - stake + win, 0));
+      expect(run.every(({ stake }) => stake === 500)).toBe(true);
+      isAtLimit = await frame.getByText('one more round could pass your loss limit of').isVisible();
+      expect(run.length).toBe(isAtLimit ? nets.findIndex((net) => net - 500 < -2_500) + 1 : 10);
+      expect(nets.slice(0, -1).every((net) => net - 500 >= -2_500)).toBe(true);
+    }
+    await shot(page, `game-slot-limit-${device}`);
+
+    await start();
+    await use(stopped);
+    await frame.getByText(/ · Auto play stopped$/).waitFor();
+    await idle(page);
+    const afterStop = await roundsAfter(played);
+    expect(afterStop.length).toBeLessThanOrEqual(2);
+
+    await start();
+    await stopped.waitFor();
+    await press(page.getByRole('main'), 'Exit');
+    await heads(page, 'Exit the game?');
+    await frame.getByText(/ · Auto play stopped$/).waitFor();
+    expect((await roundsAfter(played)).length).toBeLessThanOrEqual(4);
+    await press(dialog(page), 'Exit');
+    await heads(page, 'Your money is back');
+    const { rounds: all, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
+    const left = all.reduce((sum, { stake, win }) => sum - stake + win, 50_000);
+    expect({ wallet, inGames, findings }).toEqual({ wallet: left, inGames: 0, findings: [] });
+  });
+
   test('a hand of poker goes on after a reload, shows a hint, and is finished when the player leaves', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, hands } = await open(player, 3001);
@@ -308,7 +402,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await hands.use('Hint');
     await hands.frame.getByText(/^(?:Best held: |Nothing to hold)/).waitFor();
     expect((await ledgerOf(suite.lobby(), player)).inGames).toBe(9_800);
-    await exitGame(page);
+    await exitGame(
+      page,
+      'Your money is back',
+      /^Your bet of ₱\s2\.00 is still open\. If you exit, the game finishes the round by its published rules, .* your wallet\.$/,
+    );
     const { rounds: played, wallet, inGames, findings } = await ledgerOf(suite.lobby(), player);
     expect({ wallet, inGames, findings }).toEqual({
       wallet: 50_000 - 200 + (played[0]?.win ?? Number.NaN),
@@ -362,7 +460,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       await hands.use('Place bet');
       await hands.frame.getByText('Bet placed. Good luck!').waitFor();
     }
-    await exitGame(page);
+    await exitGame(
+      page,
+      'Your money is back',
+      /^Your 2 bets of ₱\s4\.00 together are still open\. They are settled after their matches, .* your wallet\.$/,
+    );
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet: 49_600, inGames: 0, findings: [] });
     await shiftClock(suite.lobby(), 600_000);
     await doDue(suite.lobby());

@@ -22,14 +22,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await idle(page);
     await spin(page);
 
-    await press(page.getByRole('main'), 'Recharge');
-    await heads(page, 'Exit to recharge?');
+    await press(page.getByRole('main'), 'Deposit');
+    await heads(page, 'Exit to deposit?');
     await dialog(page).getByRole('button', { name: '500', exact: true }).waitFor();
     await shot(page, `game-recharge-${device}`);
     await axe(page);
     await nothingClipped(page);
     await dialog(page).getByRole('button', { name: '500', exact: true }).click();
-    await press(dialog(page), 'Exit and recharge');
+    await press(dialog(page), 'Exit and deposit');
     await heads(page, 'Your money is back');
     const before = await ledgerOf(suite.lobby(), player);
     const held = before.rounds.reduce((sum, { stake, win }) => sum - stake + win, 10_000);

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { clippedTexts } from '../support/clipping.js';
 import { enterAs } from '../support/hooks.js';
-import { axeFindings, picture, settled, shot } from '../support/looking.js';
+import { axeFindings, bringAxe, picture, settled, shot } from '../support/looking.js';
 import type { Device, LobbySuite } from '../support/suite.js';
 import { choose, type Chosen, type Visitor } from '../support/visitor.js';
+import { answerWidest } from '../support/widest.js';
 import { screens, type Facts, type ScreenOnShow } from './table.js';
 
 export type Walk = {
@@ -13,8 +14,11 @@ export type Walk = {
   /** Whether axe measures contrasts too; the layouts of one theme have the same colors. */
   hasContrast?: boolean;
   only?: (screen: ScreenOnShow) => boolean;
-  /** Of the screen and the window, in CSS pixels. */
+  /** Of the window, in CSS pixels, and of the screen unless that is named too. */
   size?: { width: number; height: number };
+  screen?: { width: number; height: number };
+  /** The API answers with the widest amounts and long names. */
+  isWidest?: boolean;
 };
 
 /** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
@@ -30,15 +34,26 @@ async function walkAs(
   people: readonly ScreenOnShow['who'][],
   suite: LobbySuite,
   facts: Facts,
-  { device, chosen, hasAxe, hasContrast = true, only = () => true, size }: Walk,
+  {
+    device,
+    chosen,
+    hasAxe,
+    hasContrast = true,
+    only = () => true,
+    size,
+    screen: ofSize = size,
+    isWidest = false,
+  }: Walk,
 ): Promise<void> {
   const look = [...Object.values(chosen), ...(size ? [`${size.width}x${size.height}`] : [])].join('-') || 'usual';
   for (const who of people) {
     const visitor = await suite[device]({
       expects: [unknownAddress],
-      ...(size ? { viewport: size, screen: size } : {}),
+      ...(size && ofSize ? { viewport: size, screen: ofSize } : {}),
     });
     await choose(visitor, suite.lobby().origin, chosen);
+    if (hasAxe) await bringAxe(visitor.context);
+    if (isWidest) await answerWidest(visitor.context);
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
     for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {
       const findings = await lookAt(visitor, screen, facts, hasAxe && { hasContrast }).catch((reason: unknown) => [

@@ -15,10 +15,14 @@ export async function spin(page: Page): Promise<void> {
 export const pressIn = (page: Page, name: string): Promise<void> =>
   gameIn(page).getByRole('button', { name, exact: true }).click();
 
-/** Leaves the game and stays on the sheet that says where the money is. `heading`: of the sheet once the game is closed. */
-export async function exitGame(page: Page, heading = 'Your money is back'): Promise<void> {
+/**
+ * Leaves the game and stays on the sheet that says where the money is. `heading`: of the sheet once the game is closed. `asks`: what
+ * the question names before.
+ */
+export async function exitGame(page: Page, heading = 'Your money is back', asks?: RegExp): Promise<void> {
   await press(page.getByRole('main'), 'Exit');
   await heads(page, 'Exit the game?');
+  if (asks !== undefined) await dialog(page).getByRole('status').and(page.getByText(asks)).waitFor();
   await press(dialog(page), 'Exit');
   await heads(page, heading);
 }

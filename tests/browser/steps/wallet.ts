@@ -29,3 +29,9 @@ export async function shownBalance(page: Page): Promise<number> {
   const link = page.getByRole('banner').getByRole('link', { name: /^Balance ₱/ });
   return minorIn((await link.getAttribute('aria-label')) ?? '');
 }
+
+/** Proves at a withdrawal who is there (E8). */
+export async function proveBy(page: Page, password: string): Promise<void> {
+  await fill(page.getByRole('form', { name: 'Confirm that it is you' }), 'Password of your account', password);
+  await press(page, 'Confirm and withdraw');
+}

@@ -34,8 +34,13 @@ export async function axeFindings(page: Page, { hasContrast = true } = {}): Prom
   );
 }
 
+/** Every page of a visitor comes with axe: handed over to each page anew, it takes as long to load as to run. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: axeSource });
+}
+
 async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (given) => {
     const { axe: injected } = window as unknown as { axe: typeof AxeCore };
     return (await injected.run(document, given)).violations;

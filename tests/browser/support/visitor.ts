@@ -60,9 +60,11 @@ export const localhost = (origin: string): string => origin.replace('//127.0.0.1
 function rememberNotices(ids: readonly string[]): void {
   // The frame of a game and an empty page have no storage.
   if (window !== window.top || location.protocol === 'about:') return;
+  // Shown later than any change of theirs.
+  const shown = Object.fromEntries(ids.map((id) => [id, '9999-01-01T00:00:00.000Z']));
   localStorage.setItem(
     'lastNotification',
-    JSON.stringify({ version: 3, date: new Date().toISOString().slice(0, 10), data: ids }),
+    JSON.stringify({ version: 4, date: new Date().toISOString().slice(0, 10), data: shown }),
   );
 }
 

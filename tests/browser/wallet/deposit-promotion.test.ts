@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fill, heads, pesos, press, sees } from '../steps/screen.js';
-import { pay } from '../steps/wallet.js';
+import { fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { depositThrough, pay, proveBy } from '../steps/wallet.js';
 import { ask } from '../support/api.js';
-import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
+import { enterAs, ledgerOf, newPlayer, switchSite } from '../support/hooks.js';
+import { nothingClipped, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
@@ -37,7 +38,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Please check');
     const check = page.getByRole('region', { name: 'Please check' });
     await sees(check, 'First deposit');
-    await sees(check, /You must bet/);
+    await sees(check, /You need to bet/);
     const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
     await pay(payment);
     await page.waitForURL('**/depositSuccess?*');
@@ -47,6 +48,60 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
         return { wallet, findings };
       })
       .toEqual({ wallet: 60_000, findings: [] });
+  });
+
+  test('a received deposit names its bonus, which is given up to withdraw the own money', async () => {
+    const { player, page } = await enter();
+    const api = (path: string, body: object) =>
+      ask<{ data: { sessionId: string } }>(suite.lobby(), 'POST', path, { token: player.token, body });
+    await api('/gameUserBankCard', {
+      bank: 'ISAV',
+      bankCardName: 'Marisol Reyes',
+      bankCardAccount: '001234567890',
+    });
+    // A deposit without a bonus need not be bet on this site.
+    await switchSite(suite.lobby(), { depositTurnoverPercent: '0' });
+    const payment = await depositThrough(page, 'Sampan Pay', '300');
+    await pay(payment);
+    await page.waitForURL('**/depositSuccess?*');
+    const main = page.getByRole('main');
+    const named = /First deposit gave you a bonus of ₱.300\.00.*You need to bet ₱.4,800\.00 before you can withdraw/;
+    await sees(main, named);
+    await page.reload();
+    await sees(main, named);
+    await nothingClipped(page);
+    await shot(page, `deposit-given-${device}`);
+    const { data } = await api('/game/play/1001', {
+      deviceType: 'other',
+      amount: 30_000,
+      returnUrl: '/pages/index/gamePostMessagePage',
+    });
+    const { sessionId } = data;
+    await follow(main, 'What is left to bet');
+    await heads(page, /You need to bet ₱.4,800\.00 more before you can withdraw/);
+    await press(page, 'Give this bonus up');
+    const question = page.getByRole('alertdialog', { name: 'Give the bonus up?' });
+    await sees(question.getByRole('alert'), /A game may hold money of this bonus/);
+    await api('/exitGame', { sessionId });
+    await press(question, 'Check again');
+    await sees(question, /You lose\s*₱.300\.00.*Wallet after\s*₱.300\.00.*What is left to bet\s*₱.0\.00/);
+    await nothingClipped(page);
+    await shot(page, `give-up-${device}`);
+    await press(question, /^Give up and lose ₱.300\.00$/);
+    await page.getByRole('form', { name: 'Withdraw' }).waitFor();
+    await expect
+      .poll(async () => {
+        const { wallet, findings } = await ledgerOf(suite.lobby(), player);
+        return { wallet, findings };
+      })
+      .toEqual({ wallet: 30_000, findings: [] });
+    await fill(page.getByRole('form', { name: 'Withdraw' }), 'Amount', '300');
+    await press(page, 'Continue');
+    await heads(page, 'Please check');
+    await press(page, 'Withdraw');
+    // The card and the device are new (E8).
+    await proveBy(page, player.password);
+    await page.waitForURL('**/cashoutAudit?orderNo=*');
   });
 
   test('a promotion that is used up between check and order is told, with the quote without it', async () => {

@@ -1,3 +1,5 @@
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { follow, pesos, press, sees } from '../steps/screen.js';
 import { depositForm, depositThrough, pay } from '../steps/wallet.js';
@@ -34,13 +36,18 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect({ wallet, findings }).toEqual({ wallet: 50_000, findings: [] });
   });
 
-  test('the payload of the QR code can be copied, for a bank app that takes a text', async () => {
+  test('the QR code can be read from the screen, and its text be copied for a bank app that takes one', async () => {
     const { page } = await enter();
     await depositForm(page, 'Instant QR', '500');
     await press(page, 'Confirm');
     await press(page, 'Copy the QR text');
     // EMVCo: version 01 first, and the amount in field 54.
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*5406500\.00/);
+    const picture = await page.getByRole('img', { name: 'QR code of the payment' }).screenshot();
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(
+      await page.evaluate(() => navigator.clipboard.readText()),
+    );
   });
 
   test('home says which deposits are open, and leads to the only one, or to the wallet with all of them', async () => {

@@ -110,7 +110,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(sent.format).toBe('webp');
     await uploaded(page, 1);
 
-    const promotion = form(page).getByRole('radio', { name: /^Daily top-up/ });
+    const promotion = form(page).getByRole('radio', { name: /^Daily deposit/ });
     await promotion.check();
     await page.reload();
     await uploaded(page, 1);
@@ -132,7 +132,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(form(page).getByRole('status'), pesos(5_005));
     await chooser(page).setInputFiles(photo(1));
     await uploaded(page, 1);
-    const orderNo = await send(page, 'Daily top-up');
+    const orderNo = await send(page, 'Daily deposit');
     await operate(suite.lobby(), 'deposits', 'approve', orderNo);
     await lookAgain(page);
     await heads(page, 'Deposit received');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
-import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
+import { dialog, fill, follow, heads, pesos, press, pressAgain, sees, typed } from '../steps/screen.js';
 import { exitGame, idle, pressIn, spin } from '../steps/play.js';
-import { depositThrough, pay } from '../steps/wallet.js';
-import { enterAs, ledgerOf, newPlayer, operate } from '../support/hooks.js';
-import { nothingClipped, shot } from '../support/looking.js';
+import { depositThrough, pay, proveBy } from '../steps/wallet.js';
+import { enterAs, ledgerOf, newPlayer, operate, smsCode } from '../support/hooks.js';
+import { axe, nothingClipped, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
 
 const suites = moneySuites();
@@ -33,13 +33,20 @@ async function saveCard(page: Page, holder: string): Promise<void> {
   await pressAgain(page, page, 'Save');
 }
 
-/** From the open form of a withdrawal to its review; returns the number of the order. */
-async function withdraw(page: Page, amount: string): Promise<string> {
+/** From the open form of a withdrawal to the question who is there (E8): card and device are new. */
+async function askFor(page: Page, amount: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Withdraw' });
   await fill(form, 'Amount', amount);
   await press(page, 'Continue');
   await heads(page, 'Please check');
   await press(page, 'Withdraw');
+  await heads(page, 'Confirm that it is you');
+}
+
+/** From the open form of a withdrawal to its review; returns the number of the order. */
+async function withdraw(page: Page, { password }: TestPlayer, amount: string): Promise<string> {
+  await askFor(page, amount);
+  await proveBy(page, password);
   await page.waitForURL('**/cashoutAudit?orderNo=*');
   await heads(page, 'The withdrawal order is under review');
   return new URL(page.url()).searchParams.get('orderNo') ?? '';
@@ -77,7 +84,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { player, page } = await enter();
     await saveCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
-    const orderNo = await withdraw(page, '500');
+    const orderNo = await withdraw(page, player, '500');
 
     await showsWallet(page, 50_000);
     const row = page.getByRole('list', { name: 'Withdrawals on their way' }).getByRole('link');
@@ -102,7 +109,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { player, page } = await enter();
     await saveCard(page, 'Somebody Else');
     await page.waitForURL(`**${cashout}`);
-    const rejected = await withdraw(page, '1000');
+    const rejected = await withdraw(page, player, '1000');
     expect((await moves(player)).left).toBe(0);
     await operate(suite.lobby(), 'withdrawals', 'reject', rejected, 'nameMismatch');
     await lookAgain(page);
@@ -115,7 +122,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page, 'Save');
     await page.waitForURL((url) => !url.pathname.endsWith('editBankCard'));
     await page.goto(cashout);
-    const orderNo = await withdraw(page, '1000');
+    const orderNo = await withdraw(page, player, '1000');
     for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
     await lookAgain(page);
     await heads(page, 'Paid to your bank');
@@ -153,7 +160,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await playRound();
 
     await page.goto(cashout);
-    const orderNo = await withdraw(page, '500');
+    const orderNo = await withdraw(page, player, '500');
     for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
     await lookAgain(page);
     await heads(page, 'Paid to your bank');
@@ -164,11 +171,43 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { player, page } = await enter();
     await saveCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
-    await withdraw(page, '700');
+    await withdraw(page, player, '700');
     await press(page, 'Cancel the withdrawal');
     await press(dialog(page), /^Cancel ₱/);
-    await heads(page, 'Withdrawal cancelled');
+    await heads(page, 'Withdrawal canceled');
     expect(await moves(player)).toMatchObject({ left: 100_000 });
     await showsWallet(page, 100_000);
+  });
+
+  test('a withdrawal to a new card asks who is there; a wrong password stays with its reason, and going back keeps the form', async () => {
+    const { player, page } = await enter();
+    await saveCard(page, 'Marisol Reyes');
+    await page.waitForURL(`**${cashout}`);
+    await askFor(page, '600');
+    const asking = page.getByRole('form', { name: 'Confirm that it is you' });
+    await sees(asking, 'This bank card is new or was changed a short time ago.');
+    await axe(page);
+    await nothingClipped(page);
+    await shot(page, `withdrawal-proof-${device}`);
+
+    await proveBy(page, 'wrong.pass1');
+    await sees(asking, 'This password is wrong. Please try again.');
+    expect((await moves(player)).moves).toEqual([]);
+    await press(page, 'Back');
+    expect(await typed(page.getByRole('form', { name: 'Withdraw' }), 'Amount')).toBe('600');
+    expect((await moves(player)).moves).toEqual([]);
+
+    // A reload while the player reads the SMS opens the question again.
+    await press(page, 'Continue');
+    await heads(page, 'Please check');
+    await press(page, 'Withdraw');
+    await press(asking, 'Code by SMS');
+    await press(asking, 'Send code');
+    await asking.getByRole('button', { name: /^Send again in/ }).waitFor();
+    await page.reload();
+    await heads(page, 'Confirm that it is you');
+    await asking.getByRole('textbox', { name: /^Code by SMS to/ }).fill(await smsCode(suite.lobby(), player.phone));
+    await page.waitForURL('**/cashoutAudit?orderNo=*');
+    expect(await moves(player)).toMatchObject({ left: 40_000, moves: [{ amount: -60_000 }] });
   });
 });

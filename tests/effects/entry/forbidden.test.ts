@@ -12,7 +12,15 @@ test.each([
 ])('reads the stored failure, or null if it is invalid: %s', async (text, stored) => {
   const world = createWorld();
   world.store.set('blockedFailure', text);
+  world.time.now = Date.parse(failure.time);
   expect(await run(defineForbiddenActors(world).readFailure)).toEqual(stored);
+});
+
+test('a failure from before the document was opened is over', async () => {
+  const world = createWorld();
+  world.store.set('blockedFailure', JSON.stringify(failure));
+  world.time.now = Date.parse(failure.time) + performance.now() + 60_000;
+  expect(await run(defineForbiddenActors(world).readFailure)).toBeNull();
 });
 
 test('checks the access with one request, and removes the stored failure when it is allowed', async () => {

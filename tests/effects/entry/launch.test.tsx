@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineLaunchActors } from '../../../src/effects/entry/launch.js';
+import type { DeviceCheck } from '../../../machines/entry/launch.machine.js';
 import { readCookie } from '../../../src/effects/cookies.js';
 import { slot } from '../../../src/effects/store.js';
 import { createWorld, run } from '../access/world.js';
@@ -42,32 +43,46 @@ describe('the device (A9)', () => {
     ['a desktop', { width: 1440 }, 'pc'],
   ] as const)('%s is measured, and stored for the next visit and for the server', async (_, browser, device) => {
     const { actors, store } = browse(browser);
-    expect(await run(actors.checkDevice, { device })).toEqual({ device, isChanged: false });
+    expect(await run(actors.checkDevice, { device })).toEqual({ device, reloadTo: null });
     expect([store.get(slot.device), readCookie('device')]).toEqual([device, device]);
   });
 
-  test('that differs from the last visit reloads the page', async () => {
+  test('that differs from the last visit relaunches to the redirect page', async () => {
     const { actors } = browse({ width: 1440, kept: { [slot.device]: 'other' } });
-    expect(await run(actors.checkDevice, { device: 'other' })).toEqual({ device: 'pc', isChanged: true });
+    expect(await run(actors.checkDevice, { device: 'other' })).toEqual({
+      device: 'pc',
+      reloadTo: '/pages/redirect/redirect',
+    });
+  });
+
+  test.each([
+    ['at a first visit', {}],
+    ['without the cookie of the last visit', { kept: { [slot.device]: 'pc' } }],
+  ])('that the server guessed wrongly %s keeps its address and its query', async (_, known) => {
+    const { actors } = browse({ width: 1440, address: '/pages/index/gameDetail?id=1001&inviteCode=ABC123', ...known });
+    expect(await run(actors.checkDevice, { device: 'other' })).toEqual({
+      device: 'pc',
+      reloadTo: '/pages/index/gameDetail?id=1001&inviteCode=ABC123',
+    });
   });
 
   test('is overridden by the layout that was chosen in the settings', async () => {
     const { actors } = browse({ kept: { [slot.deviceChoice]: 'pc', [slot.device]: 'pc' } });
-    expect(await run(actors.checkDevice, { device: 'pc' })).toEqual({ device: 'pc', isChanged: false });
+    expect(await run(actors.checkDevice, { device: 'pc' })).toEqual({ device: 'pc', reloadTo: null });
   });
 
   test('never reloads the page of a browser that cannot store it, because it would reload for ever', async () => {
     const { actors } = browse({ width: 1440, takesCookies: false });
-    expect(await run(actors.checkDevice, { device: 'other' })).toMatchObject({ isChanged: false });
+    expect(await run(actors.checkDevice, { device: 'other' })).toMatchObject({ reloadTo: null });
   });
 
   test('reloads the page once, even if the server renders the same page again', async () => {
     const { actors, reload } = browse({ width: 1440 });
-    await run(actors.startOver);
-    const [to = ''] = reload.mock.calls[0] ?? [];
-    expect(to).toMatch(/^\/pages\/redirect\/redirect\?/);
-    const again = browse({ width: 1440, address: to });
-    expect(await run(again.actors.checkDevice, { device: 'other' })).toMatchObject({ isChanged: false });
+    await run(actors.startOver, (await run(actors.checkDevice, { device: 'other' })) as DeviceCheck);
+    expect(reload.mock.calls).toEqual([['/']]);
+    expect(await run(browse({ width: 1440 }).actors.checkDevice, { device: 'other' })).toMatchObject({
+      reloadTo: null,
+    });
   });
 });
 

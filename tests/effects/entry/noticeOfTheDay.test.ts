@@ -26,22 +26,30 @@ test('notices that were requested beside the code are not requested twice', asyn
 test('a notice that was shown is stored and read back', async () => {
   const outside = popup([]);
   const actors = defineNoticeOfTheDayActors(outside);
-  await run(actors.rememberNotices, { date: '2026-11-21', data: ['1', '2'] });
+  await run(actors.rememberNotices, { date: '2026-11-21', data: { 1: '2026-11-20T10:00:00.000Z' } });
   expect(await run(actors.checkNotices)).toMatchObject({
     notices: [],
-    last: { date: '2026-11-21', data: ['1', '2'] },
+    last: { date: '2026-11-21', data: { 1: '2026-11-20T10:00:00.000Z' } },
   });
 });
 
 test.each([
   '{',
   '"text"',
-  '{"version":2,"date":"2026-11-21","data":"x"}',
-  '{"version":3,"date":7,"data":[]}',
-  '{"version":3,"date":"2026-11-21","data":"x"}',
+  '{"version":3,"date":"2026-11-21","data":["1"]}',
+  '{"version":4,"date":7,"data":{}}',
   'null',
 ])('an invalid stored notice is ignored: %s', async (stored) => {
   const outside = popup([]);
   outside.kept.set(slot.lastNotification, stored);
   expect(await run(defineNoticeOfTheDayActors(outside).checkNotices)).toMatchObject({ last: null });
 });
+
+test.each(['{"version":4,"date":"2026-11-21","data":{"1":2}}', '{"version":4,"date":"2026-11-21"}'])(
+  'a stored notice without a time of change is due: %s',
+  async (stored) => {
+    const outside = popup([]);
+    outside.kept.set(slot.lastNotification, stored);
+    expect(await run(defineNoticeOfTheDayActors(outside).checkNotices)).toMatchObject({ last: { data: {} } });
+  },
+);

@@ -132,9 +132,12 @@ test('order and report carry the bonus that the player confirmed', async () => {
   const { sendApplication } = defineOrderApplicationActors(outside);
   await run(sendApplication, { kind: 'manualDeposit', report, confirmed, key: 'key-2' });
   await run(sendApplication, { kind: 'manualDeposit', report, confirmed: null, key: 'key-3' });
-  const queryOf = ({ query }: { query: string }) => [...new URLSearchParams(query)].filter(([name]) => name !== 'lang');
-  const sent = Object.entries(confirmed).map(([name, amount]) => [name, String(amount)]);
-  expect(outside.calls.map(queryOf)).toEqual([sent, sent, []]);
+  const { channelId, amount } = choice;
+  expect(outside.calls.map(({ body }) => body)).toEqual([
+    { channelId, amount, ...confirmed },
+    { ...report, ...confirmed },
+    report,
+  ]);
 });
 
 test('the stored choice keeps what was confirmed; one of an earlier version confirmed nothing', () => {

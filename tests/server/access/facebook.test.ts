@@ -196,7 +196,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
           .execute(),
       );
     const token = String((await end(await bindBack(player.token), player.token))['token']);
-    expect(await told()).toContain(`Facebook as ${person} can now sign in`);
+    expect(await told()).toContain(`Facebook as ${person} can now log in`);
     expect((await end(await bindBack(token, 'A thief'), token)).code).toBe(10_115);
     expect(await binds(token)).toMatchObject([{ isBound: true, name: person }]);
     const reset = async () => {
@@ -226,7 +226,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     await server.hook('clock', { offsetMs: 86_401_000 });
     const late = await reset();
     expect(await binds(late)).toMatchObject([{ isBound: true, name: person }]);
-    expect(await told()).toContain(`Facebook as ${person} can still sign in`);
+    expect(await told()).toContain(`Facebook as ${person} can still log in`);
   });
 
   test('can be unbound only after a phone was bound with a code', async () => {

@@ -81,6 +81,7 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
   test('a bulletin is posted, changed, and removed', async () => {
     const path = await file({ title: 'A title', summary: 'A summary', content: 'First.\nSecond.' });
     expect(await run(bulletinCommand, 'post', 'holiday', path, 'popup')).toBe(0);
+    const { updateTime } = dataOf(await server.call('GET', '/bulletin/info/holiday', {})) as Schemas['BulletinInfo'];
     expect(
       await run(
         bulletinCommand,
@@ -90,7 +91,9 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
         'popup',
       ),
     ).toBe(0);
-    expect(dataOf(await server.call('GET', '/bulletin/info/holiday', {}))).toMatchObject({ title: 'Another' });
+    const changed = dataOf(await server.call('GET', '/bulletin/info/holiday', {})) as Schemas['BulletinInfo'];
+    expect(changed.title).toBe('Another');
+    expect(changed.updateTime > updateTime).toBe(true);
     expect(await run(listCommand, 'bulletins')).toBe(0);
     expect(said).toContain('holiday');
     expect(await run(bulletinCommand, 'remove', 'holiday')).toBe(0);

@@ -17,6 +17,7 @@ import { booksOf } from '../sandbox-books.js';
 import { games, Visitor } from '../play-support.js';
 import { runCommand } from '../run-command.js';
 import { seededRandom } from '../seeded-random.js';
+import { askNoProof } from '../people.js';
 import { dataOf, startStocked } from '../stocked.js';
 import { press, Till } from '../wallet/till.js';
 import { newPlace, type Elsewhere } from './elsewhere.js';
@@ -128,6 +129,7 @@ describe.each(ENGINES)('the drill of a backup, on %s', (engine) => {
       newPlace(engine),
       startStocked(engine),
     ]);
+    await askNoProof(server);
   });
   afterAll(async () => {
     await server.close();

@@ -11,6 +11,7 @@ import { runRecorded } from '../../../server/operator/record.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { askNoProof } from '../people.js';
 import { runCommand, silenced } from '../run-command.js';
 import { startStocked } from '../stocked.js';
 
@@ -22,6 +23,7 @@ describe.each(ENGINES)('the record of what operators change, on %s', (engine) =>
   let folder: string;
   beforeAll(async () => {
     server = await startStocked(engine);
+    await askNoProof(server);
     player = await server.newPlayer({ balance: 500_000 });
     folder = await mkdtemp(join(tmpdir(), 'lobby-log-'));
   });

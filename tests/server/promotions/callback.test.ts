@@ -107,20 +107,6 @@ describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
     await expectSound(server);
   });
 
-  test('give a free spin back when its round is taken back, and no money', async () => {
-    const participant = await newParticipant(server);
-    const promotion = await addPromotion(server, { free_spins: 1, free_spin_stake: 200 });
-    const { recordId } = await participant.joined(promotion, 10_000);
-    const { sessionId } = await participant.sit(recordId);
-    const round = { maker: await makerOf(server, sessionId), sessionId, roundRef: `free-${engine}` };
-    const left = async () => (await participant.record(recordId)).freeSpinsLeft;
-    expect(await tell({ ...round, action: 'stake', amount: 200 })).toMatchObject({ data: { balance: 15_000 } });
-    expect(await left()).toBe(0);
-    expect(await tell({ ...round, action: 'rollback' })).toMatchObject({ data: { balance: 15_000 } });
-    expect(await left()).toBe(1);
-    await expectSound(server);
-  });
-
   test('hold a stake that is taken back after the end of its record, for an operator to decide', async () => {
     const { participant, record, sessionId, maker } = await seated();
     const round = { maker, sessionId, roundRef: `over-${engine}` };

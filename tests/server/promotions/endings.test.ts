@@ -122,7 +122,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     });
     expect((await one.ended('close', id)).record).toMatchObject({ status: 'closed', endedAmount: 30_000 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
-    expect(await toldTexts(one)).toEqual(['Promotion closed: You closed it. Its balance of ₱300.00 is void.']);
+    expect(await toldTexts(one)).toEqual(['Promotion closed: You closed it. Its balance of ₱300.00 is forfeited.']);
   });
 
   test('is refused when something else would be lost than what was confirmed', async () => {
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.record(id)).toMatchObject({ promotionBalance: 2999, releaseAmount: 3000, buttonStatus: 3 });
     expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 2999 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
-    expect(await toldTexts(one)).toEqual(['Promotion unlocked: You unlocked it. Its balance of ₱29.99 is void.']);
+    expect(await toldTexts(one)).toEqual(['Promotion unlocked: You unlocked it. Its balance of ₱29.99 is forfeited.']);
   });
 
   test('by unlocking is possible without a balance, and then nothing can be played', async () => {

@@ -62,6 +62,26 @@ describe.each(ENGINES)('a round on a promotion balance that stays open, on %s', 
     expect(await one.money()).toMatchObject({ wallet: 80_000 });
   });
 
+  test('is named before the exit, apart from the rounds of an earlier visit', async () => {
+    await begin();
+    const open = async () => (await one.visitor.refresh(seat.sessionId)).session.openBets;
+    const { key } = await deal();
+    expect(await open()).toEqual({ count: 1, stake: STAKE, kind: 'round' });
+    await one.visitor.decide(seat.token, key, []);
+    expect(await open()).toBeNull();
+    await deal();
+    // The maker has left it open, though its player has left.
+    const { db, services } = server.parts;
+    const maker: Called<Maker> = { ...services.maker, leave: () => Promise.reject(new Error('the maker failed')) };
+    await exitSession(db, { ...services, maker }, { playerId: one.player.id, sessionId: seat.sessionId });
+    await server.hook('clock', { offsetMs: 1_000 });
+    seat = await one.sit(id, POKER);
+    expect(await open()).toBeNull();
+    await deal();
+    expect(await open()).toEqual({ count: 1, stake: STAKE, kind: 'round' });
+    expect(await one.preview(id, 'close')).toMatchObject({ openBets: 2, openStake: STAKE * 2 });
+  });
+
   test('is finished when the player leaves, before the record can be settled or closed', async () => {
     await begin();
     const { key } = await deal();

@@ -75,7 +75,13 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
   });
 
   test('is quoted before with exactly what it then gives and requires', async () => {
-    const promotion = await addPromotion(server, { bet_percent: 333, net_win_percent: 17, balance_percent: 111 });
+    const promotion = await addPromotion(server, {
+      bet_percent: 333,
+      net_win_percent: 17,
+      balance_percent: 111,
+      free_spins: 3,
+      free_spin_stake: 700,
+    });
     const one = await newParticipant(server, 100_000);
     const quote = async (amount: number, id = promotion) =>
       one.ask('GET', `/gamePromotion/quote/${id}`, { query: { amount: String(amount) } });
@@ -90,6 +96,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
         requiredBalance: record.requiredBalance,
         releaseAmount: record.releaseAmount,
         freeSpins: record.freeSpinsLeft,
+        freeSpinStake: record.freeSpinStake,
         balanceAfter: balance,
       });
     }

@@ -103,22 +103,6 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     ).toBe(codes.notFound);
   });
 
-  test('lets the house pay its free spins, which do not count', async () => {
-    await begin({ bet_percent: 9000, free_spins: 2, free_spin_stake: 1000 });
-    const { sessionId, token } = await one.sit(id);
-    let balance = 30_000;
-    for (const left of [1, 0]) {
-      const answer = (await one.visitor.spin(token, 1000)).body as Settled;
-      balance += answer.round.win;
-      expect(answer.balance).toBe(balance);
-      expect(await one.record(id)).toMatchObject({ freeSpinsLeft: left, currentBet: 0 });
-    }
-    const paid = (await one.visitor.spin(token, 1000)).body as Settled;
-    expect(paid.balance).toBe(balance + paid.round.win - 1000);
-    await one.visitor.exit(sessionId);
-    expect(await one.record(id)).toMatchObject({ currentBet: 1000, freeSpinsLeft: 0 });
-  });
-
   test('loses remaining free spins with the record, and the preview says so', async () => {
     await begin({ bet_percent: 9000, free_spins: 5, free_spin_stake: 1000 });
     expect(await one.preview(id, 'close')).toMatchObject({ freeSpinsLost: 5, lost: 30_000 });

@@ -179,8 +179,7 @@ export class Participant {
     key: string = randomUUID(),
     confirmed: Partial<Pick<Schemas['EndPreview'], 'kept' | 'lost' | 'freeSpinsLost'>> = {},
   ): Promise<TestAnswer> {
-    const query = Object.fromEntries(Object.entries(confirmed).map(([name, value]) => [name, String(value)]));
-    return this.ask('POST', `/gamePromotion/record/${action}/${recordId}`, { key, query });
+    return this.ask('POST', `/gamePromotion/record/${action}/${recordId}`, { key, body: confirmed });
   }
 
   async ended(action: Schemas['EndAction'], recordId: string): Promise<Schemas['RecordResult']> {

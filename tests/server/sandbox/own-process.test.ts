@@ -81,7 +81,7 @@ describe.each(ENGINES)('a lobby and a sandbox in processes of their own, on %s',
     expect(gameUrl).toContain(`${address}/sandbox/maker/play?`);
     const { token, state } = await visitor.enterAt(gameUrl ?? '');
     expect(state.balance).toBe(amount ?? 50_000);
-    const bet = game === '4001' ? { side: 'over', chance: 50 } : null;
+    const bet = game === '4001' ? { side: 'over', sum: 7 } : null;
     const key = randomUUID();
     const { status, body } = await visitor.bet(token, STAKE, bet, key);
     expect([status, (body as PlayAnswer).round.stake]).toEqual([200, STAKE]);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a lobby and a sandbox in processes of their own, on %s',
     const { session } = await visitor.play('4001', null);
     const { token } = await visitor.enter(session.sessionId);
     await lobby.hook('fault', { operation: 'receiveRound', phase: 'after', httpStatus: 500 });
-    const { status } = await visitor.bet(token, STAKE, { side: 'over', chance: 50 });
+    const { status } = await visitor.bet(token, STAKE, { side: 'over', sum: 7 });
     expect(status).toBe(503);
     expect((await visitor.money()).wallet).toBe(50_000 - STAKE);
     expect(await wrongs(lobby)).toEqual([]);

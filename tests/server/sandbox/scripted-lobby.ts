@@ -88,6 +88,7 @@ export async function startScripted(engine: Engine): Promise<Scripted> {
     store: storeIn(database),
     now: () => new Date(Date.now() + offset),
     log: { warn: () => undefined },
+    site: 'PH',
     lobby: { url: 'http://lobby', secret: SECRET, fetch: lobby },
   });
   await companies.addPages(app);

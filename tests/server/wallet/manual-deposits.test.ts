@@ -140,8 +140,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const body = await told({ amount: 30_000, activityId: 'first-deposit' });
     const report = (confirmed: { bonus: number; turnover: number }) =>
       till.ask('POST', '/pay/ManualDeposit/submit', {
-        body,
-        query: { bonus: String(confirmed.bonus), turnover: String(confirmed.turnover) },
+        body: { ...body, ...confirmed },
         headers: { 'idempotency-key': randomUUID() },
       });
     for (const other of [

@@ -12,6 +12,7 @@ import { withdrawals } from '../../../server/operator/withdrawals.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { runCommand } from '../run-command.js';
+import { askNoProof } from '../people.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { Till } from './till.js';
 
@@ -21,6 +22,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
   let said: string;
   beforeAll(async () => {
     server = await startStocked(engine);
+    await askNoProof(server);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
 import type { Called } from '../../../server/adapters/called.js';
@@ -297,6 +298,22 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
       expect(text).toContain(`/pages/account/myWallet/depositResult?orderNo=${order.orderNo}`);
       for (const path of [`/sandbox/pay/${order.orderNo}`, '/sandbox/pay/x', `${order.payUrl}x`])
         expect((await fetch(server.url + path)).status).toBe(404);
+    });
+
+    test('speaks the language that the player uses at the lobby, or the one in its address', async () => {
+      const charged = await till.ask('POST', '/pay/qr/charge', {
+        query: { lang: 'my_MM' },
+        body: { channelId: 'qr-instant', amount: 150_000 },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const { payUrl } = dataOf(charged) as Order;
+      const opened = async (query = '') => (await fetch(`${server.url}${payUrl}${query}`)).text();
+      const burmese = await opened();
+      expect(burmese).toContain('<html lang="my-MM">');
+      expect(burmese).toContain('PHP 1,500.00 ပေးချေရန်');
+      expect(burmese).toContain('(UTC+8)');
+      expect(await opened('?lang=zh_CN')).toContain('支付 PHP 1,500.00');
+      expect(await press(server, { payUrl: `${payUrl}?lang=th_TH` }, 'paid')).toContain('ชำระ PHP 1,500.00 แล้ว');
     });
 
     test('escapes the texts it shows', async () => {

@@ -14,7 +14,7 @@ import { post } from '../../../server/ledger/post.js';
 import { SITES } from '../../../server/base/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestAnswer, TestServer } from '../harness.js';
-import { setSite } from '../people.js';
+import { askNoProof, setSite } from '../people.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { Till } from './till.js';
 
@@ -28,6 +28,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   let cardId: string;
   beforeAll(async () => {
     server = await startStocked(engine);
+    await askNoProof(server);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { openPage } from '../../support/render.js';
 test('a demo links the code step to its messages, in another tab so that the form stays', () => {
   const page = openPage(<DemoCode />, { site: { smsOutbox: '/sandbox/sms' } });
   const link = page.getByRole('link', { name: 'Read the code here' });
-  expect(link.getAttribute('href')).toBe('/sandbox/sms');
+  expect(link.getAttribute('href')).toBe('/sandbox/sms?lang=en_US');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
 });

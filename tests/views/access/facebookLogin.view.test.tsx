@@ -33,7 +33,7 @@ const view: View<typeof facebookLoginMachine, Page> = {
     settling: isWaiting,
     confirmingAge: ({ getByRole }) => expect(getByRole('checkbox', { name: /I am 21 or over/ })).toBeTruthy(),
     'stopped.denied': (page) => {
-      seesText('status', /was cancelled.*nothing has changed/)(page);
+      seesText('status', /was canceled.*nothing has changed/)(page);
       hasWaysOn(page);
     },
     'stopped.interrupted': (page) => {

@@ -50,7 +50,7 @@ test('the Tab key goes from field to field, each before what stands beside it', 
     'Forgot it?',
     'code',
     'Another picture',
-    'Can’t see it? Use SMS',
+    "Can't see it? Use SMS",
   ]);
 });
 

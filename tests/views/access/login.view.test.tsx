@@ -115,7 +115,7 @@ describe('the form', () => {
   test('a player who cannot see the picture logs in by SMS', async () => {
     const onWay = vi.fn();
     const { page } = open({ onWay });
-    await press('Can’t see it? Use SMS')(page);
+    await press("Can't see it? Use SMS")(page);
     expect(onWay).toHaveBeenCalledWith('codeLogin');
   });
 });

@@ -21,7 +21,7 @@ const view: View<typeof registrationMachine, Page> = {
   },
   sees: {
     registering: seesForm,
-    'unknown.asking': seesText('status', /Asking whether your account was made/),
+    'unknown.asking': seesText('status', /Checking whether your account was made/),
     'unknown.absent': seesText('alert', /safely send it again/),
     'unknown.silent': seesText('alert', /do not know yet/),
     'unknown.unclear': seesText('alert', /Log in with the username and password/),

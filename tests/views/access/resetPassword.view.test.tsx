@@ -1,6 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { resetPasswordMachine, type ResetPasswordRef } from '../../../machines/access/resetPassword.machine.js';
 import { ResetPasswordScreen } from '../../../src/screens/access/resetPassword/Screen.js';
+import { ResetPasswordView } from '../../../src/screens/access/resetPassword/View.js';
+import type { Problem } from '../../../machines/vocabulary.js';
 import { resetPasswordSpec } from '../../fixtures/access/resetPassword.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -61,3 +63,35 @@ const view: View<typeof resetPasswordMachine, Page> = {
 };
 
 describePaths(resetPasswordMachine, resetPasswordSpec, view);
+
+const nothing = () => undefined;
+const openForm = (problem: Problem | null) =>
+  openPage(
+    <ResetPasswordView
+      country="PH"
+      typed={{ phone: '', username: '' }}
+      isForgetful={false}
+      countdown={undefined}
+      isBusy={false}
+      isAwaitingCode={false}
+      problem={problem}
+      onTyped={nothing}
+      onRequest={nothing}
+      onMistyped={nothing}
+      onDiffered={nothing}
+      onSubmit={nothing}
+      onLogin={nothing}
+    />,
+  );
+
+test('an empty form says what is missing, and not a rule of passwords', async () => {
+  const page = openForm(null);
+  await press('Set the password')(page);
+  expect(page.getByText('Choose a password.')).toBeTruthy();
+  expect(page.getByText('Enter the new password again.')).toBeTruthy();
+});
+
+test('whoever had the right code is told that the account has another name', () => {
+  const page = openForm({ code: 'invalidRequest', field: 'username' });
+  expect(page.getByText('The account of this phone number has another name.')).toBeTruthy();
+});

@@ -107,6 +107,13 @@ test.each([
   expect(page.queryByText(/bank accounts are never kept on this device/) !== null).toBe(isSaid);
 });
 
+test('no bank is chosen for the player, who is asked to choose one', async () => {
+  const page = openPage(<BankPart bank={undefined} given={{ ...nothing, banks }} step="bankType" isBusy={false} />);
+  expect(page.queryByRole('radio', { checked: true })).toBeNull();
+  await goOn(page);
+  expect(page.getByText('Please choose a bank')).toBeTruthy();
+});
+
 test('the step of the account repeats the bank that was chosen', () => {
   const given = { banks, bankType: '1002', bankAccountName: '', bankAccount: '' };
   const page = openPage(<BankPart bank={undefined} given={given} step="bankAccount" isBusy={false} />);

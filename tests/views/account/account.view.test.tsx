@@ -72,7 +72,7 @@ const view: View<typeof accountMachine, Page> = {
   sees: {
     'question.none': ({ queryByRole, getByRole }) => {
       expect(queryByRole('alertdialog')).toBeNull();
-      expect(getByRole('link', { name: /Deposit/ })).toBeTruthy();
+      expect(getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/pages/account/myWallet/cashout');
     },
     'question.askingLogout': (page) => expect(page.front().getByRole('heading', { name: 'Log out?' })).toBeTruthy(),
     'level.absent': ({ queryByRole }) => expect(queryByRole('progressbar')).toBeNull(),

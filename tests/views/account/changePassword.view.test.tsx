@@ -8,7 +8,7 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 async function type(page: Page, old: string, chosen: string, repeated: string): Promise<void> {
-  await fill(page, 'Present password', old);
+  await fill(page, 'Current password', old);
   await fill(page, 'New password', chosen);
   await fill(page, 'New password again', repeated);
   await press('Change the password')(page);
@@ -32,7 +32,7 @@ const view: View<typeof changePasswordMachine, Page> = {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.refused': (page) => {
       expect(
-        page.getByText(/present password is wrong|too easy to guess|Too many tries|old password still counts/),
+        page.getByText(/current password is wrong|too easy to guess|Too many tries|old password still counts/),
       ).toBeTruthy();
       expect(typed(page)).toBe('mango.moon7');
     },
@@ -46,7 +46,9 @@ const view: View<typeof changePasswordMachine, Page> = {
 describePaths(changePasswordMachine, changePasswordSpec, view);
 
 test.each([
-  ['', 'mango.moon7', 'mango.moon7', 'Enter your present password.'],
+  ['', 'mango.moon7', 'mango.moon7', 'Enter your current password.'],
+  ['papaya.sun8', '', '', 'Choose a new password.'],
+  ['papaya.sun8', 'mango.moon7', '', 'Enter the new password again.'],
   ['papaya.sun8', 'papaya.sun8', 'papaya.sun8', 'New and old passwords cannot be the same'],
   ['papaya.sun8', 'short', 'short', /6 to 20 letters/],
   ['papaya.sun8', 'mango moon7', 'mango moon7', /cannot contain ␣/],

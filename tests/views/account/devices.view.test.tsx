@@ -5,23 +5,23 @@ import { devicesSpec } from '../../fixtures/account/devices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** This device is first, marked, and the only one without a button to sign it out. */
+/** This device is first, marked, and the only one without a button to log it out. */
 const seesList = ({ getByRole, getAllByRole }: Page) => {
   const [mine, ...rest] = getAllByRole('listitem');
   expect(mine?.textContent).toMatch(/Chrome, Android.*Logged in Nov 21.*203\.0\.113\.7.*This device/);
   expect(mine?.querySelector('button')).toBeNull();
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.every((row) => row.textContent.includes('Last used') && row.querySelector('button'))).toBe(true);
-  expect(getByRole('button', { name: 'Sign out all others' })).toBeTruthy();
+  expect(getByRole('button', { name: 'Log out all others' })).toBeTruthy();
 };
 const isWaiting = ({ getByRole }: Page) =>
-  expect(getByRole('button', { name: 'Sign out all others' }).getAttribute('aria-busy')).toBe('true');
+  expect(getByRole('button', { name: 'Log out all others' }).getAttribute('aria-busy')).toBe('true');
 
 const charts = new WeakMap<Page, DevicesRef>();
 
 /** A list without the device has no button for it, so the test sends the event to the chart itself. */
 async function signOut(page: Page, event: { type: 'devices.signOutAsked'; target: string }): Promise<void> {
-  const name = event.target === 'others' ? 'Sign out all others' : 'Sign out Firefox, Windows';
+  const name = event.target === 'others' ? 'Log out all others' : 'Log out Firefox, Windows';
   const isListed =
     charts
       .get(page)
@@ -40,7 +40,7 @@ const view: View<typeof devicesMachine, Page> = {
   ...onPage,
   send: {
     'devices.signOutAsked': signOut,
-    'devices.signOutConfirmed': press(/^Sign out/),
+    'devices.signOutConfirmed': press(/^Log out/),
     'devices.closed': press('Leave it'),
     'devices.retried': press(/Try again|Look again/),
   },
@@ -49,7 +49,7 @@ const view: View<typeof devicesMachine, Page> = {
     failed: seesText('alert', /could not be loaded/),
     alone: ({ getByText, queryByRole }) => {
       expect(getByText('You are logged in on this device only.')).toBeTruthy();
-      expect(queryByRole('button', { name: /^Sign out/ })).toBeNull();
+      expect(queryByRole('button', { name: /^Log out/ })).toBeNull();
     },
     'several.untouched': (page) => {
       seesList(page);
@@ -60,10 +60,10 @@ const view: View<typeof devicesMachine, Page> = {
       seesText('alert', /Too many tries|No connection/)(page);
     },
     asking: (page) =>
-      expect(page.front().getByRole('heading').textContent).toMatch(/^Sign (this device out|out all other devices)\?$/),
+      expect(page.front().getByRole('heading').textContent).toMatch(/^Log (this device out|out all other devices)\?$/),
     signingOut: isWaiting,
     'unknown.looking': isWaiting,
-    'unknown.silent': seesText('alert', /may be signed out already/),
+    'unknown.silent': seesText('alert', /may be logged out already/),
   },
 };
 

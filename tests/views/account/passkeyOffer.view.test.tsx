@@ -10,7 +10,7 @@ const seesNothing = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toB
 const seesOffer = (page: Page) => {
   const dialog = page.front();
   expect(dialog.getByRole('heading').textContent).toBe('Log in without a password?');
-  for (const name of [add, 'Not now', 'Don’t ask again on this device'])
+  for (const name of [add, 'Not now', "Don't ask again on this device"])
     expect(dialog.getByRole('button', { name }).getAttribute('aria-busy')).toBeNull();
 };
 
@@ -20,7 +20,7 @@ const view: View<typeof passkeyOfferMachine, Page> = {
   send: {
     'passkeyOffer.accepted': press(add),
     'passkeyOffer.skipped': press(/^(Not now|Done)$/),
-    'passkeyOffer.declined': press('Don’t ask again on this device'),
+    'passkeyOffer.declined': press("Don't ask again on this device"),
   },
   sees: {
     checkingDevice: seesNothing,

@@ -120,7 +120,7 @@ const rowOf = (page: Page, name: string) =>
 test('a field that is not set says so, and a birthday that is set has no button', async () => {
   const { page } = await openOn({ user: { ...sheet.user, email: '', birthday: '1990-05-17', gender: 'unknown' } });
   expect(rowOf(page, 'E-mail')?.textContent).toBe('E-mailNot set yet');
-  expect(rowOf(page, 'Gender')?.textContent).toBe('GenderI’d rather not say');
+  expect(rowOf(page, 'Gender')?.textContent).toBe("GenderI'd rather not say");
   expect(rowOf(page, 'Birthday')?.textContent).toBe('BirthdayMay 17, 1990It is set and cannot be changed.');
   expect(rowOf(page, 'Birthday')?.querySelector('button')).toBeNull();
 });

@@ -45,7 +45,7 @@ const view: View<typeof socialBindsMachine, Page> = {
     },
     'unbound.refused': (page) => {
       seesUnbound(page);
-      seesText('alert', /linked to another player|cancelled|No connection/)(page);
+      seesText('alert', /linked to another player|canceled|No connection/)(page);
     },
     'bound.untouched': (page) => {
       seesBound(page);

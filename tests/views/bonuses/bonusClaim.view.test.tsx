@@ -21,7 +21,7 @@ const view: View<typeof bonusClaimMachine, Page> = {
   sees: {
     reservingKey: sending,
     sending,
-    asking: says(/asking whether your claim arrived/, 'status'),
+    asking: says(/checking whether your claim arrived/, 'status'),
     silent: says(/A bonus is never paid twice/, 'alert'),
     absent: says(/did not arrive, and the bonus is still there/, 'alert'),
     claimed: ended,

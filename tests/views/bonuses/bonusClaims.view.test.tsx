@@ -17,7 +17,7 @@ const view: View<typeof bonusClaimsMachine, Page> = {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
     reported: (page) => {
       expect(page.getByRole('status').textContent).toMatch(
-        /₱\s82\.00 claimed.*Bet ₱\s75\.00 before|₱\s180\.00 claimed.*Bet ₱\s180\.00 before/,
+        /₱\s82\.00 claimed.*bet ₱\s75\.00 before|₱\s180\.00 claimed.*bet ₱\s180\.00 before/,
       );
       expect(page.front().queryByRole('listitem')).toBeNull();
     },
@@ -77,7 +77,7 @@ test.each([
 test('the stakes that a claimed bonus requires are told, and none if it requires none', () => {
   expect(
     report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 180_00 } }]).getByRole('status').textContent,
-  ).toMatch(/Bet ₱\s180\.00 before you withdraw it/);
+  ).toMatch(/bet ₱\s180\.00 before you can withdraw/);
   expect(
     report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 0 } }]).getByRole('status').textContent,
   ).not.toMatch(/Bet|withdraw/);

@@ -23,6 +23,11 @@ const view: View<typeof forbiddenMachine, Page> = {
       const facts = page.queryByText('For customer service');
       if (facts) expect(page.getByText('/user-api/game/home')).toBeTruthy();
     },
+    missing: ({ queryByRole, getByRole }) => {
+      expect(queryByRole('alert')).toBeNull();
+      expect(getByRole('heading', { name: 'You can use the lobby' })).toBeTruthy();
+      expect(getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/pages/index/index');
+    },
     checkingAccess: isTrying,
     open: isTrying,
   },

@@ -24,8 +24,8 @@ const view: View<typeof noticeOfTheDayMachine, Page> = {
       isSecond(page) ? actOnPage(async () => refOf(page).send(event)) : press(/^(Next notice|Got it)$/)(page),
     // The last notice of a stack has no others to skip.
     'noticeOfTheDay.skipped': async (page, event) =>
-      page.queryByRole('button', { name: 'Show none of these today' })
-        ? press('Show none of these today')(page)
+      page.queryByRole('button', { name: "Don't show again today" })
+        ? press("Don't show again today")(page)
         : actOnPage(async () => refOf(page).send(event)),
   },
   sees: {

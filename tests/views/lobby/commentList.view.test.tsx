@@ -8,7 +8,11 @@ import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../s
 const opened: { current: CommentListRef | null } = { current: null };
 const send = (event: Parameters<CommentListRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const nothing = () => undefined;
-const seesRows = (page: Page) => expect(page.getAllByRole('article').length).toBeGreaterThan(0);
+const seesRows = (page: Page) => {
+  expect(page.getAllByRole('article').length).toBeGreaterThan(0);
+  // As the game says it, replies included, not as many as the list has rows.
+  expect(page.getByRole('heading', { name: '31 comments' })).toBeTruthy();
+};
 
 const view: View<typeof commentListMachine, Page> = {
   open: (ref) => {
@@ -16,6 +20,7 @@ const view: View<typeof commentListMachine, Page> = {
     return openPage(
       <ListPart
         list={ref as CommentListRef}
+        commentNum={31}
         actions={{ canReply: true, onReply: nothing, onDelete: nothing, onReport: nothing }}
         removedId={null}
         removalBar={null}

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { FoundGame } from '../../../machines/lobby/game.js';
@@ -6,9 +7,10 @@ import type { Result } from '../../../machines/vocabulary.js';
 import { favoritesMachine, type Favorites } from '../../../machines/lobby/favorites.machine.js';
 import { gameDetailMachine, type GameDetailRef } from '../../../machines/lobby/gameDetail.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
+import { Facts } from '../../../src/screens/lobby/gameDetail/Facts.js';
 import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.js';
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
-import { gameInfo, homeOf } from '../../fixtures/lobby/games.js';
+import { balanceOf, gameInfo, homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -127,6 +129,29 @@ const view: View<typeof gameDetailMachine, Page> = {
 
 describePaths(gameDetailMachine, gameDetailSpec, view);
 
+test.each([
+  ['the least amount the first time', 15_000_00, null, '100', ['100', '500', 'All']],
+  ['what was brought in last', 15_000_00, 250_00, '250', ['100', '250', '500', 'All']],
+  ['the least amount if the wallet holds less than the last time', 150_00, 250_00, '100', ['100', 'All']],
+  ['the whole wallet by name if it is the least amount', 100_00, null, '100', ['All']],
+])('offers %s, and never a part of the wallet', async (_, wallet, lastTransferIn, offered, picks) => {
+  const loadGame = fromPromise<Result<FoundGame>, { gameId: string }>(() =>
+    Promise.resolve({ ok: true, value: { game: gameInfo({ lastTransferIn }), readAt: 0 } }),
+  );
+  const gameDetail = createActor(gameDetailMachine.provide({ actors: { loadGame } }), {
+    input: { gameId: '7', tab: 'detail' },
+  }).start();
+  gameDetail.send({ type: 'balance.updated', info: balanceOf(wallet) });
+  const page = openPage(<GameDetailScreen gameDetail={gameDetail} home={home} favorites={favorites} />);
+  expect(await page.findByLabelText('Bring into the game')).toHaveProperty('value', offered);
+  const group = page.getByRole('group', { name: 'Quick amounts' });
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(picks);
+});
+
 test('a like shows at once, with its count, while it is on its way to the server', async () => {
   const loadGame = fromPromise<Result<FoundGame>, { gameId: string }>(() =>
     Promise.resolve({ ok: true, value: { game: gameInfo({ likeStatus: false, likeNum: 128 }), readAt: 0 } }),
@@ -146,4 +171,11 @@ test('a like shows at once, with its count, while it is on its way to the server
     hearts.send({ type: 'mark.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),
   );
   expect(page.getByRole('button', { name: 'Like 129' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the developer is told where it is the maker, too', () => {
+  const { makerName } = gameInfo();
+  const page = openPage(<Facts game={gameInfo({ developer: makerName })} category={null} />);
+  expect(page.getByText('Developer')).toBeTruthy();
+  expect(page.getAllByText(makerName)).toHaveLength(2);
 });

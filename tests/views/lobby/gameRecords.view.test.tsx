@@ -26,7 +26,7 @@ const view: View<typeof gameRecordsMachine, Page> = {
     unknown: seesText('alert', /don't know which of your promotions/),
     listed: (page) => {
       expect(page.getByRole('listitem').textContent).toMatch(/Reel starter50% of each bet counts, until .*₱\s640\.00/);
-      expect(page.getByText("Bets from your wallet don't count towards promotions.")).toBeTruthy();
+      expect(page.getByText(/^Bets from your wallet count for withdrawals, deposit bonuses, events/)).toBeTruthy();
       expect(page.getByRole('link', { name: 'Play: Reel starter' }).getAttribute('href')).toBe(
         '/pages/index/playingGame?id=1001&record=7',
       );

@@ -18,7 +18,7 @@ const view: View<typeof exitWarningMachine, Page> = {
     'exitWarning.exitRequested': press('Exit and bring it back'),
     'exitWarning.allRequested': press('Where is my money?'),
     'exitWarning.closed': async (page, { isSilenced }) => {
-      if (isSilenced) await page.user.click(page.front().getByRole('checkbox', { name: /Don’t show again/ }));
+      if (isSilenced) await page.user.click(page.front().getByRole('checkbox', { name: /Don't show again/ }));
       await press('Close')(page);
     },
   },

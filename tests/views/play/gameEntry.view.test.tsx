@@ -24,7 +24,7 @@ const view: View<typeof gameEntryMachine, Page> = {
     ),
     arriving: seesText('status', /same number, so nothing is moved twice/),
     notMoved: seesText('alert', /did not take the money.*in your wallet/),
-    gone: seesText('alert', /no such game session/),
+    gone: seesText('alert', /can't find this game session/),
     entered: isGone,
     left: isGone,
     retried: isGone,

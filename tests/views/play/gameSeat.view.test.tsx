@@ -39,7 +39,7 @@ const view: View<typeof gameSeatMachine, Page> = {
     'recharge.requested': 'outside',
     'recharge.confirmed': async (page, { deposit }) => {
       if (deposit !== null) await fill(page, 'Amount to deposit', '500');
-      await press('Exit and recharge')(page);
+      await press('Exit and deposit')(page);
     },
     'question.confirmed': leave,
     'question.dismissed': press('Keep playing'),
@@ -60,7 +60,7 @@ const view: View<typeof gameSeatMachine, Page> = {
       seesGame(page);
       seesText('status', /is loading/)(page);
       // Before the first stake, so before the game itself is there.
-      expect(page.getByText("Bets from your wallet don't count towards promotions.")).toBeTruthy();
+      expect(page.getByText(/^Bets from your wallet count for withdrawals, deposit bonuses, events/)).toBeTruthy();
     },
     'playing.frame.slow': seesText('alert', /does not load/),
     'playing.frame.ready': seesGame,
@@ -76,7 +76,7 @@ const view: View<typeof gameSeatMachine, Page> = {
       expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
     'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
-    'playing.question.recharge': seesText('dialog', /Exit to recharge\?.*Mango Moon stays one tap away/),
+    'playing.question.recharge': seesText('dialog', /Exit to deposit\?.*Mango Moon stays one tap away/),
     reasoning: seesText('status', /One moment/),
     takenOver: seesText('alert', /elsewhere now.*money.*went on there.*(?:Chrome, Android|another tab)/),
     interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),

@@ -30,7 +30,7 @@ const view: View<typeof gameSessionMachine, Page> = {
     otherOpen: ({ getByText }) =>
       expect(getByText(/is still (?:in|open).* One game can be played at a time/)).toBeTruthy(),
     insufficient: seesText('alert', /Insufficient balance, please Deposit!/),
-    refused: seesText('alert', /in maintenance.*in the wallet/),
+    refused: seesText('alert', /under maintenance.*your money is where it was/),
     seated: isElsewhere,
     leaving: isElsewhere,
     away: isElsewhere,

@@ -58,6 +58,7 @@ function openSeat(panel: GameSeatViewProps['panel'], changes: Partial<GameSeatVi
       panel={panel}
       session={seat({ ...onWallet, gameUrl: null })}
       held={31_500}
+      openBets={null}
       wallet={32_000}
       seconds={0}
       frame="ready"

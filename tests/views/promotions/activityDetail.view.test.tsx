@@ -38,13 +38,13 @@ const view: View<typeof activityDetailMachine, Page> = {
     'activity.joinRequested': pressOrSend(/^Join$/),
     'activity.claimRequested': pressOrSend(/^Claim ₱/),
     'activity.retried': press(/Try again|Check again|Send again|Check again/),
-    'activity.abandoned': press('Give it up'),
+    'activity.abandoned': press('Cancel'),
   },
   sees: {
     loading: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading the event') ?? queryByRole('heading', { name: 'Lantern week' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such event/),
+    missing: seesText('alert', /can't find this event/),
     'shown.news': says(/nothing to join/),
     'shown.soon': says(/not begun yet/),
     'shown.open': (page) => {
@@ -55,13 +55,13 @@ const view: View<typeof activityDetailMachine, Page> = {
     'shown.ended': says(/closed or expired/),
     'shown.missed': says(/not reached, or the reward was not claimed in time/),
     'shown.joined': (page) => {
-      status(/Joined|You've joined|You take part/)(page);
+      status(/Joined|You've joined/)(page);
       expect(page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/₱\s400\.00 of ₱\s1,000\.00/);
       expect(page.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/account/myWallet/recharge');
     },
     'shown.claimable': (page) => {
       expect(page.getByRole('button', { name: /^Claim ₱\s50\.00/ })).toBeTruthy();
-      expect(page.getByText(/Bet ₱\s150\.00 before you withdraw/)).toBeTruthy();
+      expect(page.getByText(/bet ₱\s150\.00 before you can withdraw/)).toBeTruthy();
     },
     'shown.claimed': status(/reward is in your wallet/),
     turning: (page) => {
@@ -71,7 +71,7 @@ const view: View<typeof activityDetailMachine, Page> = {
     reservingKey: status(/do not send it again/),
     sending: status(/do not send it again/),
     refused: seesText('alert', /taken|No connection|connection/i),
-    'unknown.asking': status(/Asking whether it arrived/),
+    'unknown.asking': status(/Checking whether it arrived/),
     'unknown.silent': seesText('alert', /Nothing is sent twice/),
     'unknown.absent': seesText('alert', /Nothing has changed/),
   },

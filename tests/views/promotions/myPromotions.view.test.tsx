@@ -12,7 +12,7 @@ const lists = ({ queryByRole }: Page) => {
   expect(running ?? over).toBeTruthy();
   if (running) {
     expect(running.getAttribute('href')).toBe('/pages/account/myPromotion/myPromotionDetail?id=7');
-    expect(running.textContent).toMatch(/Play until .*₱\s640\.00.*Ongoing/);
+    expect(running.textContent).toMatch(/Play until .*Bets₱\s1,386\.00 of ₱\s4,500\.00.*₱\s640\.00.*Ongoing/);
   }
   if (over) expect(over.textContent).toMatch(/Ended .*₱\s640\.00.*Closed/);
 };

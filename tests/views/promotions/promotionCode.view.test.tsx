@@ -26,7 +26,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
     'promotionCode.confirmed': press('Redeem the code'),
     'promotionCode.edited': press('Another code'),
     'promotionCode.retried': press(/Check again|Send again/),
-    'promotionCode.abandoned': press('Give it up'),
+    'promotionCode.abandoned': press('Cancel'),
   },
   sees: {
     'editing.untouched': (page) => {
@@ -50,12 +50,12 @@ const view: View<typeof promotionCodeMachine, Page> = {
     },
     reservingKey: sees(/Redeeming your code/),
     redeeming: sees(/Redeeming your code/),
-    'unknown.asking': sees(/Asking whether it arrived/),
+    'unknown.asking': sees(/Checking whether it arrived/),
     'unknown.silent': seesText('alert', /Nothing is sent twice/),
     'unknown.absent': seesText('alert', /The code is not used/),
     redeemed: (page) => {
       if (page.queryByText(/₱\s50\.00 is in your promotion balance/)) seesProgress(page);
-      else expect(page.getByRole('link', { name: 'Take part now' }).getAttribute('href')).toMatch(/id=reel-starter$/);
+      else expect(page.getByRole('link', { name: 'Join now' }).getAttribute('href')).toMatch(/id=reel-starter$/);
     },
     redeemedBefore: (page) => {
       expect(page.getByText('You have redeemed this code already')).toBeTruthy();

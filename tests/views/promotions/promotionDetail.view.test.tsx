@@ -6,9 +6,10 @@ import {
 } from '../../../machines/promotions/promotionDetail.machine.js';
 import type { JoinChoice } from '../../../machines/promotions/join.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { ConfirmDialog } from '../../../src/screens/promotions/promotionDetail/ConfirmDialog.js';
 import { JoinForm, picksOf } from '../../../src/screens/promotions/promotionDetail/JoinForm.js';
 import { PromotionDetailScreen } from '../../../src/screens/promotions/promotionDetail/Screen.js';
-import { promotionDetailSpec, promotionInfo } from '../../fixtures/promotions/promotionDetail.spec.js';
+import { promotionDetailSpec, promotionInfo, promotionQuote } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -22,6 +23,7 @@ const typeAmount = async (page: Page) => {
 const hasForm = (page: Page) => page.queryByRole('textbox', { name: 'Amount' }) !== null;
 const seesTerms = (page: Page) => {
   expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
+  expect(page.getByText('Played on').nextElementSibling?.textContent).toBe('Desktop, Phone and tablet');
   expect(page.getByText(/count for this promotion only, not for withdrawals/)).toBeTruthy();
   expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
 };
@@ -48,7 +50,7 @@ const view: View<typeof promotionDetailMachine, Page> = {
     'join.confirmed': press(/^Join with ₱/),
     'join.edited': press('Change'),
     'join.retried': press(/Try again|Check again|Send again/),
-    'join.abandoned': press('Give it up'),
+    'join.abandoned': press('Cancel'),
     'join.recordRequested': press('See your progress'),
   },
   sees: {
@@ -88,6 +90,22 @@ const view: View<typeof promotionDetailMachine, Page> = {
 
 describePaths(promotionDetailMachine, promotionDetailSpec, view);
 
+test.each([
+  ['pc', ['other'], /played on phones and tablets only.*On this computer you can't/],
+  ['other', ['pc'], /played on computers only.*On this device you can't/],
+  ['pc', ['pc', 'other'], null],
+] as const)('before joining on %s a promotion of %s says whether it can be played there', (device, platforms, says) => {
+  const nothing = () => undefined;
+  const page = openPage(
+    <ConfirmDialog quote={promotionQuote()} platforms={[...platforms]} isOpen onConfirm={nothing} onEdit={nothing} />,
+    { site: { device } },
+  );
+  expect(page.front().queryByText(/is played on/)?.textContent ?? null).toEqual(
+    says === null ? null : expect.stringMatching(says),
+  );
+  expect(page.front().getByRole('button', { name: /^Join with/ })).toBeTruthy();
+});
+
 test('the offered amounts are within the range, in round numbers', () => {
   expect(picksOf(100_00, 2_000_00)).toEqual([100_00, 1_100_00, 2_000_00]);
   expect(picksOf(100_00, 100_00)).toEqual([100_00]);
@@ -112,4 +130,22 @@ test('what was typed before a reload is in the form again', async () => {
   const again = openPage(form({ promotionId: 'reel-starter', amount: 250_00, code: 'REEFGIFT' }));
   const valueOf = (field: HTMLElement | undefined) => (field as HTMLInputElement | undefined)?.value;
   expect(again.getAllByRole('textbox').slice(-2).map(valueOf)).toEqual(['250', 'REEFGIFT']);
+});
+
+test('an empty amount is asked for, and nothing is sent', async () => {
+  const sent: JoinChoice[] = [];
+  const page = openPage(
+    <JoinForm
+      offer={promotionInfo()}
+      choice={null}
+      wallet={null}
+      problem={null}
+      isBusy={false}
+      onType={() => undefined}
+      onSubmit={(choice) => sent.push(choice)}
+    />,
+  );
+  await press('Continue')(page);
+  expect(page.getByText('Please enter an amount')).toBeTruthy();
+  expect(sent).toEqual([]);
 });

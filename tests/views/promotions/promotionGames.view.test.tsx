@@ -33,7 +33,7 @@ const view: View<typeof promotionGamesMachine, Page> = {
   sees: {
     opening: seesLoading,
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such promotion/),
+    missing: seesText('alert', /can't find this promotion/),
     'open.loading': (page) => {
       seesLoading(page);
       expect(page.getByRole('searchbox')).toBeTruthy();
@@ -71,13 +71,13 @@ const shown = (changes: Partial<PromotionGamesViewProps>) => (
 );
 
 test.each([
-  ['nobody takes part', { recordId: null, canPlay: false }, /Take part first/, /privilegeDetail/],
+  ['nobody takes part', { recordId: null, canPlay: false }, /Join first/, /privilegeDetail/],
   ['the participation is over', { canPlay: false }, /is over/, /myPromotionDetail\?id=7/],
 ])('where %s a card leads to the game, never into a round', (_, place, words, way) => {
   const page = openPage(shown({ place: gamesPlace(place) }));
   expect(page.getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=1');
   expect(page.getByText(words)).toBeTruthy();
-  expect(page.getByRole('link', { name: /taking part|progress/ }).getAttribute('href')).toMatch(way);
+  expect(page.getByRole('link', { name: /Terms and joining|progress/ }).getAttribute('href')).toMatch(way);
 });
 
 test('the categories are those of the chosen maker', () => {

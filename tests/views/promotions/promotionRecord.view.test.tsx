@@ -32,6 +32,7 @@ const seesProgress = (page: Page) => {
     '/pages/index/playingGame?id=7&record=7',
   );
   expect(page.getByText(/50% counts/)).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Play' }).getAttribute('href')).toMatch(/allPrivilegeGames\?record=7$/);
 };
 const seesDialog = (text: RegExp) => (page: Page) =>
   expect(page.getByRole('dialog', { name: 'What if I stop now?' }).textContent).toMatch(text);

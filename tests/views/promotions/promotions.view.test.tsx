@@ -111,29 +111,24 @@ describe('the terms of an offer', () => {
       ]),
     );
 
-  test('of a promotion are the figures of the server, with the way to take part', () => {
+  test('of a promotion are what it gives and requires, until when, and the way to join', () => {
     const page = open({ promotions: {} });
     expect(facts(page)).toEqual({
       Bonus: '50% of your amount, at most ₱500',
-      'Free spins': '5',
-      'Your amount': '₱100 – ₱2,000',
+      'Free spins': '5 of ₱5 each',
       Turnover: '6 × amount and bonus',
-      Games: '1,240 games',
-      'Time to play': '72 hours',
-      Period: 'Nov 20, 18:00 – Dec 20, 18:00',
     });
     expect(page.getByText('Ends in 31 days')).toBeTruthy();
     expect(page.getByRole('link', { name: 'See the bonuses' }).getAttribute('href')).toBe('/pages/account/systemBonus');
-    expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
-    expect(page.getAllByText('Open', { selector: 'span' }).length).toBeGreaterThan(0);
-    expect(page.getByRole('link', { name: 'Terms and joining' }).getAttribute('href')).toBe(
+    expect(page.queryByText('Stakes count when their round settles.')).toBeNull();
+    expect(page.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe(
       '/pages/privilege/privilegeDetail?type=promotion&id=reel-starter',
     );
   });
 
   test('of an event lead to its own page', () => {
     const page = open({ activities: {} });
-    expect(page.getByRole('link', { name: 'Terms and joining' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe(
       '/pages/privilege/privilegeDetail?type=activity&id=lantern-week',
     );
   });
@@ -153,13 +148,11 @@ describe('the terms of an offer', () => {
         status: 'soon',
       },
     });
-    expect(facts(page)).toMatchObject({
+    expect(facts(page)).toEqual({
       Bonus: '12.5% of your amount',
-      Turnover: 'None',
       'Net win': '60% of your amount',
       'Promotion balance': '150% of amount and bonus',
       Code: 'Only with a promotion code',
-      'Places left': '3',
     });
     expect(page.getByText('From Nov 20, 18:00')).toBeTruthy();
     expect(page.getByText('Starts in 2 hours')).toBeTruthy();
@@ -170,21 +163,42 @@ describe('the terms of an offer', () => {
     expect(facts(page)).toEqual({
       Reward: '₱50',
       Goal: 'Deposit ₱1,000',
-      Turnover: '₱150',
-      'Claim until': 'Dec 25, 18:00',
-      Period: 'Nov 20, 18:00 – Dec 20, 18:00',
+      'Bets required before a withdrawal': '₱150',
     });
     expect(page.getByText('Ended')).toBeTruthy();
-    expect(page.getByRole('heading', { level: 2, name: 'No longer open' })).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Details' })).toBeTruthy();
+    expect(page.getByRole('heading', { level: 2, name: 'No longer open' }).closest('details')).toBeNull();
     expect(facts(open({ activities: { kind: 'stake' } }))['Goal']).toBe('Bet ₱1,000');
     expect(facts(open({ activities: { kind: 'join', turnover: 0 } }))).toMatchObject({
       Goal: 'Only join',
-      Turnover: 'None',
+      'Bets required before a withdrawal': 'None',
     });
   });
 
-  test('of news are only its period', () => {
-    expect(Object.keys(facts(open({ activities: { kind: 'news' } })))).toEqual(['Period']);
+  test('of news are a sentence', () => {
+    const page = open({ activities: { kind: 'news' } });
+    expect(page.queryByRole('term')).toBeNull();
+    expect(page.getByText('Deposit and get something back.')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Details' })).toBeTruthy();
+  });
+
+  test('that is over stand behind one line, below what is open', async () => {
+    const page = open({ promotions: {}, activities: { status: 'missed' } });
+    const folded = page.getByRole('heading', { level: 2, name: 'No longer open' }).closest('details');
+    expect(folded?.open).toBe(false);
+    await page.user.click(page.getByText('No longer open', { selector: 'h2' }));
+    expect(folded?.open).toBe(true);
+    expect(folded?.textContent).toContain('Lantern week');
+    expect(folded?.textContent).not.toContain('Reel starter');
+  });
+
+  test.each([
+    [{ status: 'claimable' }, 'Claim', 'Ends in 36 days'],
+    [{ status: 'joined' }, 'See your progress', 'Ends in 31 days'],
+  ] as const)('of an event that is %j name the next step and its end', (changes, step, end) => {
+    const page = open({ activities: changes });
+    expect(page.getByRole('link', { name: step })).toBeTruthy();
+    expect(page.getByText(end)).toBeTruthy();
   });
 
   test('of a kind that the filter excludes are hidden, with one button that shows all again', async () => {

@@ -57,7 +57,7 @@ const view: View<typeof bankCardMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the banks')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such card/),
+    missing: seesText('alert', /can't find this card/),
     locked: seesText('status', /cannot be changed now/),
     'editing.untouched': (page) => {
       isForm(page);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { billsMachine, type BillsQuery, type BillsRef } from '../../../machines/wallet/bills.machine.js';
 import type { Bill, Paged } from '../../../machines/vocabulary.js';
@@ -56,6 +57,25 @@ const view: View<typeof billsMachine, Page> = {
 };
 
 describePaths(billsMachine, billsSpec, view);
+
+test('The filters stand behind one button on a phone, and each that is on can be removed', async () => {
+  const filter = { type: 'deposit', status: 'done', from: '2026-11-02' } as const;
+  const loadBills = fromPromise<Paged<Bill>, BillsQuery>(async () => ({ rows: [bill()], total: 1 }));
+  const ref = createActor(billsMachine.provide({ actors: { loadBills } }), {
+    input: { ...billsSpec.input, filter },
+  }).start();
+  const page = openPage(<BillsScreen bills={ref} />);
+  expect(page.getByText('Filters').closest('details')?.open).toBe(false);
+  const active = within(page.getByRole('group', { name: 'Active filters' }));
+  expect(active.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Deposit',
+    'Done',
+    'From Nov 2, 2026',
+  ]);
+  const send = vi.spyOn(ref, 'send').mockImplementation(() => undefined);
+  await page.user.click(active.getByRole('button', { name: 'Remove the filter: From Nov 2, 2026' }));
+  expect(send.mock.lastCall).toEqual([{ type: 'bills.filtered', filter: { type: 'deposit', status: 'done' } }]);
+});
 
 test.each([
   [bill(), 'To the deposit', '/pages/account/myWallet/recharge?orderNo=D1'],

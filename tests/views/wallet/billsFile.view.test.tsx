@@ -46,6 +46,10 @@ test('the file gets the filter, a head for each column, and words for the values
   expect(wanted).toMatchObject([
     { request: { type: 'deposit' }, words: { games: 'Games', pendingReview: 'In review', withdraw: 'Withdrawal' } },
   ]);
-  expect((wanted[0] as BillsExport).head).toHaveLength(exportColumns.length);
+  const { head, timeZone } = wanted[0] as BillsExport;
+  expect(head).toHaveLength(exportColumns.length);
+  expect(timeZone).toBe('UTC+8');
+  // Which zone and which currency the figures of the file are in.
+  expect(head.filter((one) => one.includes('('))).toEqual(['Time (UTC+8)', 'Amount (PHP)', 'Balance after (PHP)']);
   file.stop();
 });

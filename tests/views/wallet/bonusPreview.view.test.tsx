@@ -25,19 +25,19 @@ function Choice({ preview }: { preview: BonusPreviewRef }) {
   );
 }
 
-const computes = (page: Page) => expect(page.getByText('Computing the bonus')).toBeTruthy();
+const computes = (page: Page) => expect(page.getByText('Calculating the bonus')).toBeTruthy();
 
 const view: View<typeof bonusPreviewMachine, Page> = {
   open: (ref) => openPage(<Choice preview={ref as BonusPreviewRef} />),
   ...onPage,
   send: { 'bonusPreview.chosen': 'outside', 'bonusPreview.retried': press('Try again') },
   sees: {
-    none: (page) => expect(page.queryByText(/It adds|Computing|could not be computed/)).toBeNull(),
+    none: (page) => expect(page.queryByText(/It adds|Calculating|could not be calculated/)).toBeNull(),
     typing: computes,
     asking: computes,
     shown: seesText('status', /It adds ₱\s?50\.00.*bet ₱\s?2,750\.00/),
     refused: seesText('status', /This offer is not open to you/),
-    unknown: seesText('alert', /could not be computed now/),
+    unknown: seesText('alert', /could not be calculated now/),
   },
 };
 

@@ -23,9 +23,10 @@ const view: View<typeof depositMachine, Page> = {
     placing: seesText('status', /Making your order|Looking for your order/),
     finding: seesText('status', /do not pay again/),
     silent: seesText('alert', /do not pay again/),
-    missing: seesText('alert', /no such deposit/),
-    paying: ({ getByText }) => expect(getByText('don’t pay again.')).toBeTruthy(),
+    missing: seesText('alert', /can't find this deposit/),
+    paying: ({ getByText }) => expect(getByText("don't pay again.")).toBeTruthy(),
     paid: (page) => {
+      expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeTruthy();
       seesText('status', /Deposit received.*check the wallet for the new balance/)(page);
       // What came back from the game, and the deposit.
       expect(page.getByRole('link', { name: /^Back to the game with ₱\s525\.00$/ }).getAttribute('href')).toBe(
@@ -34,7 +35,7 @@ const view: View<typeof depositMachine, Page> = {
     },
     failed: seesText('alert', /Deposit failed.*contact customer service/),
     expired: seesText('alert', /Time out, if the payment is not successfully received please contact customer service/),
-    cancelled: seesText('status', /Deposit cancelled/),
+    cancelled: seesText('status', /Deposit canceled/),
   },
 };
 

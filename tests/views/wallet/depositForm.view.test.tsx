@@ -140,7 +140,7 @@ describe('the promotion of a deposit', () => {
     await page.user.click(promotionOf(page, null));
     expect(page.queryByText(/It adds/)).toBeNull();
     await page.user.click(promotionOf(page, promotion.activityId));
-    expect(page.getByText('Computing the bonus')).toBeTruthy();
+    expect(page.getByText('Calculating the bonus')).toBeTruthy();
     await page.findByText(/It adds/);
   });
 
@@ -187,7 +187,7 @@ describe('the promotion of a deposit', () => {
       if (!isOnline) throw new Error('offline');
       return adds();
     });
-    await page.findByText(/could not be computed now/);
+    await page.findByText(/could not be calculated now/);
     isOnline = true;
     await press('Try again')(page);
     await page.findByText(/It adds/);

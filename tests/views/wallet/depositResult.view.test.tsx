@@ -27,11 +27,11 @@ const view: View<typeof depositResultMachine, Page> = {
     finding: seesText('status', /do not pay again/),
     waiting: seesText('status', /We wait for the payment channel/),
     silent: seesText('alert', /do not pay again/),
-    missing: seesText('alert', /no such deposit/),
+    missing: seesText('alert', /can't find this deposit/),
     paid: seesText('status', /Deposit received/),
     failed: seesText('alert', /Deposit failed/),
     expired: seesText('alert', /Time out, if the payment/),
-    cancelled: seesText('status', /Deposit cancelled/),
+    cancelled: seesText('status', /Deposit canceled/),
   },
 };
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderPaymentMachine, type OrderPaymentRef } from '../../../machines/wallet/orderPayment.machine.js';
+import { PayPanel } from '../../../src/screens/wallet/deposit/PayPanel.js';
 import { PaymentPart } from '../../../src/screens/wallet/deposit/PaymentPart.js';
 import { PaymentView } from '../../../src/screens/wallet/deposit/PaymentView.js';
 import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
-import { order } from '../../fixtures/wallet/orders.js';
+import { order, qrOrder } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -11,7 +12,7 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 const openIfOffered = async (page: Page) => {
   if (page.queryByRole('button', { name: 'Open the payment page' })) await press('Open the payment page')(page);
 };
-const warns = ({ getByText }: Page) => expect(getByText('don’t pay again.')).toBeTruthy();
+const warns = ({ getByText }: Page) => expect(getByText("don't pay again.")).toBeTruthy();
 
 const view: View<typeof orderPaymentMachine, Page> = {
   open: (ref) => openPage(<PaymentPart payment={ref as OrderPaymentRef} onAnother={() => undefined} />),
@@ -69,4 +70,16 @@ test.each([true, false])('"I have paid" is answered with the time of the last lo
   expect(queryByText('Your payment is not here yet. We keep looking.') !== null).toBe(isClaimed);
   // In the zone of the site, with seconds.
   expect(queryByText(/Checked at 22:33:10\./) !== null).toBe(isClaimed);
+});
+
+test.each([
+  ['000201010212', 'Scan with your bank app and pay exactly', true],
+  ['https://pay.example/secret', /^Scan with the camera of another phone: the payment page opens there/, false],
+])('a code says what reads it, and only one for bank apps is saved as a picture: %s', (qrContent, words, isForBank) => {
+  const read = { ...qrOrder, qrContent };
+  const { getByText, queryByText } = openPage(
+    <PayPanel order={read} now={read.readAt} isOpening={false} isBlocked={false} onOpen={() => undefined} />,
+  );
+  expect(getByText(words)).toBeTruthy();
+  expect(queryByText('Save image') !== null).toBe(isForBank);
 });

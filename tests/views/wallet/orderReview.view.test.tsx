@@ -40,7 +40,7 @@ const view: View<typeof orderReviewMachine, Page> = {
     loading: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading the order') ?? queryByRole('list', { name: 'Steps of the order' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /no such order/),
+    missing: seesText('alert', /can't find this order/),
     'waiting.watch.quick': seesSteps,
     'waiting.watch.steady': seesSteps,
     'waiting.watch.slow': seesSteps,

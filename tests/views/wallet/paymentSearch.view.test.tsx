@@ -104,7 +104,7 @@ describe('what was found', () => {
     [{ kind: 'withdrawal', status: 'pendingReview' }, /under review/, `${wallet}/cashoutAudit?orderNo=D1`],
     [{ kind: 'withdrawal', status: 'pendingPayment' }, /on its way to your bank/, `${wallet}/cashoutAudit?orderNo=D1`],
     [{ kind: 'withdrawal', status: 'done' }, /paid to your bank/, `${wallet}/cashoutAudit?orderNo=D1`],
-    [{ kind: 'withdrawal', status: 'failed', reason: 'cancelled' }, /cancelled/, `${wallet}/cashoutAudit?orderNo=D1`],
+    [{ kind: 'withdrawal', status: 'failed', reason: 'cancelled' }, /canceled/, `${wallet}/cashoutAudit?orderNo=D1`],
     [
       { kind: 'manualDeposit', status: 'failed', reason: 'rejected', reasonText: 'No such payment came.' },
       /No such payment came/,

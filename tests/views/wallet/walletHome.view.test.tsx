@@ -57,12 +57,10 @@ const view: View<typeof walletHomeMachine, Page> = {
     'promotions.failed': seesText('alert', /money in promotions could not be read/),
     'bills.loading': ({ queryByText, queryByRole }) =>
       expect(
-        queryByText(/Loading the last entries|Nothing has moved yet/) ?? queryByRole('link', { name: /To Mango Moon/ }),
+        queryByText(/Loading the last entries|No transactions yet/) ?? queryByRole('link', { name: /To Mango Moon/ }),
       ).toBeTruthy(),
     'bills.shown': ({ queryByText, queryByRole }) =>
-      expect(
-        queryByText('Nothing has moved yet') ?? queryByRole('link', { name: /Deposit · Instant QR/ }),
-      ).toBeTruthy(),
+      expect(queryByText('No transactions yet') ?? queryByRole('link', { name: /Deposit · Instant QR/ })).toBeTruthy(),
     'bills.failed': ({ getAllByText, getAllByRole }) => {
       expect(getAllByText('The entries could not be loaded').length).toBeGreaterThan(0);
       expect(getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
@@ -132,7 +130,7 @@ test('money in promotions is a row with its amount, and leads to its participati
 
 test('once everything was read, nothing is said to be looked for', async () => {
   const { findByText, queryByText } = openHome({});
-  await findByText('Nothing has moved yet');
+  await findByText('No transactions yet');
   expect(queryByText('Looking for what is still open')).toBeNull();
 });
 

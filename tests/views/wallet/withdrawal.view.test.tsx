@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { withdrawalMachine, type WithdrawalRef } from '../../../machines/wallet/withdrawal.machine.js';
+import { OwnerProof } from '../../../src/app/hosting/OwnerProof.js';
 import { WithdrawalScreen } from '../../../src/screens/wallet/withdrawal/Screen.js';
 import { withdrawalSpec } from '../../fixtures/wallet/withdrawal.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
@@ -8,7 +9,10 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
 
 const view: View<typeof withdrawalMachine, Page> = {
-  open: (ref) => openPage(<WithdrawalScreen withdrawal={ref as WithdrawalRef} />),
+  open: (ref) =>
+    openPage(
+      <WithdrawalScreen withdrawal={ref as WithdrawalRef} proof={<OwnerProof withdrawal={ref as WithdrawalRef} />} />,
+    ),
   ...onPage,
   send: {
     'withdrawal.retried': press('Check again'),
@@ -18,6 +22,8 @@ const view: View<typeof withdrawalMachine, Page> = {
     choosing: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
     reservingKey: seesSending,
     sending: seesSending,
+    // The form of the proof has its own test; here its chart is a pending call.
+    proving: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     silent: seesText('alert', /do not send another one/),
     applied: seesText('status', /The withdrawal order is under review/),
   },

@@ -5,7 +5,7 @@ import { withdrawalFormMachine, type WithdrawalFormRef } from '../../../machines
 import type { WithdrawalDraft, WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
 import { FormPart } from '../../../src/screens/wallet/withdrawal/FormPart.js';
 import { withdrawalFormSpec } from '../../fixtures/wallet/withdrawalForm.spec.js';
-import { blockedTerms, terms } from '../../fixtures/wallet/withdrawals.js';
+import { blockedTerms, bonusTerms, terms } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -39,9 +39,11 @@ const isForm = ({ getByLabelText, getByRole }: Page) => {
   expect(getByLabelText('Amount')).toBeTruthy();
   expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
 };
-const seesReasons = ({ getByText, getByRole }: Page) => {
-  expect(getByText('The withdrawal order is under review')).toBeTruthy();
-  expect(getByRole('link', { name: 'Follow the review' }).getAttribute('href')).toMatch(/cashoutAudit\?orderNo=W1$/);
+const seesReasons = ({ getByText, getByRole, queryByText }: Page) => {
+  if (queryByText('Deposit bonus, Nov 20, 2026') === null) {
+    expect(getByText('The withdrawal order is under review')).toBeTruthy();
+    expect(getByRole('link', { name: 'Follow the review' }).getAttribute('href')).toMatch(/cashoutAudit\?orderNo=W1$/);
+  }
   expect(getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^₱.400 of ₱.1,000$/);
 };
 
@@ -62,6 +64,11 @@ const view: View<typeof withdrawalFormMachine, Page> = {
       if (button) await page.user.click(button);
       else await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawal.retried' }));
     },
+    'withdrawal.giveUpRequested': async (page, event) => {
+      const button = page.queryByRole('button', { name: 'Give this bonus up' });
+      if (button) await page.user.click(button);
+      else await actOnPage(async () => forms.get(page)?.send(event));
+    },
     'page.shown': 'outside',
   },
   sees: {
@@ -69,6 +76,8 @@ const view: View<typeof withdrawalFormMachine, Page> = {
     unavailable: seesText('alert', /could not be loaded/),
     'blocked.told': seesReasons,
     'blocked.rereading': seesReasons,
+    'blocked.givingUp': ({ getByRole }) =>
+      expect(getByRole('alertdialog', { name: 'Give the bonus up?' })).toBeTruthy(),
     'editing.untouched': (page) => {
       isForm(page);
       expect(page.queryByRole('alert')).toBeNull();
@@ -142,4 +151,13 @@ test('of what is left to bet, open requirements come with their day, the rest an
   expect(page.getAllByRole('progressbar')).toHaveLength(1);
   for (const text of ['Deposit, Nov 20, 2026', '3 more, after these', '69 requirements are met already: ₱ 12,300'])
     expect(page.getByText(text)).toBeTruthy();
+});
+
+test('a bonus whose bets are missing can be given up; another requirement cannot', async () => {
+  const page = openForm(bonusTerms);
+  await page.user.click(await page.findByRole('button', { name: 'Give this bonus up' }));
+  expect(page.getByRole('alertdialog', { name: 'Give the bonus up?' })).toBeTruthy();
+  const other = openForm(blockedTerms);
+  await other.findByText('The withdrawal order is under review');
+  expect(other.queryByRole('button', { name: 'Give this bonus up' })).toBeNull();
 });

@@ -2,61 +2,59 @@ import type { Board, Table } from '../../page/board.js';
 import { el } from '../../page/dom.js';
 import { prefersStill, wait } from '../../page/motion.js';
 import { fill } from '../../page/texts.js';
+import { createDice } from './dice.js';
 import {
+  BETS,
+  chanceOf,
   diceRules,
   hundredthsOf,
-  LEAST_CHANCE,
-  markOf,
-  MOST_CHANCE,
+  marksOf,
   returnOf,
-  ROLLS,
+  SIDES,
+  sumOf,
   wins,
   type DiceBet,
   type Side,
+  type Throw,
 } from './rules.js';
 import type { DiceTexts } from './texts.js';
 
-/** How long the figures run at least, so that a fast response is seen as a roll. */
+/** How long the dice run at least, so that a fast response is seen as a roll. */
 const leastRunMs = 600;
-const figureMs = 60;
+const faceMs = 80;
 
-const sides: readonly Side[] = ['under', 'over'];
-const best = Math.max(...Array.from({ length: MOST_CHANCE }, (_, index) => returnOf(index + LEAST_CHANCE)));
+const best = Math.max(...BETS.map(returnOf));
+const sums = Array.from({ length: 11 }, (_, index) => index + 2);
+const atRest: Throw = [3, 4];
 
-/** The roll, a bar with the part that wins, and the choice of chance and side. */
-export function createDiceBoard({ own, money, onBet }: Table<DiceTexts>): Board<DiceBet, number> {
-  let bet: DiceBet = { side: 'under', chance: 50 };
+/** The dice, all sums with those that win, and the choice of side and sum. */
+export function createDiceBoard({ own, money, onBet }: Table<DiceTexts>): Board<DiceBet, Throw> {
+  let bet: DiceBet = { side: 'over', sum: 7 };
   let run: { readonly timer: number; readonly since: number } | null = null;
   const element = el('div', 'dice');
-  const figure = el('output', 'roll', '–');
-  const bar = el('div', 'bar');
-  const marker = el('i', 'marker');
-  marker.hidden = true;
-  bar.append(el('i', 'winning'), marker);
-  bar.setAttribute('aria-hidden', 'true');
-  const chance = el('input', 'chance-range');
-  Object.assign(chance, {
-    type: 'range',
-    id: 'chance',
-    min: String(LEAST_CHANCE),
-    max: String(MOST_CHANCE),
-    step: '1',
-  });
-  chance.addEventListener('input', () => choose({ ...bet, chance: Number(chance.value) }));
-  const chanceName = el('label', 'name', own.chance);
-  chanceName.htmlFor = 'chance';
-  const chanceValue = el('b', 'figure');
+  const dice = createDice();
+  const figure = el('output', 'thrown');
+  const row = el('div', 'sums');
+  row.setAttribute('aria-hidden', 'true');
+  const marks = sums.map((sum) => el('span', 'sum', String(sum)));
+  row.append(...marks);
+  const slider = el('input', 'sum-range');
+  Object.assign(slider, { type: 'range', id: 'sum', step: '1' });
+  slider.addEventListener('input', () => choose({ ...bet, sum: Number(slider.value) }));
+  const sumName = el('label', 'name', own.sum);
+  sumName.htmlFor = 'sum';
+  const sumValue = el('b', 'figure');
   const side = el('fieldset', 'sides');
-  const legend = el('legend', 'name', own.side);
-  const options = sides.map((name) => sideOption(name));
-  side.append(legend, ...options.map(({ label }) => label));
+  const options = SIDES.map((name) => sideOption(name));
+  side.append(el('legend', 'name', own.side), ...options.map(({ label }) => label));
+  const chance = el('b', 'figure');
   const factor = el('b', 'figure');
   const win = el('b', 'figure');
-  const chanceBox = el('div', 'chance');
-  chanceBox.append(chanceName, chanceValue, chance);
+  const sumBox = el('div', 'sum-choice');
+  sumBox.append(sumName, sumValue, slider);
   const pays = el('div', 'pays');
-  pays.append(named(own.wins, factor), named(own.wouldWin, win));
-  element.append(figure, bar, side, chanceBox, pays);
+  pays.append(named(own.chance, chance), named(own.wins, factor), named(own.wouldWin, win));
+  element.append(dice.element, figure, row, side, sumBox, pays);
 
   function sideOption(name: Side) {
     const input = el('input', '');
@@ -69,14 +67,16 @@ export function createDiceBoard({ own, money, onBet }: Table<DiceTexts>): Board<
   }
 
   function choose(chosen: DiceBet): void {
-    bet = chosen;
+    bet = { ...chosen, sum: within(chosen.sum, chosen.side) };
     onBet();
   }
 
-  function showRoll(roll: number | null): void {
-    figure.textContent = roll === null ? '–' : points(roll);
-    marker.hidden = roll === null;
-    if (roll !== null) marker.style.insetInlineStart = `${(roll * 100) / ROLLS}%`;
+  function showThrow(thrown: Throw | null, isWin: boolean): void {
+    const [one, other] = (thrown ?? []).map(String);
+    dice.show(thrown ?? atRest, thrown ? fill(own.faces, one ?? '', other ?? '') : own.dice);
+    figure.textContent = thrown ? fill(own.rolled, String(sumOf(thrown))) : '–';
+    figure.dataset['tone'] = isWin ? 'win' : 'plain';
+    marks.forEach((mark, index) => mark.classList.toggle('fell', thrown !== null && sums[index] === sumOf(thrown)));
   }
 
   function stop(): void {
@@ -89,55 +89,49 @@ export function createDiceBoard({ own, money, onBet }: Table<DiceTexts>): Board<
     wager: (stake) => ({ bet, total: stake }),
     show: (round) => {
       stop();
-      if (round) ({ bet } = round);
-      showRoll(round?.outcome ?? null);
-      figure.dataset['tone'] = round && wins(round.bet, round.outcome) ? 'win' : 'plain';
+      // Rounds of the time when one roll had 10,000 points have another bet.
+      const known = round && Array.isArray(round.outcome) ? round : null;
+      if (known) ({ bet } = known);
+      showThrow(known?.outcome ?? null, known !== null && wins(known.bet, sumOf(known.outcome)));
     },
     start: () => {
-      figure.dataset['tone'] = 'plain';
-      marker.hidden = true;
-      figure.textContent = '··.··';
+      showThrow(null, false);
       if (prefersStill()) return;
-      // Only for the eye: these figures are not the roll.
-      const timer = window.setInterval(() => {
-        figure.textContent = points(Math.floor(Math.random() * ROLLS));
-      }, figureMs);
-      run = { timer, since: performance.now() };
+      dice.show(atRest, own.running, true);
+      run = { timer: window.setInterval(dice.shuffle, faceMs), since: performance.now() };
     },
     finish: async ({ bet: played, outcome }) => {
       if (run) await wait(leastRunMs - (performance.now() - run.since));
       stop();
-      showRoll(outcome);
-      figure.dataset['tone'] = wins(played, outcome) ? 'win' : 'plain';
+      showThrow(outcome, wins(played, sumOf(outcome)));
     },
     update: ({ stake, isOpen }) => {
-      const winning = bar.firstElementChild as HTMLElement;
-      const share = `${bet.chance}%`;
-      winning.style.insetInline = bet.side === 'under' ? `0 calc(100% - ${share})` : `calc(100% - ${share}) 0`;
-      chance.value = String(bet.chance);
-      chanceValue.textContent = fill(own.chanceValue, String(bet.chance));
+      const { least, most } = marksOf(bet.side);
+      Object.assign(slider, { min: String(least), max: String(most) });
+      slider.value = sumValue.textContent = String(bet.sum);
+      marks.forEach((mark, index) => mark.classList.toggle('winning', wins(bet, sums[index] ?? 0)));
       for (const { name, input, text } of options) {
         input.checked = name === bet.side;
-        text.textContent = fill(own[name], points(markOf({ ...bet, side: name })));
+        text.textContent = fill(own[name], String(within(bet.sum, name)));
       }
-      chance.disabled = side.disabled = !isOpen;
-      factor.textContent = fill(own.factor, (hundredthsOf(bet.chance) / 100).toFixed(2));
-      win.textContent = money((stake * hundredthsOf(bet.chance)) / 100);
+      slider.disabled = side.disabled = !isOpen;
+      chance.textContent = fill(own.chanceValue, String(chanceOf(bet)));
+      factor.textContent = fill(own.factor, (hundredthsOf(bet) / 100).toFixed(2));
+      win.textContent = money((stake * hundredthsOf(bet)) / 100);
     },
     stakeOf: ({ stake }) => stake,
     rules: () => [
       el('p', 'info-small', own.how),
-      el(
-        'p',
-        'info-small',
-        fill(own.returns, String(diceRules.returnToPlayer), String(best), String(returnOf(bet.chance))),
-      ),
+      el('p', 'info-small', fill(own.returns, String(diceRules.returnToPlayer), String(best), String(returnOf(bet)))),
     ],
   };
 }
 
-/** A roll as it is written: 7.05. */
-const points = (roll: number): string => (roll / 100).toFixed(2);
+/** The sum, or the nearest to it that the side offers. */
+function within(sum: number, side: Side): number {
+  const { least, most } = marksOf(side);
+  return Math.min(most, Math.max(least, sum));
+}
 
 function named(name: string, value: HTMLElement): HTMLElement {
   const box = el('p', 'money');

@@ -81,7 +81,7 @@ export function createPokerBoard(table: Table<PokerTexts>): Board<PokerBet, Poke
   return {
     element,
     wager: (stake) => ({ bet: null, total: stake }),
-    decision: () => [...held].toSorted((one, other) => one - other),
+    decision: () => [...held].sort((one, other) => one - other),
     show: set,
     start: () => {
       pays.mark(null);

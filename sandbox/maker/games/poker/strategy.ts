@@ -62,12 +62,12 @@ const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({ length
 /** The places of the cards to hold, ascending, and why; none if all five are to be drawn. */
 export function adviceFor(hand: readonly Card[]): { readonly line: LineName | null; readonly held: readonly number[] } {
   // From the lowest rank up: of three high cards, the two lowest are worth more.
-  const order = [0, 1, 2, 3, 4].toSorted((one, other) => (hand[one] ?? 0) - (hand[other] ?? 0));
+  const order = [0, 1, 2, 3, 4].sort((one, other) => (hand[one] ?? 0) - (hand[other] ?? 0));
   const sorted = order.map((place) => hand[place] ?? 0);
   for (const line of LINE_NAMES) {
     const { size, fits } = STRATEGY[line];
     const found = CHOICES[size]?.find((places) => fits(places.map((place) => sorted[place] ?? 0)));
-    if (found) return { line, held: found.map((place) => order[place] ?? 0).toSorted((one, other) => one - other) };
+    if (found) return { line, held: found.map((place) => order[place] ?? 0).sort((one, other) => one - other) };
   }
   return { line: null, held: [] };
 }

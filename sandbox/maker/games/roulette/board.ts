@@ -2,6 +2,7 @@ import type { Board, Table } from '../../page/board.js';
 import { button, el } from '../../page/dom.js';
 import { fill } from '../../page/texts.js';
 import { Chips } from './chips.js';
+import { fallenNumbers, numberText } from './fallen.js';
 import {
   colorOf,
   covers,
@@ -23,6 +24,7 @@ const fields: readonly Field[] = [...numbers, ...GROUP_NAMES];
 export function createRouletteBoard({ own, money, onBet }: Table<RouletteTexts>): Board<readonly Chip[], number> {
   const chips = new Chips();
   const wheel = new Wheel();
+  const fallen = fallenNumbers(own);
   /** Why the last chip was not placed. */
   let refused = '';
   const choice = { stake: 0, stakes: [] as readonly number[], isOpen: false };
@@ -37,7 +39,7 @@ export function createRouletteBoard({ own, money, onBet }: Table<RouletteTexts>)
   table.append(...buttons.values());
   const tools = el('div', 'tools');
   tools.append(total, undo, clear);
-  element.append(wheel.element, tools, table);
+  element.append(fallen.element, wheel.element, tools, table);
 
   function fieldButton(field: Field): HTMLButtonElement {
     const label = typeof field === 'number' ? String(field) : own.groups[field];
@@ -92,16 +94,20 @@ export function createRouletteBoard({ own, money, onBet }: Table<RouletteTexts>)
     show: (round) => {
       wheel.show(round?.outcome ?? null);
       mark(round?.outcome ?? null);
+      if (round) fallen.show(round.outcome, false);
+      else fallen.clear();
       // After a reload the table is as it was in the last round.
       if (round && chips.total === 0) chips.set(round.bet);
     },
     start: () => {
       mark(null);
+      fallen.clear();
       wheel.start();
     },
     finish: async ({ outcome }) => {
       await wheel.stopAt(outcome);
       mark(outcome);
+      fallen.show(outcome, true);
     },
     update: (given) => {
       Object.assign(choice, given);
@@ -113,7 +119,7 @@ export function createRouletteBoard({ own, money, onBet }: Table<RouletteTexts>)
 }
 
 function nameOf(field: Field, own: RouletteTexts): string {
-  return typeof field === 'number' ? fill(own.number, String(field), own[colorOf(field)]) : own.groups[field];
+  return typeof field === 'number' ? numberText(field, own) : own.groups[field];
 }
 
 const pocketText = (pocket: number, own: RouletteTexts) => fill(own.pocket, String(pocket), own[colorOf(pocket)]);

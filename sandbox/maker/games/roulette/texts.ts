@@ -17,6 +17,8 @@ export type RouletteTexts = GameTexts & {
   readonly table: string;
   readonly wheel: string;
   readonly pocket: string;
+  /** Name of the list of the last numbers. */
+  readonly latest: string;
   readonly limit: string;
   readonly how: string;
   readonly paysHow: string;
@@ -55,6 +57,7 @@ export const rouletteTexts: InLanguages<RouletteTexts> = {
     table: 'Fields',
     wheel: 'Wheel',
     pocket: 'The ball fell into {0}, {1}',
+    latest: 'Last numbers',
     limit: 'At most {0} fields, and {1} on one of them',
     how: 'Choose the size of a chip with plus and minus. Each tap on a field adds one. The chips stay for the next round until you clear them.',
     paysHow: 'A field that wins pays, with the chip included:',
@@ -91,6 +94,7 @@ export const rouletteTexts: InLanguages<RouletteTexts> = {
     table: 'Petak',
     wheel: 'Roda',
     pocket: 'Bola jatuh ke {0}, {1}',
+    latest: 'Nombor terakhir',
     limit: 'Paling banyak {0} petak, dan {1} pada satu petak',
     how: 'Pilih nilai cip dengan tambah dan tolak. Setiap ketikan pada petak menambah satu cip. Cip kekal untuk pusingan seterusnya sehingga anda kosongkan.',
     paysHow: 'Petak yang menang membayar, termasuk cip:',
@@ -127,6 +131,7 @@ export const rouletteTexts: InLanguages<RouletteTexts> = {
     table: 'အကွက်များ',
     wheel: 'ဘီး',
     pocket: 'ဘောလုံးသည် {0}၊ {1} သို့ ကျသည်',
+    latest: 'နောက်ဆုံးဂဏန်းများ',
     limit: 'အများဆုံး {0} ကွက်၊ တစ်ကွက်တွင် {1}',
     how: 'ချစ်ပ်ပြားတန်ဖိုးကို အပေါင်းအနုတ်ခလုတ်ဖြင့် ရွေးပါ။ အကွက်ကို တစ်ချက်နှိပ်တိုင်း ချစ်ပ်ပြားတစ်ခု ထပ်တင်သည်။ သင်မရှင်းမချင်း ချစ်ပ်ပြားများ နောက်အလှည့်အတွက် ကျန်နေသည်။',
     paysHow: 'နိုင်သောအကွက်သည် ချစ်ပ်ပြားအပါအဝင် ပေးသည်:',
@@ -163,6 +168,7 @@ export const rouletteTexts: InLanguages<RouletteTexts> = {
     table: 'ช่องเดิมพัน',
     wheel: 'วงล้อ',
     pocket: 'ลูกบอลตกที่ {0} {1}',
+    latest: 'เลขล่าสุด',
     limit: 'ไม่เกิน {0} ช่อง และช่องละไม่เกิน {1}',
     how: 'เลือกมูลค่าชิปด้วยปุ่มบวกและลบ แตะช่องหนึ่งครั้งวางเพิ่มหนึ่งอัน ชิปจะอยู่ต่อในรอบถัดไปจนกว่าคุณจะล้าง',
     paysHow: 'ช่องที่ชนะจ่ายรวมชิปดังนี้:',
@@ -199,6 +205,7 @@ export const rouletteTexts: InLanguages<RouletteTexts> = {
     table: '下注区域',
     wheel: '轮盘',
     pocket: '球落入 {0}，{1}',
+    latest: '最近号码',
     limit: '最多 {0} 个区域，每个区域最多 {1}',
     how: '用加减按钮选择筹码面值。每点一次区域就加一枚。筹码会留到下一局，直到您清空。',
     paysHow: '中奖区域的赔付（含筹码）：',

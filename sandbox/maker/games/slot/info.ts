@@ -22,6 +22,8 @@ export const slotInfo = (stake: number, paytable: Paytable): readonly HTMLElemen
     el('p', 'info-small', own.scatter),
     el('h3', '', own.lines),
     lineTable(),
+    el('h3', '', own.autoTitle),
+    el('p', 'info-small', own.autoWhy),
     el('p', 'info-small', fill(own.symbols, STRIPS.map(({ length }) => String(length)).join(' × '))),
   ];
 };
@@ -44,7 +46,7 @@ function payTable(stake: number, { theme, own, money }: Paytable): HTMLElement {
     body.append(
       ...paysOf(symbol, stake)
         .map((minor, index) => el('span', '', payOf(index + 3, minor, own, money)))
-        .toReversed(),
+        .reverse(),
     );
     row.append(head, body);
     table.append(row);

@@ -1,9 +1,14 @@
 import { prefersStill, wait } from '../../page/motion.js';
 import { LINES, ROWS, STRIPS, type SlotSymbol, type SlotWin } from './rules.js';
 
-/** Speed in strip lengths per second. */
+/** Time of one turn of a strip, and between two reels that stop. */
 const turnMs = 900;
 const staggerMs = 140;
+const turboTurnMs = 450;
+const turboStaggerMs = 30;
+/** What the player switches: faster reels. */
+export type Pace = { isTurbo: boolean };
+
 /** Least number of cells that a reel moves while it slows down, the same for every reel and every result. */
 const leastRun = 6;
 
@@ -15,6 +20,7 @@ class Reel {
   readonly #length: number;
   #stop = 0;
   #run: Animation | null = null;
+  #turnMs = turnMs;
 
   constructor(strip: readonly SlotSymbol[], theme: string) {
     this.#length = strip.length;
@@ -34,11 +40,12 @@ class Reel {
     this.#band.style.transform = this.#at(stop);
   }
 
-  start(): void {
+  start(isTurbo: boolean): void {
     if (prefersStill()) return;
+    this.#turnMs = isTurbo ? turboTurnMs : turnMs;
     this.#run = this.#band.animate(
       [{ transform: this.#at(this.#stop + this.#length) }, { transform: this.#at(this.#stop) }],
-      { duration: turnMs, iterations: Infinity },
+      { duration: this.#turnMs, iterations: Infinity },
     );
   }
 
@@ -49,12 +56,14 @@ class Reel {
       return;
     }
     await wait(delay);
-    const turned = ((Number(this.#run.currentTime) % turnMs) / turnMs) * this.#length;
+    const turned = ((Number(this.#run.currentTime) % this.#turnMs) / this.#turnMs) * this.#length;
     const way = (this.#stop + 2 * this.#length - turned - stop) % this.#length;
-    const run = way < leastRun ? way + this.#length : way;
+    // In turbo a reel jumps to its last cells, which at that speed is not seen.
+    const isTurbo = this.#turnMs === turboTurnMs;
+    const run = isTurbo ? leastRun : way < leastRun ? way + this.#length : way;
     const slowing = this.#band.animate([{ transform: this.#at(stop + run) }, { transform: this.#at(stop) }], {
       // The curve starts at three times its mean speed, so that the reel continues at its speed.
-      duration: (3 * run * turnMs) / this.#length,
+      duration: (3 * run * this.#turnMs) / this.#length,
       easing: 'cubic-bezier(.33, 1, .68, 1)',
     });
     await slowing.finished;
@@ -70,9 +79,11 @@ class Reel {
 export class Reels {
   readonly element = document.createElement('div');
   readonly #reels: readonly Reel[];
+  readonly #pace: Pace;
   readonly #lines = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 
-  constructor(theme: string) {
+  constructor(theme: string, pace: Pace) {
+    this.#pace = pace;
     this.#reels = STRIPS.map((strip) => new Reel(strip, theme));
     this.element.className = 'reels';
     this.#lines.setAttribute('viewBox', `0 0 ${STRIPS.length * 100} ${ROWS * 100}`);
@@ -87,11 +98,12 @@ export class Reels {
 
   start(): void {
     this.clear();
-    for (const reel of this.#reels) reel.start();
+    for (const reel of this.#reels) reel.start(this.#pace.isTurbo);
   }
 
   async stopAt(stops: readonly number[]): Promise<void> {
-    await Promise.all(this.#reels.map((reel, index) => reel.stopAt(stops[index] ?? 0, index * staggerMs)));
+    const between = this.#pace.isTurbo ? turboStaggerMs : staggerMs;
+    await Promise.all(this.#reels.map((reel, index) => reel.stopAt(stops[index] ?? 0, index * between)));
   }
 
   mark(wins: readonly SlotWin[]): void {

@@ -1,8 +1,8 @@
 import { el } from '../../page/dom.js';
 import { fill } from '../../page/texts.js';
 import { fixtureOf } from './fixtures.js';
-import { decimal, pickName, scoreText } from './matches.js';
-import { oddsTogether, possibleWin, type Leg } from './rules.js';
+import { decimal, oddsText, pickName, scoreText } from './matches.js';
+import { possibleWin, type Leg } from './rules.js';
 import type { SportsTexts } from './texts.js';
 import type { BetRound, SportsView } from './view.js';
 
@@ -31,9 +31,8 @@ function betItem(round: BetRound, scores: SportsView['scores'], own: SportsTexts
   const { bet, stake, win } = round;
   const item = el('li', 'bet');
   item.dataset['state'] = win === null ? 'open' : win > stake ? 'won' : 'lost';
-  const odds = decimal(oddsTogether(bet.legs));
   item.append(
-    el('p', 'bet-head', fill(own.betHead, money(stake), odds)),
+    el('p', 'bet-head', fill(own.betHead, money(stake), oddsText(bet.legs, own))),
     ...bet.legs.map((leg) => legLine(leg, scores, own)),
     el('p', 'bet-end', endText(round, own, money)),
   );

@@ -1,11 +1,11 @@
 import type { Board, Table } from '../../page/board.js';
 import { button, el } from '../../page/dom.js';
-import { resultOf } from '../../page/outcome.js';
+import { costOf, resultOf } from '../../page/outcome.js';
 import { fill } from '../../page/texts.js';
 import { betList } from './bets.js';
 import { fixtureOf } from './fixtures.js';
-import { decimal, matchList, pickName } from './matches.js';
-import { MOST_LEGS, MOST_ODDS, oddsTogether, possibleWin, type Leg, type SportsBet } from './rules.js';
+import { decimal, matchList, oddsText, pickName } from './matches.js';
+import { MOST_LEGS, MOST_ODDS, possibleWin, type Leg, type SportsBet } from './rules.js';
 import { Slip } from './slip.js';
 import type { SportsTexts } from './texts.js';
 import type { SportsView } from './view.js';
@@ -43,7 +43,7 @@ export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, u
   function summary(): string {
     const { legs } = slip;
     if (legs.length === 0) return own.choose;
-    return fill(own.total, String(legs.length), decimal(oddsTogether(legs)));
+    return fill(own.total, String(legs.length), oddsText(legs, own));
   }
 
   /** Only when it changes, so that the focus stays on a button while scores come in. */
@@ -99,7 +99,7 @@ export function createSportsBoard(table: Table<SportsTexts>): Board<SportsBet, u
       ({ key, win }) => win !== null && before.bets.some((bet) => bet.key === key && bet.win === null),
     );
     if (ended.length === 0) return;
-    const stake = ended.reduce((sum, bet) => sum + bet.stake, 0);
+    const stake = ended.reduce((sum, bet) => sum + costOf(bet), 0);
     const win = ended.reduce((sum, bet) => sum + (bet.win ?? 0), 0);
     const { text, tone } = resultOf({ stake, win }, { ...texts, lost: own.betLost }, money);
     say(text, tone);

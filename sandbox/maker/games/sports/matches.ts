@@ -2,7 +2,7 @@ import { button, el } from '../../page/dom.js';
 import { fill } from '../../page/texts.js';
 import { lastFixtures, LEAGUE_NAMES, nextFixtures, type Fixture } from './fixtures.js';
 import { oddsOf, PICKS, type Pick as PickName } from './odds.js';
-import type { Leg, Score } from './rules.js';
+import { bonusOf, oddsMultiplied, oddsTogether, type Leg, type Score } from './rules.js';
 import type { SportsTexts } from './texts.js';
 import type { SportsView } from './view.js';
 
@@ -14,6 +14,13 @@ interface Hands {
 
 /** Odds as they are written: 2.35. */
 export const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** The odds of a bet; those of a multiple with what they come from, since they are more than its picks multiplied. */
+export function oddsText(legs: readonly Pick<Leg, 'odds'>[], own: Pick<SportsTexts, 'multiple'>): string {
+  const odds = decimal(oddsTogether(legs));
+  if (legs.length < 2) return odds;
+  return fill(own.multiple, decimal(oddsMultiplied(legs)), String(bonusOf(legs.length)), odds);
+}
 
 /** What a pick is called, for example "Port Amaya" or "Over 2.5". */
 export function pickName(fixture: Fixture, pick: PickName, own: SportsTexts): string {
@@ -51,7 +58,7 @@ export function matchList({ own, onPick, has }: Hands) {
     });
     // What starts next comes first.
     element.replaceChildren(
-      ...leagues.toSorted((one, other) => one.kickOff - other.kickOff).map(({ section }) => section),
+      ...[...leagues].sort((one, other) => one.kickOff - other.kickOff).map(({ section }) => section),
     );
   }
 

@@ -47,7 +47,7 @@ export function drawResult(fixture: Fixture, random: Random): MatchResult {
   const goalsBy = (parts: readonly number[]): readonly number[] => {
     let left = random(PARTS);
     const count = parts.findIndex((part) => (left -= part) < 0);
-    return Array.from({ length: count }, () => 1 + random(90)).toSorted((one, other) => one - other);
+    return Array.from({ length: count }, () => 1 + random(90)).sort((one, other) => one - other);
   };
   return {
     home: goalsBy(chances.home),
@@ -72,11 +72,17 @@ interface Priced {
   readonly odds: number;
 }
 
+/** The product of the odds alone in hundredths, rounded down. */
+export const oddsMultiplied = (legs: readonly Priced[]): number => Number(payout(legs, 100n, false, 1_000));
+
+/** What a multiple of so many picks adds to the product of their odds, in per cent with one decimal; 0 for a single bet. */
+export const bonusOf = (picks: number): number => Math.round((BONUS / 1_000) ** (picks - 1) * 1_000 - 1_000) / 10;
+
 /** What a stake pays with these odds, in minor units; rounded up where a multiple leaves a fraction. */
-function payout(legs: readonly Priced[], stake: bigint, isUp: boolean): bigint {
+function payout(legs: readonly Priced[], stake: bigint, isUp: boolean, bonus = BONUS): bigint {
   let [paid, parts] = [stake, 1n];
   for (const [index, { odds }] of legs.entries()) {
-    paid *= BigInt(odds) * (index === 0 ? 1n : BigInt(BONUS));
+    paid *= BigInt(odds) * (index === 0 ? 1n : BigInt(bonus));
     parts *= index === 0 ? 100n : 100_000n;
   }
   return (paid + (isUp ? parts - 1n : 0n)) / parts;

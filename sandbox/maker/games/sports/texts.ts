@@ -24,6 +24,8 @@ export type SportsTexts = GameTexts & {
   readonly remove: string;
   /** {0} picks, {1} their odds together. */
   readonly total: string;
+  /** The odds of a multiple: {0} those of its picks multiplied, {1} per cent that it adds, {2} its odds. */
+  readonly multiple: string;
   readonly wouldWin: string;
   /** {0} most picks, {1} highest odds. */
   readonly tooMuch: string;
@@ -68,6 +70,7 @@ export const sportsTexts: InLanguages<SportsTexts> = {
     leg: '{0} @ {1}',
     remove: 'Remove {0}, {1}',
     total: 'Picks: {0} · odds {1}',
+    multiple: '{0} + {1}% bonus = {2}',
     wouldWin: 'A win pays {0}',
     tooMuch: 'One bet takes up to {0} picks and odds up to {1}.',
     started: 'A match of your slip has started and was removed.',
@@ -108,6 +111,7 @@ export const sportsTexts: InLanguages<SportsTexts> = {
     leg: '{0} @ {1}',
     remove: 'Buang {0}, {1}',
     total: 'Pilihan: {0} · odds {1}',
+    multiple: '{0} + bonus {1}% = {2}',
     wouldWin: 'Kemenangan membayar {0}',
     tooMuch: 'Satu taruhan menerima hingga {0} pilihan dan odds hingga {1}.',
     started: 'Satu perlawanan dalam slip anda telah bermula dan dibuang.',
@@ -149,6 +153,7 @@ export const sportsTexts: InLanguages<SportsTexts> = {
     leg: '{0} @ {1}',
     remove: '{0}၊ {1} ဖယ်ရန်',
     total: 'ရွေးချယ်မှု {0} · ပေါက်ကြေး {1}',
+    multiple: '{0} + ဘောနပ်စ် {1}% = {2}',
     wouldWin: 'နိုင်လျှင် {0} ရမည်',
     tooMuch: 'လောင်းကြေးတစ်ခုတွင် ရွေးချယ်မှု {0} ခုနှင့် ပေါက်ကြေး {1} အထိသာ ရသည်။',
     started: 'လောင်းစာရွက်ထဲမှ ပွဲတစ်ပွဲ စသွား၍ ဖယ်လိုက်ပါသည်။',
@@ -189,6 +194,7 @@ export const sportsTexts: InLanguages<SportsTexts> = {
     leg: '{0} @ {1}',
     remove: 'เอา {0}, {1} ออก',
     total: 'ตัวเลือก {0} · ราคา {1}',
+    multiple: '{0} + โบนัส {1}% = {2}',
     wouldWin: 'ถ้าชนะจ่าย {0}',
     tooMuch: 'หนึ่งเดิมพันเลือกได้ถึง {0} ข้อ และราคาไม่เกิน {1}',
     started: 'นัดหนึ่งในใบเดิมพันเริ่มแล้ว จึงถูกเอาออก',
@@ -228,6 +234,7 @@ export const sportsTexts: InLanguages<SportsTexts> = {
     leg: '{0} @ {1}',
     remove: '移除 {0}，{1}',
     total: '选项 {0} · 赔率 {1}',
+    multiple: '{0} + {1}% 加成 = {2}',
     wouldWin: '获胜可得 {0}',
     tooMuch: '一注最多 {0} 个选项，赔率最高 {1}。',
     started: '投注单中的一场比赛已开始，已移除。',

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   age: { id: 'facebookLogin.age', defaultMessage: 'You are new here. Your account is made as soon as you confirm.' },
   ageRequired: { id: 'facebookLogin.ageRequired', defaultMessage: 'Confirm your age and the terms to go on.' },
   confirm: { id: 'facebookLogin.confirm', defaultMessage: 'Confirm and sign up' },
-  deniedTitle: { id: 'facebookLogin.deniedTitle', defaultMessage: 'Facebook login was cancelled' },
+  deniedTitle: { id: 'facebookLogin.deniedTitle', defaultMessage: 'Facebook login was canceled' },
   denied: {
     id: 'facebookLogin.denied',
     defaultMessage:

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { SiteInfo } from '../../../../machines/vocabulary.js';
-import { formatDate } from '../../../i18n/dates.js';
-import { useSite } from '../../../i18n/site.js';
+import { useDates } from '../../../i18n/site.js';
 import { BirthdayField } from '../../../ui/birthday-field/BirthdayField.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import { birthdayHint, messages } from './messages.js';
@@ -19,7 +18,7 @@ type BirthdayInputProps = {
 /** Says beforehand that a birthday cannot be changed. */
 export function BirthdayInput({ country, fixed, today, error, onChange }: BirthdayInputProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useSite();
+  const { day } = useDates();
   return fixed === null ? (
     <BirthdayField
       labels={{
@@ -37,7 +36,7 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
     <TextField
       name="birthday"
       label={formatMessage(messages.birthdayKnown)}
-      defaultValue={formatDate(`${fixed}T00:00:00Z`, locale, 'UTC+0')}
+      defaultValue={day(fixed)}
       hint={formatMessage(messages.birthdayFixed)}
       isDisabled
     />

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   title: { id: 'fillProfile.title', defaultMessage: 'About you' },
   lead: {
     id: 'fillProfile.lead',
-    defaultMessage: 'Facebook told us your name alone. You can change most of this later in your account.',
+    defaultMessage:
+      'Tell us a little about yourself, or skip it for now. You can change most of this later in your account.',
   },
   loading: { id: 'fillProfile.loading', defaultMessage: 'Loading your profile' },
   unavailableTitle: { id: 'fillProfile.unavailableTitle', defaultMessage: 'Your profile could not be loaded' },
@@ -23,7 +24,7 @@ export const messages = defineMessages({
   male: { id: 'fillProfile.male', defaultMessage: 'Male' },
   female: { id: 'fillProfile.female', defaultMessage: 'Female' },
   custom: { id: 'fillProfile.custom', defaultMessage: 'Another' },
-  unknown: { id: 'fillProfile.unknown', defaultMessage: 'I’d rather not say' },
+  unknown: { id: 'fillProfile.unknown', defaultMessage: "I'd rather not say" },
   birthday: { id: 'fillProfile.birthday', defaultMessage: 'Birthday (optional)' },
   birthdayKnown: { id: 'fillProfile.birthdayKnown', defaultMessage: 'Birthday' },
   birthdayFixed: { id: 'fillProfile.birthdayFixed', defaultMessage: 'It is set and cannot be changed.' },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   hide: { id: 'phoneChange.hide', defaultMessage: 'Hide the password' },
   wanted: { id: 'phoneChange.wanted', defaultMessage: 'Your new number' },
   taken: { id: 'phoneChange.taken', defaultMessage: 'Another account has this number.' },
-  consequence: { id: 'phoneChange.consequence', defaultMessage: 'Your other devices are signed out.' },
+  consequence: { id: 'phoneChange.consequence', defaultMessage: 'Your other devices are logged out.' },
   submit: { id: 'phoneChange.submit', defaultMessage: 'Change the number' },
   silent: {
     id: 'phoneChange.silent',

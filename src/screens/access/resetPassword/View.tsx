@@ -57,12 +57,15 @@ export function ResetPasswordView({
   const textOf = useProblemText();
   const [chosen, setChosen] = useState('');
   const field = problem && formField[refusedField(problem) ?? ''];
+  // Said only to somebody who had the right code of this phone.
+  const isOtherName = problem?.code === 'invalidRequest' && field === 'username';
+  const refused = problem && (isOtherName ? formatMessage(messages.usernameWrong) : textOf(problem));
   return (
     <>
       <Form
         label={formatMessage(messages.title)}
         isBusy={isBusy}
-        validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+        validationErrors={field && refused ? { [field]: refused } : undefined}
         onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
           onSubmit({
             phone: normalisePhone(phone, country) ?? '',
@@ -106,6 +109,7 @@ export function ResetPasswordView({
         <NewPasswordInput
           name="confirmPwd"
           label={formatMessage(messages.confirmPwd)}
+          requiredText={formatMessage(messages.repeatRequired)}
           validate={(text) => (text === chosen ? null : formatMessage(messages.noMatch))}
           onInvalid={({ target }) => {
             if (target instanceof HTMLInputElement && target.value !== chosen) onDiffered();

@@ -106,7 +106,7 @@ export function PhoneAndCode({ countdown, isLast = false, onRequest, ...phone }:
   );
 }
 
-type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> & {
+type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'requiredText' | 'onChange'> & {
   password?: string;
   hint?: ReactNode;
   validate?: (text: string) => string | null;
@@ -119,6 +119,7 @@ export function NewPasswordInput({
   label,
   password = '',
   hint,
+  requiredText,
   validate,
   onChange,
   onInvalid,
@@ -132,7 +133,7 @@ export function NewPasswordInput({
         label={label}
         autoComplete="new-password"
         defaultValue={password}
-        requiredText={judged('') ?? ''}
+        requiredText={requiredText ?? formatMessage(messages.newPasswordRequired)}
         validate={(text) => judged(text) ?? validate?.(text) ?? null}
         labels={{ reveal: formatMessage(messages.reveal), hide: formatMessage(messages.hide) }}
         onChange={onChange}

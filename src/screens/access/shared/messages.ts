@@ -10,7 +10,7 @@ export const messages = defineMessages({
   codeValidity: { id: 'access.codeValidity', defaultMessage: 'Valid for 5 minutes' },
   sendCode: { id: 'access.sendCode', defaultMessage: 'Send code' },
   sendAgain: { id: 'access.sendAgain', defaultMessage: 'Send again' },
-  cannotSee: { id: 'access.cannotSee', defaultMessage: 'Can’t see it? Contact us' },
+  cannotSee: { id: 'access.cannotSee', defaultMessage: "Can't see it? Contact us" },
   captcha: { id: 'access.captcha', defaultMessage: 'Code in the picture' },
   captchaFailed: { id: 'access.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one.' },
   captchaLead: {
@@ -30,6 +30,7 @@ export const messages = defineMessages({
     id: 'access.passwordHint',
     defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.',
   },
+  newPasswordRequired: { id: 'access.newPasswordRequired', defaultMessage: 'Choose a password.' },
   passwordRequired: { id: 'access.passwordRequired', defaultMessage: 'Enter your password.' },
   reveal: { id: 'access.reveal', defaultMessage: 'Show the password' },
   hide: { id: 'access.hide', defaultMessage: 'Hide the password' },

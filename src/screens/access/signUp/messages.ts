@@ -24,6 +24,7 @@ export const messages = defineMessages({
   invite: { id: 'signUp.account.invite', defaultMessage: 'Invitation code (optional)' },
   bankTitle: { id: 'signUp.bankType.title', defaultMessage: 'Your bank' },
   bankLead: { id: 'signUp.bankType.lead', defaultMessage: 'Your winnings are paid out there.' },
+  bankRequired: { id: 'bankCard.bankRequired', defaultMessage: 'Please choose a bank' },
   bank: { id: 'signUp.bankType.bank', defaultMessage: 'Bank' },
   banksLoading: { id: 'signUp.bankType.loading', defaultMessage: 'Loading the banks' },
   banksUnavailable: { id: 'signUp.bankType.unavailable', defaultMessage: 'The banks did not load' },
@@ -37,7 +38,7 @@ export const messages = defineMessages({
   holderRequired: { id: 'signUp.bankAccount.holderRequired', defaultMessage: 'Enter the name of the account holder.' },
   number: { id: 'signUp.bankAccount.number', defaultMessage: 'Account number' },
   askingTitle: { id: 'signUp.unknown.askingTitle', defaultMessage: 'We had no answer' },
-  asking: { id: 'signUp.unknown.asking', defaultMessage: 'Asking whether your account was made…' },
+  asking: { id: 'signUp.unknown.asking', defaultMessage: 'Checking whether your account was made…' },
   absentTitle: { id: 'signUp.unknown.absentTitle', defaultMessage: 'Your sign-up did not arrive' },
   absent: {
     id: 'signUp.unknown.absent',

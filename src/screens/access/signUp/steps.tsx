@@ -6,7 +6,7 @@ import {
   inviteCode as inviteRule,
   username as usernameRule,
 } from '../../../../machines/shared/rules/account.js';
-import { name } from '../../../../machines/shared/rules/names.js';
+import { holder as holderRule } from '../../../../machines/shared/rules/names.js';
 import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
@@ -164,6 +164,7 @@ export function BankTypeStep({
         isLabelHidden
         isPaired
         defaultValue={given.bankType}
+        requiredText={formatMessage(messages.bankRequired)}
         onChange={(bankType) => onTyped({ bankType })}
         cards={banks.map(({ bankCode, bankName, icon }) => ({
           id: bankCode,
@@ -204,7 +205,7 @@ export function BankAccountStep({
         autoComplete="name"
         autoCapitalize="words"
         requiredText={formatMessage(messages.holderRequired)}
-        validate={judge(name)}
+        validate={judge(holderRule)}
         onChange={(bankAccountName) => onTyped({ bankAccountName })}
       />
       <TextField

@@ -4,6 +4,7 @@ import { path } from '../../../../machines/addresses.js';
 import type { Accent, Locale, Mode } from '../../../../machines/vocabulary.js';
 import { shortCount } from '../../../i18n/short-count.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
+import { arrowUpRightGlyph } from '../../../ui/icon/glyphs/arrow-up-right.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
@@ -22,7 +23,6 @@ import { languagesGlyph } from '../../../ui/icon/glyphs/languages.js';
 import { logOutGlyph } from '../../../ui/icon/glyphs/log-out.js';
 import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';
 import { percentGlyph } from '../../../ui/icon/glyphs/percent.js';
-import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
 import { settingsGlyph } from '../../../ui/icon/glyphs/settings.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
@@ -86,20 +86,23 @@ function Rows({ label, entries }: { label: MessageDescriptor; entries: readonly 
   );
 }
 
-/** Money, and what may add to it. */
+/** Money, and what may add to it. The deposit is in the top bar; on a desktop, the wallet is a card. */
 export function MoneyMenu({ balance }: { balance: number | null }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const amount = (
     <Money amount={balance === null ? null : money(balance)} unknownLabel={formatMessage(messages.unknown)} />
   );
+  const wallet: readonly Entry[] = [
+    { glyph: walletGlyph, text: messages.wallet, href: path.wallet, detail: amount },
+    { glyph: arrowUpRightGlyph, text: messages.withdraw, href: path.cashout },
+  ];
   return (
     <>
       <Rows
         label={messages.wallet}
         entries={[
-          { glyph: walletGlyph, text: messages.wallet, href: path.wallet, detail: amount },
-          { glyph: plusGlyph, text: messages.deposit, href: path.recharge },
+          ...(useSite().device === 'pc' ? [] : wallet),
           { glyph: receiptTextGlyph, text: messages.bills, href: path.bills },
           { glyph: landmarkGlyph, text: messages.bankCards, href: path.bankCards },
         ]}

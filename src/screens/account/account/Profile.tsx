@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { User } from '../../../../machines/vocabulary.js';
+import { langOf } from '../../../i18n/script.js';
 import { useDates } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -45,7 +46,7 @@ export function Profile({
           <Avatar picture={user.avatarUrl ?? user.avatar} size="large" />
           <span className={css.names}>
             <span className={css.name}>
-              <bdi>{user.nickname}</bdi>
+              <bdi lang={langOf(user.nickname)}>{user.nickname}</bdi>
             </span>
             {user.phone === '' ? null : <span className={css.phone}>{user.phone}</span>}
             <span className={css.phone}>

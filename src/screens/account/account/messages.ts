@@ -14,7 +14,7 @@ export const messages = defineMessages({
   unknown: { id: 'account.balance.unknown', defaultMessage: 'Not known at the moment' },
   referral: { id: 'account.referral', defaultMessage: 'Invite friends' },
   wallet: { id: 'account.wallet', defaultMessage: 'Wallet' },
-  deposit: { id: 'account.deposit', defaultMessage: 'Deposit' },
+  withdraw: { id: 'account.withdraw', defaultMessage: 'Withdraw' },
   bills: { id: 'account.bills', defaultMessage: 'Bills' },
   promotions: { id: 'account.promotions', defaultMessage: 'My promotions' },
   bonuses: { id: 'account.bonuses', defaultMessage: 'Bonuses' },

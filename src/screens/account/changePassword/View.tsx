@@ -50,7 +50,7 @@ export function ChangePasswordView({ isBusy, problem, onDiffered, onSubmit }: Ch
         label={formatMessage(messages.newPassword)}
         hint={formatMessage(messages.newHint)}
         autoComplete="new-password"
-        requiredText={judged('') ?? ''}
+        requiredText={formatMessage(messages.newRequired)}
         validate={(typed) => judged(typed) ?? (typed === old ? formatMessage(messages.same) : null)}
         labels={labels}
         onChange={setChosen}
@@ -64,7 +64,7 @@ export function ChangePasswordView({ isBusy, problem, onDiffered, onSubmit }: Ch
           name="repeated"
           label={formatMessage(messages.repeated)}
           autoComplete="new-password"
-          requiredText={formatMessage(messages.noMatch)}
+          requiredText={formatMessage(messages.repeatRequired)}
           validate={(typed) => (typed === chosen ? null : formatMessage(messages.noMatch))}
           labels={labels}
         />

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'devices.lead',
     defaultMessage:
-      'You are logged in on these devices. If you do not know one of them, sign it out and change your password.',
+      'You are logged in on these devices. If you do not know one of them, log it out and change your password.',
   },
   loading: { id: 'devices.loading', defaultMessage: 'Loading your devices' },
   failedTitle: { id: 'devices.failed.title', defaultMessage: 'Your devices could not be loaded' },
@@ -13,10 +13,10 @@ export const messages = defineMessages({
   retry: { id: 'devices.retry', defaultMessage: 'Try again' },
   thisDevice: { id: 'devices.thisDevice', defaultMessage: 'This device' },
   alone: { id: 'devices.alone', defaultMessage: 'You are logged in on this device only.' },
-  signOut: { id: 'devices.signOut', defaultMessage: 'Sign out' },
-  signOutOthers: { id: 'devices.signOutOthers', defaultMessage: 'Sign out all others' },
-  askTitle: { id: 'devices.asking.title', defaultMessage: 'Sign this device out?' },
-  askOthersTitle: { id: 'devices.asking.othersTitle', defaultMessage: 'Sign out all other devices?' },
+  signOut: { id: 'devices.signOut', defaultMessage: 'Log out' },
+  signOutOthers: { id: 'devices.signOutOthers', defaultMessage: 'Log out all others' },
+  askTitle: { id: 'devices.asking.title', defaultMessage: 'Log this device out?' },
+  askOthersTitle: { id: 'devices.asking.othersTitle', defaultMessage: 'Log out all other devices?' },
   askText: {
     id: 'devices.asking.text',
     defaultMessage: 'Whoever uses it has to log in again. Your money stays as it is.',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   unknownTitle: { id: 'devices.unknown.title', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'devices.unknown.text',
-    defaultMessage: 'The device may be signed out already. Look again to be sure.',
+    defaultMessage: 'The device may be logged out already. Look again to be sure.',
   },
   lookAgain: { id: 'devices.unknown.retry', defaultMessage: 'Look again' },
   passkeys: { id: 'devices.passkeys', defaultMessage: 'See your passkeys' },
@@ -33,7 +33,7 @@ export const messages = defineMessages({
 });
 export const signOutOf = defineMessage<{ name: string }>({
   id: 'devices.signOutOf',
-  defaultMessage: 'Sign out {name}',
+  defaultMessage: 'Log out {name}',
 });
 export const lastUsed = defineMessage<{ time: string; ip: string }>({
   id: 'devices.lastUsed',

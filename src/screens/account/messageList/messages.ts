@@ -1,14 +1,14 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  emptyText: { id: 'messageList.empty.text', defaultMessage: 'What happens here is told to you on this page.' },
+  emptyText: { id: 'messageList.empty.text', defaultMessage: 'News about your account and your money appears here.' },
   emptyTitle: { id: 'messageList.empty.title', defaultMessage: 'No messages here' },
   more: { id: 'messageList.more', defaultMessage: 'Show more' },
   stuck: { id: 'messageList.stuck', defaultMessage: 'More messages could not be loaded.' },
   choose: { id: 'messageList.choose', defaultMessage: 'Select' },
   delete: { id: 'messageList.delete', defaultMessage: 'Delete' },
   done: { id: 'messageList.done', defaultMessage: 'Cancel' },
-  deleteText: { id: 'messageList.confirming.text', defaultMessage: 'They do not come back.' },
+  deleteText: { id: 'messageList.confirming.text', defaultMessage: "This can't be undone." },
   keep: { id: 'messageList.confirming.keep', defaultMessage: 'Keep them' },
   unknownTitle: { id: 'messageList.unknown.title', defaultMessage: 'We had no answer' },
   unknownText: {

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   add: { id: 'passkeyOffer.add', defaultMessage: 'Add a passkey' },
   later: { id: 'passkeyOffer.later', defaultMessage: 'Not now' },
-  never: { id: 'passkeyOffer.never', defaultMessage: 'Don’t ask again on this device' },
+  never: { id: 'passkeyOffer.never', defaultMessage: "Don't ask again on this device" },
   close: { id: 'passkeyOffer.close', defaultMessage: 'Close' },
   addedTitle: { id: 'passkeyOffer.added.title', defaultMessage: 'Passkey added' },
   addedText: {

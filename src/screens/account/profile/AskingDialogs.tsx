@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRight } from '../../../../machines/shared/rules/check.js';
 import { date as dateRule } from '../../../../machines/shared/rules/generic.js';
-import { formatDate } from '../../../i18n/dates.js';
-import { useSite } from '../../../i18n/site.js';
+import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { birthdayText, messages, nameText } from './messages.js';
@@ -22,8 +21,8 @@ export type AskingDialogsProps = {
 /** What is asked before a change is saved, or lost. Each question leads back to the field. */
 export function AskingDialogs({ asking, value, otherName, onConfirm, onDiscard, onKeep }: AskingDialogsProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useSite();
-  const date = isRight(dateRule, value) ? formatDate(`${value}T00:00:00Z`, locale, 'UTC+0') : value;
+  const { day } = useDates();
+  const date = isRight(dateRule, value) ? day(value) : value;
   const alert = { onClose: onKeep, role: 'alertdialog', shape: 'popup' } as const;
   return (
     <>

@@ -4,8 +4,8 @@ import { pageOfStep } from '../../../../machines/access/loginSteps.js';
 import { profileFields, type ProfileField } from '../../../../machines/account/profile.js';
 import { path } from '../../../../machines/addresses.js';
 import type { User } from '../../../../machines/vocabulary.js';
-import { formatDate } from '../../../i18n/dates.js';
-import { useSite } from '../../../i18n/site.js';
+import { langOf } from '../../../i18n/script.js';
+import { useDates } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { Button } from '../../../ui/button/Button.js';
 import { cameraGlyph } from '../../../ui/icon/glyphs/camera.js';
@@ -63,7 +63,7 @@ function Head({ user }: { user: User }) {
         <Avatar picture={user.avatarUrl ?? user.avatar} size="large" />
         <div className={css.names}>
           <p className={sheetTitle}>
-            <bdi>{user.nickname}</bdi>
+            <bdi lang={langOf(user.nickname)}>{user.nickname}</bdi>
           </p>
           <p className={smallMuted}>
             <FormattedMessage {...level} values={{ level: user.level, name: user.levelName }} />
@@ -79,12 +79,12 @@ function Head({ user }: { user: User }) {
 
 function Fields({ user, onOpen }: { user: User; onOpen: (field: ProfileField) => void }) {
   const { formatMessage } = useIntl();
-  const { locale } = useSite();
+  const { day } = useDates();
   const valueOf: Readonly<Record<ProfileField, string>> = {
     nickname: user.nickname,
     realname: user.realname,
     gender: formatMessage(genders[user.gender]),
-    birthday: user.birthday === null ? '' : formatDate(`${user.birthday}T00:00:00Z`, locale, 'UTC+0'),
+    birthday: user.birthday === null ? '' : day(user.birthday),
     email: user.email,
   };
   return (

@@ -58,7 +58,7 @@ export const genders: Readonly<Record<User['gender'], MessageDescriptor>> = defi
   female: { id: 'profile.gender.female', defaultMessage: 'Female' },
   male: { id: 'profile.gender.male', defaultMessage: 'Male' },
   custom: { id: 'profile.gender.custom', defaultMessage: 'Another' },
-  unknown: { id: 'profile.gender.unknown', defaultMessage: 'I’d rather not say' },
+  unknown: { id: 'profile.gender.unknown', defaultMessage: "I'd rather not say" },
 });
 export const level = defineMessage<{ level: number; name: string }>({
   id: 'profile.level',

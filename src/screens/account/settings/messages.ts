@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings' },
   lead: {
     id: 'settings.lead',
-    defaultMessage: 'Your choices stay on this device. A player’s language is stored in the account too.',
+    defaultMessage: "Your choices stay on this device. A player's language is stored in the account too.",
   },
   language: { id: 'settings.language', defaultMessage: 'Language' },
   languageText: {

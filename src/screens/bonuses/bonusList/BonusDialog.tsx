@@ -110,6 +110,7 @@ function Progress({ bonus: { issuedTime, turnoverDone, turnoverRequired } }: { b
       share={turnoverDone / turnoverRequired}
       isReached={turnoverDone >= turnoverRequired}
       value={formatMessage(doneOf, { done: money(turnoverDone), required: money(turnoverRequired) })}
+      note={formatMessage(shared.wallet)}
     />
   );
 }

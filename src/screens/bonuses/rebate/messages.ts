@@ -8,7 +8,7 @@ export const messages = defineMessages({
   nothing: { id: 'rebate.claimable.none', defaultMessage: 'There is nothing to claim at the moment.' },
   automatic: { id: 'rebate.automatic', defaultMessage: 'Rebates come into the wallet by themselves.' },
   today: { id: 'rebate.today', defaultMessage: 'Today so far' },
-  todayNone: { id: 'rebate.today.none', defaultMessage: 'No settled round today. Each one counts when it settles.' },
+  todayNone: { id: 'rebate.today.none', defaultMessage: 'No bet from your wallet today.' },
   stakes: { id: 'rebate.stakes', defaultMessage: 'Bets' },
   counted: { id: 'rebate.counted', defaultMessage: 'Of these count' },
   received: { id: 'rebate.received', defaultMessage: 'Received so far' },
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   emptyTitle: { id: 'rebate.empty.title', defaultMessage: 'No rebate yet' },
   emptyText: {
     id: 'rebate.empty.text',
-    defaultMessage: 'A part of each settled bet comes back. The rebate of a day is here the day after.',
+    defaultMessage: 'A part of each bet from your wallet comes back. The rebate of a day is here the day after.',
   },
   toGames: { id: 'rebate.empty.action', defaultMessage: 'Find a game' },
   stuck: { id: 'rebate.stuck', defaultMessage: 'More days could not be loaded.' },

@@ -20,8 +20,8 @@ export const messages = defineMessages({
   terms: { id: 'referral.terms', defaultMessage: 'Terms' },
   reward: { id: 'referral.terms.reward', defaultMessage: 'For each friend' },
   leastDeposit: { id: 'referral.terms.deposit', defaultMessage: 'The friend deposits at once at least' },
-  turnover: { id: 'referral.terms.turnover', defaultMessage: 'Turnover' },
-  noTurnover: { id: 'referral.terms.turnover.none', defaultMessage: 'None' },
+  turnover: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
+  noTurnover: { id: 'stakes.none', defaultMessage: 'None' },
   mostPerMonth: { id: 'referral.terms.most', defaultMessage: 'Rewards in a month, at most' },
   claimWithin: { id: 'referral.terms.claim', defaultMessage: 'Claim within' },
   onePerson: {

@@ -10,8 +10,13 @@ export const messages = defineMessages({
     defaultMessage: 'Your bonuses are safe. Check your connection and try again.',
   },
   amount: { id: 'bonus.amount', defaultMessage: 'Amount' },
-  turnover: { id: 'bonus.turnover', defaultMessage: 'Bets required before a withdrawal' },
-  noTurnover: { id: 'bonus.turnover.none', defaultMessage: 'None' },
+  turnover: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
+  wallet: {
+    id: 'stakes.wallet',
+    defaultMessage:
+      'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
+  },
+  noTurnover: { id: 'stakes.none', defaultMessage: 'None' },
   wager: { id: 'bonus.wager', defaultMessage: 'Bonus wager' },
   claimable: { id: 'bonus.claimable', defaultMessage: 'Can be claimed' },
   waiting: { id: 'bonus.waiting', defaultMessage: 'Not released yet' },
@@ -59,7 +64,7 @@ export const doneOf = defineMessage<{ done: string; required: string }>({
 export const claim = defineMessages({
   title: { id: 'bonusClaim.title', defaultMessage: 'Claim' },
   sending: { id: 'bonusClaim.sending', defaultMessage: 'Claiming your bonus' },
-  asking: { id: 'bonusClaim.asking', defaultMessage: 'No response came. We are asking whether your claim arrived.' },
+  asking: { id: 'bonusClaim.asking', defaultMessage: 'No response came. We are checking whether your claim arrived.' },
   silent: {
     id: 'bonusClaim.silent',
     defaultMessage:
@@ -88,8 +93,8 @@ export const claimedSum = defineMessage<{ amount: string }>({
   defaultMessage: '{amount} claimed',
 });
 export const toStake = defineMessage<{ amount: string }>({
-  id: 'bonusClaim.toStake',
-  defaultMessage: 'Bet {amount} before you withdraw it.',
+  id: 'stakes.required',
+  defaultMessage: 'You need to bet {amount} before you can withdraw.',
 });
 export const claimOf = defineMessage<{ number: string; count: string }>({
   id: 'bonusClaim.progress.value',

@@ -1,12 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ForbiddenRef } from '../../../../machines/entry/forbidden.machine.js';
 import * as select from './selectors.js';
-import { ForbiddenView } from './View.js';
+import { ForbiddenView, NotBarredView } from './View.js';
 
-export const ForbiddenScreen = ({ forbidden }: { forbidden: ForbiddenRef }) => (
-  <ForbiddenView
-    failure={useSelector(forbidden, select.selectFailure)}
-    isKnocking={useSelector(forbidden, select.selectIsKnocking)}
-    onRetry={() => forbidden.send({ type: 'forbidden.retried' })}
-  />
-);
+export function ForbiddenScreen({ forbidden }: { forbidden: ForbiddenRef }) {
+  const failure = useSelector(forbidden, select.selectFailure);
+  const isKnocking = useSelector(forbidden, select.selectIsKnocking);
+  return useSelector(forbidden, select.selectIsBarred) ? (
+    <ForbiddenView
+      failure={failure}
+      isKnocking={isKnocking}
+      onRetry={() => forbidden.send({ type: 'forbidden.retried' })}
+    />
+  ) : (
+    <NotBarredView />
+  );
+}

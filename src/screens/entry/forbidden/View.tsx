@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { path as addresses } from '../../../../machines/addresses.js';
 import type { BlockedFailure } from '../../../../machines/entry/forbidden.machine.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
+import { checkGlyph } from '../../../ui/icon/glyphs/check.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Statement } from '../../../ui/statement/Statement.js';
@@ -39,6 +41,25 @@ export function ForbiddenView({ failure, isKnocking, onRetry }: ForbiddenViewPro
     </div>
   );
 }
+
+/** The page was opened by its address; nobody is refused. */
+export const NotBarredView = () => (
+  <div className={css.column}>
+    <Statement
+      glyph={checkGlyph}
+      tone="positive"
+      level={1}
+      heading={useIntl().formatMessage(messages.openTitle)}
+      action={
+        <Button href={addresses.home}>
+          <FormattedMessage {...messages.home} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.open} />
+    </Statement>
+  </div>
+);
 
 /** Redacted: contains no data of the player (A3). */
 function Facts({ failure: { code, path, time } }: { failure: BlockedFailure }) {

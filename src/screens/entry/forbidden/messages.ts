@@ -9,6 +9,13 @@ export const messages = defineMessages({
   },
   retry: { id: 'forbidden.retry', defaultMessage: 'Try again' },
   contact: { id: 'forbidden.contact', defaultMessage: 'Contact us' },
+  openTitle: { id: 'forbidden.openTitle', defaultMessage: 'You can use the lobby' },
+  open: {
+    id: 'forbidden.open',
+    defaultMessage:
+      'This page is for visitors whose network or country is refused. Nothing was refused to you since you came.',
+  },
+  home: { id: 'forbidden.home', defaultMessage: 'Go home' },
   facts: { id: 'forbidden.facts', defaultMessage: 'For customer service' },
   time: { id: 'forbidden.time', defaultMessage: 'Time' },
   code: { id: 'forbidden.code', defaultMessage: 'Code' },

@@ -4,5 +4,6 @@ import type { forbiddenMachine } from '../../../../machines/entry/forbidden.mach
 type Snapshot = SnapshotFrom<typeof forbiddenMachine>;
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsBarred = (snapshot: Snapshot): boolean => !snapshot.matches('missing');
 export const selectIsKnocking = (snapshot: Snapshot): boolean =>
   snapshot.matches('checkingAccess') || snapshot.status === 'done';

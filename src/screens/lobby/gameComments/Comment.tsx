@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { folded, type GameComment } from '../../../../machines/lobby/comments.js';
 import { formatCount } from '../../../i18n/numbers.js';
+import { langOf } from '../../../i18n/script.js';
 import { useDates } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -39,7 +40,9 @@ export function Comment({ comment, actions, canDelete, replies }: CommentProps) 
       <Avatar picture={avatarUrl ?? avatar} />
       <div className={css.words}>
         <p className={css.by}>
-          <bdi className={css.name}>{name}</bdi>
+          <bdi lang={langOf(name)} className={css.name}>
+            {name}
+          </bdi>
           <time dateTime={createTime} className={smallMuted}>
             {dateTime(createTime)}
           </time>

@@ -20,6 +20,8 @@ import { Thread } from './Thread.js';
 
 export type ListPartProps = {
   list: CommentListRef;
+  /** Comments and replies that everybody sees, as the tab and the game say it; null while it is not known. */
+  commentNum: number | null;
   actions: CommentActions;
   /** The comment that is being deleted: its place shows what becomes of it. */
   removedId: string | null;
@@ -29,11 +31,12 @@ export type ListPartProps = {
 };
 
 /** The comments, with the form and a deletion at their place: under the comment that they belong to if it is in the list. */
-export function ListPart({ list, actions, removedId, removalBar, form, formPart }: ListPartProps) {
+export function ListPart({ list, commentNum, actions, removedId, removalBar, form, formPart }: ListPartProps) {
   const { formatMessage } = useIntl();
   const panel = useSelector(list, selectPanel);
   const rows = useSelector(list, select.selectRows);
-  const total = useSelector(list, select.selectTotal);
+  const listed = useSelector(list, select.selectTotal);
+  const total = commentNum ?? listed;
   const threads = useSelector(list, select.selectThreads);
   const threadId = useThreadOf(form);
   const isAmong = (id: string | null) => panel === 'listed' && rows.some((row) => row.id === id);

@@ -44,6 +44,7 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
       {list ? (
         <ListPart
           list={list}
+          commentNum={summary?.commentNum ?? null}
           actions={actions}
           removedId={removedId}
           removalBar={removal ? <RemovalBar removal={removal} /> : null}

@@ -28,9 +28,7 @@ export function Facts({ game, category }: FactsProps) {
   );
   const pairs = [
     { key: formatMessage(messages.maker), value: maker },
-    ...(game.developer === game.makerName
-      ? []
-      : [{ key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> }]),
+    { key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> },
     ...(category === null ? [] : [{ key: formatMessage(messages.type), value: categoryTitle(category, locale) }]),
     ...(takesAmount(game) ? [{ key: formatMessage(messages.minimum), value: money(leastAmount(game)) }] : []),
     ...(game.returnToPlayer === null

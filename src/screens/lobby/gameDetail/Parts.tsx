@@ -30,11 +30,15 @@ export function Parts({ game, category, tab, similar, comments, onTab }: PartsPr
   const words = formatMessage(messages.commentTab);
   return (
     <div ref={tab === 'comment' && device !== 'pc' ? scrollTo : undefined} className={css.parts}>
+      {/* The open tab has the number in its heading, where it counts what the player has just posted. */}
       <LineTabs
         label={formatMessage(messages.tabs)}
         tabs={[
           { id: 'detail', label: formatMessage(messages.detailTab) },
-          { id: 'comment', label: commentNum === 0 ? words : `${words} (${formatShortCount(commentNum, locale)})` },
+          {
+            id: 'comment',
+            label: commentNum === 0 || tab === 'comment' ? words : `${words} (${formatShortCount(commentNum, locale)})`,
+          },
         ]}
         selected={tab}
         onSelect={onTab}

@@ -135,10 +135,9 @@ function AmountForm(props: PlayProps) {
   const { formatMessage } = intl;
   const { money } = useMoney();
   const { currency, currencySymbol } = useSite();
-  const { gate, balance, takesAmount, least, onPlay } = props;
-  const picks = balance === null ? null : picksOf(balance, least, currency);
-  const offered = picks && offeredOf(picks);
-  const shown = (minor: number) => groupedFigure(amountText(minor, currency));
+  const { gate, balance, takesAmount, least, onPlay, game } = props;
+  const offered = balance === null ? null : offeredOf(balance, least, game.lastTransferIn);
+  const pickOf = (minor: number) => ({ text: groupedFigure(amountText(minor, currency)) });
   // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
   const [sent, setSent] = useState<string | null>(null);
   const errors: Partial<Record<Gate, string>> = {
@@ -174,12 +173,15 @@ function AmountForm(props: PlayProps) {
           validate={(text) => (isRefused(text) ? (error ?? null) : null)}
           defaultValue={written ?? (offered === null ? '' : amountText(offered, currency))}
           onChange={setWritten}
-          {...(picks === null
+          {...(balance === null || offered === null
             ? {}
             : {
                 picks: {
                   label: formatMessage(messages.picks),
-                  amounts: picks.map((minor) => ({ text: shown(minor) })),
+                  amounts: [
+                    ...picksOf(balance, least, game.lastTransferIn).map(pickOf),
+                    { ...pickOf(balance), name: formatMessage(messages.all) },
+                  ],
                 },
               })}
         />

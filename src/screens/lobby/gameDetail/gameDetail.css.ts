@@ -1,3 +1,4 @@
+import { hex } from '../../../theme/recipe.js';
 import { theme } from '../../../theme/contract.css.js';
 import { level, lineHeight, onArt, radius, size, space, text } from '../../../theme/scale.js';
 import { layeredGlobal, on, screenStyle, when } from '../../../theme/styles.js';
@@ -25,7 +26,7 @@ export const coverArt = screenStyle({
 export const coverShade = screenStyle({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(oklch(0.2 0.04 285 / .5), transparent 32%, transparent 60%, oklch(0.2 0.04 285 / .4))`,
+  background: `linear-gradient(${hex([0.2, 0.04, 285], 0.5)}, transparent 32%, transparent 60%, ${hex([0.2, 0.04, 285], 0.4)})`,
 });
 export const bar = screenStyle({
   position: 'absolute',
@@ -65,6 +66,7 @@ export const trail = screenStyle({
   marginBottom: space.s12,
   color: theme.muted,
   fontSize: text.t13,
+  selectors: { [on.mobile]: { padding: `0 ${space.gutter}` } },
 });
 export const crumb = screenStyle({
   display: 'inline-flex',
@@ -77,6 +79,7 @@ export const columns = screenStyle({
   gridTemplateColumns: '20rem minmax(0, 1fr)',
   alignItems: 'start',
   gap: '36px',
+  selectors: { [on.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20, padding: `0 ${space.gutter}` } },
 });
 export const action = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 });
 export const poster = screenStyle({
@@ -85,6 +88,7 @@ export const poster = screenStyle({
   borderRadius: radius.panel,
   overflow: 'hidden',
   background: theme.sunken,
+  selectors: { [on.mobile]: { aspectRatio: 'auto', height: rpx(516) } },
 });
 export const detail = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
 /** A form without fields, only with a submit button. */

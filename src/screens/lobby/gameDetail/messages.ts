@@ -35,6 +35,7 @@ export const messages = defineMessages({
   amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
   clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
   picks: { id: 'gameDetail.amount.picks', defaultMessage: 'Quick amounts' },
+  all: { id: 'gameDetail.amount.all', defaultMessage: 'All' },
   comesBack: {
     id: 'gameDetail.amount.comesBack',
     defaultMessage: 'What is left comes back to your wallet when you exit.',

@@ -2,7 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   heading: { id: 'gameRecords.heading', defaultMessage: 'Play for a promotion' },
-  wallet: { id: 'gameRecords.wallet', defaultMessage: "Bets from your wallet don't count towards promotions." },
+  wallet: {
+    id: 'stakes.wallet',
+    defaultMessage:
+      'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
+  },
   play: { id: 'gameRecords.play', defaultMessage: 'Play' },
   unknown: {
     id: 'gameRecords.unknown',

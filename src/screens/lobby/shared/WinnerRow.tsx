@@ -20,7 +20,7 @@ export function WinnerRow({ winner: { rank, name, avatar, gameName, amount }, ow
           <Avatar picture={avatar} />
         </>
       }
-      title={own ?? <span lang="en">{name}</span>}
+      title={own ?? name}
       note={<span lang="en">{gameName}</span>}
       value={<Money amount={short(amount)} />}
     />

@@ -11,6 +11,7 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
+import { OpenBetsNote } from '../shared/OpenBetsNote.js';
 import { messages, resume } from './messages.js';
 
 export type ExitWarningViewProps = {
@@ -78,6 +79,7 @@ function Warning({
             },
           ]}
         />
+        <OpenBetsNote openBets={session.openBets ?? null} session={session} />
         <Button variant="soft" glyph={refreshCwGlyph} onPress={onUpdate} isPending={state === 'updating'} isWide>
           <FormattedMessage {...messages.update} />
         </Button>

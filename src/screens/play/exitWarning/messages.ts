@@ -12,7 +12,7 @@ export const messages = defineMessages({
   update: { id: 'exitWarning.update', defaultMessage: 'Update in-game balance' },
   updated: { id: 'exitWarning.updated', defaultMessage: 'Updated just now.' },
   exit: { id: 'exitWarning.exit', defaultMessage: 'Exit and bring it back' },
-  silence: { id: 'exitWarning.silence', defaultMessage: 'Don’t show again on this device' },
+  silence: { id: 'exitWarning.silence', defaultMessage: "Don't show again on this device" },
   stillShown: { id: 'exitWarning.stillShown', defaultMessage: 'Money in a game always stays visible in your wallet.' },
   showAll: { id: 'exitWarning.showAll', defaultMessage: 'Where is my money?' },
   close: { id: 'exitWarning.close', defaultMessage: 'Close' },

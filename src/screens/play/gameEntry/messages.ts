@@ -17,7 +17,7 @@ export const messages = defineMessages({
   play: { id: 'gameEntry.step.play', defaultMessage: 'Play' },
   notMoved: { id: 'gameEntry.notMoved', defaultMessage: 'The game did not take the money' },
   notMovedText: { id: 'gameEntry.notMoved.text', defaultMessage: 'All of it is in your wallet.' },
-  gone: { id: 'gameEntry.gone', defaultMessage: 'There is no such game session' },
+  gone: { id: 'gameEntry.gone', defaultMessage: "We can't find this game session" },
   occupied: { id: 'gameEntry.occupied', defaultMessage: 'This game is already open' },
   occupiedText: {
     id: 'gameEntry.occupied.text',

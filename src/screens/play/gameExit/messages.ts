@@ -14,7 +14,7 @@ export const messages = defineMessages({
   deposit: { id: 'gameExit.deposit', defaultMessage: 'Deposit' },
   locked: {
     id: 'gameExit.locked',
-    defaultMessage: 'The game is finishing a round and holds the money so long. We keep asking.',
+    defaultMessage: 'The game is finishing a round and holds the money until then. We keep checking.',
   },
   stay: { id: 'gameExit.stay', defaultMessage: 'Back to the game' },
   settled: { id: 'gameExit.settled', defaultMessage: 'Your money is back' },
@@ -42,7 +42,7 @@ export const movedAmount = defineMessage<{ amount: string }>({
 });
 export const rechargeLead = defineMessage<{ game: string }>({
   id: 'gameExit.recharge.lead',
-  defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.',
+  defaultMessage: 'A deposit needs a short exit. {game} stays one tap away.',
 });
 export const inWallet = defineMessage<{ amount: string }>({
   id: 'gameExit.settled.wallet',

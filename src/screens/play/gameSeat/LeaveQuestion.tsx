@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import type { SeatSession } from '../../../../machines/play/seat.js';
-import { isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
+import { isOnWallet, recordIn, type OpenBets } from '../../../../machines/play/vocabulary.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { groupedFigure } from '../../../ui/amount-field/amount.js';
@@ -9,12 +9,14 @@ import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
+import { OpenBetsNote } from '../shared/OpenBetsNote.js';
 import { exitAmount, messages, rechargeText } from './messages.js';
 import type { Question } from './selectors.js';
 
 export type LeaveQuestionProps = {
   session: SeatSession;
   held: number | null;
+  openBets: OpenBets | null;
   question: Question;
   amounts: readonly number[];
   onConfirm: () => void;
@@ -26,7 +28,7 @@ const formId = 'recharge';
 
 /** The confirmation before leaving. The exit button, the game or the browser's back button opens it. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
-  const { session, held, question, onConfirm, onDismiss } = props;
+  const { session, held, openBets, question, onConfirm, onDismiss } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const isRecharging = question === 'recharge';
@@ -63,6 +65,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
         </>
       }
     >
+      <OpenBetsNote openBets={openBets} session={session} />
       {isRecharging ? <DepositAmount {...props} /> : null}
     </Dialog>
   );

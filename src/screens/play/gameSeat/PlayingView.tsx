@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { isFocusFree } from '../../../ui/focus/keep-focus.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
+import type { OpenBets } from '../../../../machines/play/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useFullScreen } from '../../../ui/full-screen/useFullScreen.js';
@@ -21,6 +22,8 @@ export type PlayingViewProps = {
   session: SeatSession;
   /** The in-game balance in minor units; null when it could not be read. */
   held: number | null;
+  /** Null if every bet of the session is decided. */
+  openBets: OpenBets | null;
   /** The wallet balance in minor units; null when it could not be read. */
   wallet: number | null;
   seconds: number;

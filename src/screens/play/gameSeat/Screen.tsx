@@ -14,6 +14,7 @@ export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProp
       panel={useSelector(gameSeat, select.selectPanel)}
       session={useSelector(gameSeat, select.selectSession)}
       held={useSelector(gameSeat, select.selectHeld)}
+      openBets={useSelector(gameSeat, select.selectOpenBets)}
       wallet={useSelector(balance, (snapshot) => snapshot.context.info?.balance ?? null)}
       seconds={useSelector(gameSeat, select.selectSeconds)}
       frame={useSelector(gameSeat, select.selectFrame)}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { strong } from '../../../ui/text/text.css.js';
 import { counts, countsNothing, messages } from './stakeMessages.js';
 
-/** A stake of the wallet counts for no participation (F5). */
+/** What a stake of the wallet counts for (decision 039). */
 export const WalletStakeLine = () => <FormattedMessage {...messages.wallet} />;
 
 /** Which participation a stake counts for and how much of it, or that it counts for none. */

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
-  recharge: { id: 'gameSeat.recharge', defaultMessage: 'Recharge' },
+  recharge: { id: 'gameSeat.recharge', defaultMessage: 'Deposit' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
   show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },
   fullScreen: { id: 'gameSeat.fullScreen', defaultMessage: 'Full screen' },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },
   exitText: { id: 'gameSeat.question.exitText', defaultMessage: 'Everything in the game goes back to your wallet.' },
   exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
-  rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to recharge?' },
+  rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to deposit?' },
   stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
   depositAmount: { id: 'gameSeat.question.depositAmount', defaultMessage: 'Amount to deposit' },
   depositLater: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   clear: { id: 'gameSeat.question.clear', defaultMessage: 'Clear the amount' },
   picks: { id: 'gameSeat.question.picks', defaultMessage: 'Quick amounts' },
-  exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and recharge' },
+  exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and deposit' },
 });
 
 /** `amount` is formatted with its currency. */
@@ -66,5 +66,5 @@ export const exitAmount = defineMessage<{ amount: string }>({
 });
 export const rechargeText = defineMessage<{ game: string }>({
   id: 'gameSeat.question.rechargeText',
-  defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.',
+  defaultMessage: 'A deposit needs a short exit. {game} stays one tap away.',
 });

@@ -30,6 +30,7 @@ export const selectQuestion = (snapshot: Snapshot): Question =>
 export const selectSession = ({ context }: Snapshot) => context.session;
 export const selectAmounts = ({ context }: Snapshot) => context.amounts;
 export const selectHeld = ({ context }: Snapshot) => context.held;
+export const selectOpenBets = ({ context }: Snapshot) => context.openBets;
 /** In whole seconds, so that the clock renders once a second. */
 export const selectSeconds = ({ context: { session, now } }: Snapshot) =>
   session ? Math.floor(playedFor(session, now) / 1_000) : 0;

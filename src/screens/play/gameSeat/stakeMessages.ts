@@ -2,7 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 /** The texts of the game's own page, where they are the same. */
 export const messages = defineMessages({
-  wallet: { id: 'gameRecords.wallet', defaultMessage: "Bets from your wallet don't count towards promotions." },
+  wallet: {
+    id: 'stakes.wallet',
+    defaultMessage:
+      'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
+  },
   over: { id: 'gameSeat.counts.over', defaultMessage: 'Your promotion has ended: bets no longer count.' },
   unknown: {
     id: 'gameRecords.unknown',

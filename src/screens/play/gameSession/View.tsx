@@ -178,7 +178,7 @@ function Refused(props: GameSessionViewProps) {
         }
         quiet={<Leave {...props} />}
       >
-        <FormattedMessage {...messages.refusedText} />
+        <FormattedMessage {...messages.unavailableText} />
       </Statement>
     </Stage>
   );

@@ -15,7 +15,6 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing was moved. After the deposit a link leads back to the game.',
   },
   deposit: { id: 'gameSession.insufficient.deposit', defaultMessage: 'Deposit' },
-  refusedText: { id: 'gameSession.refused.text', defaultMessage: 'Nothing was moved: your money is in the wallet.' },
   otherOpen: { id: 'gameSession.otherOpen', defaultMessage: 'You have another game open' },
 });
 

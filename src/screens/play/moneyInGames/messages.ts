@@ -8,13 +8,13 @@ export const messages = defineMessages({
     defaultMessage: 'Money that you took into a game and that is not back in your wallet yet. None of it is lost.',
   },
   loading: { id: 'moneyInGames.loading', defaultMessage: 'Looking for money in games' },
-  failedTitle: { id: 'moneyInGames.failed.title', defaultMessage: 'We could not look' },
+  failedTitle: { id: 'moneyInGames.failed.title', defaultMessage: "We couldn't check your games" },
   failedText: {
     id: 'moneyInGames.failed.text',
     defaultMessage: 'Your money is safe. Check your connection and try again.',
   },
   retry: { id: 'moneyInGames.retry', defaultMessage: 'Try again' },
-  stale: { id: 'moneyInGames.stale', defaultMessage: 'This may be out of date: we could not look again.' },
+  stale: { id: 'moneyInGames.stale', defaultMessage: 'This may be out of date: we could not check again.' },
   emptyTitle: { id: 'moneyInGames.empty.title', defaultMessage: 'All your money is in your wallet' },
   emptyText: { id: 'moneyInGames.empty.text', defaultMessage: 'No game holds money of yours.' },
   toGames: { id: 'moneyInGames.empty.games', defaultMessage: 'To the games' },
@@ -25,7 +25,8 @@ export const messages = defineMessages({
   left: { id: 'moneyInGames.left', defaultMessage: 'You left the game without an exit.' },
   onTheWayBack: {
     id: 'moneyInGames.onTheWayBack',
-    defaultMessage: 'On its way back. We ask the maker until it is clear; it also arrives when you close this page.',
+    defaultMessage:
+      'On its way back. We check with the maker until it is clear; it also arrives when you close this page.',
   },
   locked: {
     id: 'moneyInGames.locked',
@@ -43,7 +44,7 @@ export const messages = defineMessages({
 export const onTheWayIn = defineMessage<{ amount: string }>({
   id: 'moneyInGames.onTheWayIn',
   defaultMessage:
-    '{amount} is on its way to the game. We ask the maker until it is clear; what does not arrive returns to your wallet.',
+    '{amount} is on its way to the game. We check with the maker until it is clear; what does not arrive returns to your wallet.',
 });
 export const maintenanceUntil = defineMessage<{ time: string }>({
   id: 'moneyInGames.maintenanceUntil',

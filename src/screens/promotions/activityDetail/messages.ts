@@ -5,7 +5,7 @@ export const messages = defineMessages({
   loading: { id: 'activityDetail.loading', defaultMessage: 'Loading the event' },
   unavailable: { id: 'activityDetail.unavailable.title', defaultMessage: 'The event could not be loaded' },
   unavailableText: { id: 'activityDetail.unavailable.text', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'activityDetail.missing.title', defaultMessage: 'There is no such event' },
+  missing: { id: 'activityDetail.missing.title', defaultMessage: "We can't find this event" },
   missingText: { id: 'activityDetail.missing.text', defaultMessage: 'It may have ended. Others are waiting for you.' },
   terms: { id: 'activityDetail.terms', defaultMessage: 'Terms' },
   yours: { id: 'activityDetail.yours', defaultMessage: 'What you can do' },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'activityDetail.joinFirst',
     defaultMessage: 'Join first: only what you do afterwards counts.',
   },
-  joined: { id: 'activityDetail.joined.title', defaultMessage: 'You take part.' },
+  joined: { id: 'activityDetail.joined.title', defaultMessage: "You've joined." },
   joinedText: { id: 'activityDetail.joined.text', defaultMessage: 'The reward can be claimed here at the goal.' },
   deposit: { id: 'activityDetail.joined.deposit', defaultMessage: 'Deposit' },
   games: { id: 'activityDetail.joined.games', defaultMessage: 'To the games' },
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   wallet: { id: 'activityDetail.claimed.action', defaultMessage: 'To the wallet' },
   sending: { id: 'activityDetail.sending.title', defaultMessage: 'One moment' },
   sendingText: { id: 'activityDetail.sending.text', defaultMessage: 'Please do not send it again.' },
-  asking: { id: 'activityDetail.asking', defaultMessage: 'Asking whether it arrived' },
+  asking: { id: 'activityDetail.asking', defaultMessage: 'Checking whether it arrived' },
   silent: { id: 'activityDetail.silent.title', defaultMessage: 'No answer yet' },
   silentText: {
     id: 'activityDetail.silent.text',
@@ -35,10 +35,10 @@ export const messages = defineMessages({
   absent: { id: 'activityDetail.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'activityDetail.absent.text',
-    defaultMessage: 'Nothing has changed. You can send it again or give it up.',
+    defaultMessage: 'Nothing has changed. You can send it again or cancel.',
   },
   send: { id: 'activityDetail.absent.action', defaultMessage: 'Send again' },
-  giveUp: { id: 'activityDetail.absent.quiet', defaultMessage: 'Give it up' },
+  giveUp: { id: 'activityDetail.absent.quiet', defaultMessage: 'Cancel' },
 });
 
 /** Why there is nothing to do now. */
@@ -82,6 +82,6 @@ export const reachedOf = defineMessage<{ current: string; goal: string }>({
   defaultMessage: '{current} of {goal}',
 });
 export const toStake = defineMessage<{ amount: string }>({
-  id: 'activityDetail.turnover',
-  defaultMessage: 'Bet {amount} before you withdraw the reward.',
+  id: 'stakes.required',
+  defaultMessage: 'You need to bet {amount} before you can withdraw.',
 });

@@ -13,8 +13,8 @@ import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
-import { messages as shared } from '../shared/messages.js';
-import { shareOf } from '../shared/progress.js';
+import { conditionNames, messages as shared, reachedOf } from '../shared/messages.js';
+import { furthestOf, type Condition } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
 import { endedAt, messages, until } from './messages.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
@@ -111,6 +111,7 @@ function Row({ record }: { record: PromotionRecord }) {
     endTime === null
       ? formatMessage(until, { time: dateTime(deadline) })
       : formatMessage(endedAt, { time: dateTime(endTime) });
+  const furthest = furthestOf(record);
   return (
     <ListRow
       href={recordAddress(record.recordId)}
@@ -118,11 +119,24 @@ function Row({ record }: { record: PromotionRecord }) {
       note={
         <>
           {note}
-          {endTime === null ? <ProgressBar label={formatMessage(messages.progress)} share={shareOf(record)} /> : null}
+          {furthest && endTime === null ? <Progress {...furthest} /> : null}
         </>
       }
       value={<Money amount={money(endTime === null ? promotionBalance : (endedAmount ?? 0))} />}
       status={<RecordTag status={status} />}
+    />
+  );
+}
+
+function Progress({ name, current, required }: Condition) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <ProgressBar
+      label={formatMessage(conditionNames[name])}
+      share={current / required}
+      value={formatMessage(reachedOf, { current: money(current), required: money(required) })}
+      isReached={current >= required}
     />
   );
 }

@@ -14,7 +14,6 @@ export const messages = defineMessages({
   failedText: { id: 'myPromotions.unavailable.text', defaultMessage: 'Check your connection and try again.' },
   more: { id: 'myPromotions.more', defaultMessage: 'Show more' },
   stuck: { id: 'myPromotions.stuck', defaultMessage: 'More of your promotions could not be loaded.' },
-  progress: { id: 'myPromotions.progress', defaultMessage: 'Progress' },
 });
 
 export const until = defineMessage<{ time: string }>({ id: 'myPromotions.until', defaultMessage: 'Play until {time}' });

@@ -40,7 +40,7 @@ export const kinds: Readonly<Record<BillLine['kind'], MessageDescriptor>> = defi
   bonus: { id: 'promotionBill.kind.bonus', defaultMessage: 'Bonus' },
   play: { id: 'promotionBill.kind.play', defaultMessage: 'Play' },
   settle: { id: 'promotionBill.kind.settle', defaultMessage: 'To the wallet' },
-  void: { id: 'promotionBill.kind.void', defaultMessage: 'Void' },
+  void: { id: 'promotionBill.kind.void', defaultMessage: 'Forfeited' },
 });
 
 export const asOf = defineMessage<{ time: string }>({ id: 'promotionBill.asOf', defaultMessage: 'As of {time}' });

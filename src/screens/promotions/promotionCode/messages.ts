@@ -11,19 +11,19 @@ export const messages = defineMessages({
   gift: { id: 'promotionCode.gift.title', defaultMessage: 'This code is a gift' },
   giftText: {
     id: 'promotionCode.gift.text',
-    defaultMessage: 'It opens a participation that holds the gift. Nothing leaves your wallet.',
+    defaultMessage: 'It opens a promotion for you that holds the gift. Nothing leaves your wallet.',
   },
   entry: { id: 'promotionCode.entry.title', defaultMessage: 'This code opens a promotion' },
   entryText: {
     id: 'promotionCode.entry.text',
-    defaultMessage: 'With it you can take part. You choose the amount afterwards.',
+    defaultMessage: 'With it you can join. You choose the amount afterwards.',
   },
   promotion: { id: 'promotionCode.promotion', defaultMessage: 'Promotion' },
   expires: { id: 'promotionCode.expires', defaultMessage: 'Code valid until' },
   redeem: { id: 'promotionCode.redeem', defaultMessage: 'Redeem the code' },
   other: { id: 'promotionCode.other', defaultMessage: 'Another code' },
   sending: { id: 'promotionCode.sending', defaultMessage: 'Redeeming your code' },
-  asking: { id: 'promotionCode.asking', defaultMessage: 'Asking whether it arrived' },
+  asking: { id: 'promotionCode.asking', defaultMessage: 'Checking whether it arrived' },
   sendingText: { id: 'promotionCode.sending.text', defaultMessage: 'Please do not send it again.' },
   silent: { id: 'promotionCode.silent.title', defaultMessage: 'No answer yet' },
   silentText: {
@@ -34,14 +34,14 @@ export const messages = defineMessages({
   absent: { id: 'promotionCode.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'promotionCode.absent.text',
-    defaultMessage: 'The code is not used. You can send it again or give it up.',
+    defaultMessage: 'The code is not used. You can send it again or cancel.',
   },
   send: { id: 'promotionCode.absent.action', defaultMessage: 'Send again' },
-  giveUp: { id: 'promotionCode.absent.quiet', defaultMessage: 'Give it up' },
+  giveUp: { id: 'promotionCode.absent.quiet', defaultMessage: 'Cancel' },
   redeemed: { id: 'promotionCode.redeemed.title', defaultMessage: 'Code redeemed' },
   before: { id: 'promotionCode.before.title', defaultMessage: 'You have redeemed this code already' },
   toRecord: { id: 'promotionCode.redeemed.record', defaultMessage: 'See your progress' },
-  toDetail: { id: 'promotionCode.redeemed.detail', defaultMessage: 'Take part now' },
+  toDetail: { id: 'promotionCode.redeemed.detail', defaultMessage: 'Join now' },
 });
 
 /** The limit of five wrong codes per hour. */
@@ -56,6 +56,6 @@ export const gained = {
   }),
   entry: defineMessage<{ title: string }>({
     id: 'promotionCode.gained.entry',
-    defaultMessage: 'You can take part in {title} without a code now.',
+    defaultMessage: 'You can join {title} without a code now.',
   }),
 } as const;

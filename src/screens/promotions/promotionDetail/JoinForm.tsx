@@ -82,6 +82,7 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onType, onSub
           symbol={currencySymbol}
           currency={currency}
           clearLabel={formatMessage(messages.clear)}
+          requiredText={formatMessage(messages.amountMissing)}
           validate={validate}
           defaultValue={typed.amount === 0 ? '' : amountText(typed.amount, currency)}
           onChange={(text) => onType({ ...typed, amount: amountIn(text) })}

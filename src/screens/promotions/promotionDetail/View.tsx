@@ -10,10 +10,10 @@ import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
-import { sectionTitle, written } from '../../../ui/text/text.css.js';
+import { muted, sectionTitle, written } from '../../../ui/text/text.css.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
-import { usePromotionTerms } from '../shared/terms.js';
+import { useDevicesTerm, usePromotionTerms } from '../shared/terms.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { JoinForm } from './JoinForm.js';
 import { messages, reasons } from './messages.js';
@@ -46,7 +46,13 @@ export function PromotionDetailView(props: PromotionDetailViewProps) {
       <Panel>
         <Action {...props} />
       </Panel>
-      <ConfirmDialog quote={quote} isOpen={step === 'confirming'} onConfirm={onConfirm} onEdit={onEdit} />
+      <ConfirmDialog
+        quote={quote}
+        platforms={offer?.platforms ?? []}
+        isOpen={step === 'confirming'}
+        onConfirm={onConfirm}
+        onEdit={onEdit}
+      />
     </div>
   );
 }
@@ -54,13 +60,15 @@ export function PromotionDetailView(props: PromotionDetailViewProps) {
 function Terms({ offer }: { offer: PromotionInfo }) {
   const { formatMessage } = useIntl();
   const termsOf = usePromotionTerms();
+  const devices = useDevicesTerm();
   return (
     <Panel aria-labelledby="terms">
       <h2 id="terms" className={sectionTitle}>
         {formatMessage(messages.terms)}
       </h2>
       <div className={layout.stack[16]}>
-        <KeyValues pairs={termsOf(offer)} />
+        <p className={muted}>{offer.summary}</p>
+        <KeyValues pairs={[...termsOf(offer), devices(offer.platforms)]} />
         <p className={written}>{offer.content}</p>
         <BalanceRules />
         <Button isWide variant="line" href={countedGamesAddress({ of: 'promotion', id: offer.promotionId })}>

@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PromotionInfo } from '../../../../machines/promotions/join.js';
+import type { Device } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
   title: { id: 'promotionDetail.title', defaultMessage: 'Promotion' },
@@ -16,6 +17,7 @@ export const messages = defineMessages({
   },
   form: { id: 'promotionDetail.form', defaultMessage: 'Join' },
   amount: { id: 'promotionDetail.amount', defaultMessage: 'Amount' },
+  amountMissing: { id: 'promotionDetail.amountMissing', defaultMessage: 'Please enter an amount' },
   continue: { id: 'promotionDetail.continue', defaultMessage: 'Continue' },
   clear: { id: 'promotionDetail.clear', defaultMessage: 'Clear' },
   picks: { id: 'promotionDetail.picks', defaultMessage: 'Amounts' },
@@ -39,10 +41,10 @@ export const messages = defineMessages({
   absent: { id: 'promotionDetail.absent.title', defaultMessage: 'It did not arrive' },
   absentText: {
     id: 'promotionDetail.absent.text',
-    defaultMessage: 'No money has moved. You can send it again or give it up.',
+    defaultMessage: 'No money has moved. You can send it again or cancel.',
   },
   send: { id: 'promotionDetail.absent.action', defaultMessage: 'Send again' },
-  giveUp: { id: 'promotionDetail.absent.quiet', defaultMessage: 'Give it up' },
+  giveUp: { id: 'promotionDetail.absent.quiet', defaultMessage: 'Cancel' },
   taken: { id: 'promotionDetail.taken.title', defaultMessage: "You've joined" },
   takenText: {
     id: 'promotionDetail.taken.text',
@@ -66,6 +68,12 @@ export const inWallet = defineMessage<{ amount: string }>({
 export const joinWith = defineMessage<{ amount: string }>({
   id: 'promotionDetail.confirm.action',
   defaultMessage: 'Join with {amount}',
+});
+/** `device`: where the player is. */
+export const notHere = defineMessage<{ device: Device }>({
+  id: 'promotionDetail.confirm.notHere',
+  defaultMessage:
+    "{device, select, pc {This promotion is played on phones and tablets only. On this computer you can't play with the money you put in.} other {This promotion is played on computers only. On this device you can't play with the money you put in.}}",
 });
 export const allOf = defineMessage<{ amount: string }>({
   id: 'promotionDetail.confirm.allOf',

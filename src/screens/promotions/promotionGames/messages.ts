@@ -16,9 +16,9 @@ export const messages = defineMessages({
   toRecord: { id: 'promotionGames.toRecord', defaultMessage: 'See your progress' },
   looking: {
     id: 'promotionGames.looking',
-    defaultMessage: 'Take part first, and then play these games with the promotion balance.',
+    defaultMessage: 'Join first, then play these games with the promotion balance.',
   },
-  toDetail: { id: 'promotionGames.toDetail', defaultMessage: 'Terms and taking part' },
+  toDetail: { id: 'promotionGames.toDetail', defaultMessage: 'Terms and joining' },
   over: {
     id: 'promotionGames.over',
     defaultMessage: 'This promotion is over, so its games no longer count for it.',
@@ -28,7 +28,7 @@ export const messages = defineMessages({
     id: 'promotionGames.unavailable.text',
     defaultMessage: 'Check your connection and try again.',
   },
-  missing: { id: 'promotionGames.missing.title', defaultMessage: 'There is no such promotion' },
+  missing: { id: 'promotionGames.missing.title', defaultMessage: "We can't find this promotion" },
   missingText: {
     id: 'promotionGames.missing.text',
     defaultMessage: 'The link may be old, or it belongs to another account.',

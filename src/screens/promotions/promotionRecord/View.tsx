@@ -23,7 +23,9 @@ import { BalanceRules } from '../shared/BalanceRules.js';
 import { CountingGame } from '../shared/CountingGame.js';
 import { conditionsOf } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
-import { conditionNames, messages, outcomes, outcomeTexts, reachedOf } from './messages.js';
+import { useDevicesTerm } from '../shared/terms.js';
+import { freeSpinsIn, messages, outcomes, outcomeTexts } from './messages.js';
+import { conditionNames, reachedOf } from '../shared/messages.js';
 import * as css from './promotionRecord.css.js';
 import type { Panel as PanelName } from './selectors.js';
 
@@ -84,6 +86,11 @@ function Running({ record }: { record: RecordInfo }) {
       <p className={css.caption}>
         {formatMessage(messages.deadline)} <time dateTime={record.deadline}>{dateTime(record.deadline)}</time>
       </p>
+      {record.status === 'closing' || record.games.length === 0 ? null : (
+        <Button href={countedGamesAddress({ of: 'record', id: record.recordId })}>
+          <FormattedMessage {...messages.play} />
+        </Button>
+      )}
     </div>
   );
 }
@@ -146,17 +153,25 @@ function Facts({ record }: { record: RecordInfo }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
+  const devices = useDevicesTerm();
   const { promotionAmount, bonusAmount, joinTime, deadline, autoSettleTime, endTime } = record;
-  const { freeSpinsLeft, releaseAmount, platforms } = record;
+  const { freeSpinsLeft, freeSpinStake, releaseAmount, platforms } = record;
   const running = [
     { key: formatMessage(messages.deadline), value: dateTime(deadline) },
     { key: formatMessage(messages.automatic), value: dateTime(autoSettleTime) },
     { key: formatMessage(messages.release), value: money(releaseAmount) },
-    ...(freeSpinsLeft > 0 ? [{ key: formatMessage(messages.freeSpins), value: formatCount(freeSpinsLeft) }] : []),
-    {
-      key: formatMessage(messages.platforms),
-      value: platforms.map((one) => formatMessage(one === 'pc' ? messages.desktop : messages.phone)).join(', '),
-    },
+    ...(freeSpinsLeft > 0
+      ? [
+          {
+            key: formatMessage(messages.freeSpins),
+            value: formatMessage(freeSpinsIn, {
+              shown: formatCount(freeSpinsLeft),
+              stake: money(freeSpinStake),
+            }),
+          },
+        ]
+      : []),
+    devices(platforms),
   ];
   return (
     <KeyValues

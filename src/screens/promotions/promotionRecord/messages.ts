@@ -1,8 +1,8 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { EndAction } from '../../../../machines/promotions/ending.js';
-import type { Condition } from '../shared/progress.js';
 
 export const messages = defineMessages({
+  play: { id: 'promotionRecord.play', defaultMessage: 'Play' },
   title: { id: 'promotionRecord.title', defaultMessage: 'My promotion' },
   loading: { id: 'promotionRecord.loading', defaultMessage: 'Loading your promotion' },
   unavailable: { id: 'promotionRecord.unavailable.title', defaultMessage: 'Your promotion could not be loaded' },
@@ -26,9 +26,6 @@ export const messages = defineMessages({
   ended: { id: 'promotionRecord.ended', defaultMessage: 'Ended' },
   freeSpins: { id: 'promotionRecord.freeSpins', defaultMessage: 'Free spins left' },
   release: { id: 'promotionRecord.release', defaultMessage: 'Can be unlocked when the balance is under' },
-  platforms: { id: 'promotionRecord.platforms', defaultMessage: 'Played on' },
-  phone: { id: 'promotionRecord.platform.other', defaultMessage: 'Phone and tablet' },
-  desktop: { id: 'promotionRecord.platform.pc', defaultMessage: 'Desktop' },
   terms: { id: 'promotionRecord.terms', defaultMessage: 'Terms you agreed to' },
   games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
   bill: { id: 'promotionRecord.bill', defaultMessage: 'See the bill' },
@@ -49,16 +46,6 @@ export const messages = defineMessages({
   others: { id: 'promotionRecord.others', defaultMessage: 'Other promotions' },
 });
 
-export const conditionNames: Readonly<Record<Condition['name'], MessageDescriptor>> = defineMessages({
-  stakes: { id: 'promotionRecord.condition.stakes', defaultMessage: 'Bets' },
-  netWin: { id: 'promotionRecord.condition.netWin', defaultMessage: 'Net win' },
-  balance: { id: 'promotionRecord.condition.balance', defaultMessage: 'Balance' },
-});
-
-export const reachedOf = defineMessage<{ current: string; required: string }>({
-  id: 'promotionRecord.reachedOf',
-  defaultMessage: '{current} of {required}',
-});
 /** How it ended. */
 export const outcomes = defineMessages({
   settled: { id: 'promotionRecord.settled.title', defaultMessage: 'Settled: the money is in your wallet' },
@@ -158,4 +145,9 @@ export const openBets = defineMessage<{ count: number; stake: string }>({
   id: 'promotionRecord.end.openBets',
   defaultMessage:
     '{count, plural, one {# bet of {stake} is still open} other {# bets of {stake} together are still open}}. It is no longer in the balance. What is won after the end is held, and customer service decides about it.',
+});
+
+export const freeSpinsIn = defineMessage<{ shown: string; stake: string }>({
+  id: 'promotionRecord.freeSpins.in',
+  defaultMessage: '{shown} of {stake} each, in every game that counts',
 });

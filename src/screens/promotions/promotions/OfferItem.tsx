@@ -1,15 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 import { activityAddress, promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
-import * as text from '../../../ui/text/text.css.js';
+import { muted } from '../../../ui/text/text.css.js';
 import { endsIn, kinds, messages, soon, startsIn, states, type OfferState } from './messages.js';
 import * as css from './promotions.css.js';
 import type { Fact } from '../shared/terms.js';
@@ -51,49 +50,50 @@ const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> =
 const addressOf = (offer: Promotion | Activity): string =>
   'promotionId' in offer ? promotionAddress(offer.promotionId) : activityAddress(offer.activityId);
 
-/** One promotion or event. The figures are always in view; the terms in words open with one press. */
+/** When the offer ends for the player. A participation in a promotion has a deadline of its own, which its page shows. */
+function endOf(offer: Promotion | Activity): string | null {
+  if (offer.status === 'claimable' && 'claimEndTime' in offer) return offer.claimEndTime;
+  return offer.status === 'open' || (offer.status === 'joined' && 'activityId' in offer) ? offer.endTime : null;
+}
+
+const actionOf = ({ status, kind }: Promotion | Activity): MessageDescriptor => {
+  if (status === 'joined') return messages.toRecord;
+  if (status === 'claimable') return messages.claim;
+  return status === 'open' && kind !== 'news' ? messages.join : messages.details;
+};
+
+/** One promotion or event: what the player gets, what it requires, and until when. The rest is on its page. */
 export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferItemProps) {
-  const { title, summary, art, kind, status, startTime, endTime, content } = offer;
+  const { title, summary, art, kind, status, startTime } = offer;
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const recordId = 'recordId' in offer ? offer.recordId : null;
+  const end = endOf(offer);
   return (
     <li>
       <Panel as="div" kind="flush">
         <div className={css.art}>
           <Picture art={art} kind="banner" sizes="(min-width: 1200px) 600px, 92vw" isFirst={isFirst} />
-          <div className={css.words}>
-            <h3 className={css.name}>{title}</h3>
-            <p className={css.sentence}>{summary}</p>
-          </div>
+          <h3 className={css.name}>{title}</h3>
         </div>
         <div className={css.facts}>
-          <div className={css.tags}>
-            <StatusTag tone={tones[status]}>
-              {status === 'soon' ? formatMessage(soon, { time: dateTime(startTime) }) : formatMessage(states[status])}
-            </StatusTag>
-            <StatusTag>
-              <FormattedMessage {...kinds[kind]} />
-            </StatusTag>
-            {status === 'soon' ? <Countdown to={startTime} words={startsIn} serverNow={serverNow} /> : null}
-            {status === 'open' ? <Countdown to={endTime} words={endsIn} serverNow={serverNow} /> : null}
+          {kind === 'news' ? <p className={muted}>{summary}</p> : <KeyValues isDense pairs={facts} />}
+          <div className={css.foot}>
+            <div className={css.tags}>
+              {status === 'open' && kind !== 'news' ? null : (
+                <StatusTag tone={tones[status]}>
+                  {status === 'soon'
+                    ? formatMessage(soon, { time: dateTime(startTime) })
+                    : formatMessage(kind === 'news' ? kinds.news : states[status])}
+                </StatusTag>
+              )}
+              {status === 'soon' ? <Countdown to={startTime} words={startsIn} serverNow={serverNow} /> : null}
+              {end === null ? null : <Countdown to={end} words={endsIn} serverNow={serverNow} />}
+            </div>
+            <Button variant="soft" href={recordId === null ? addressOf(offer) : recordAddress(recordId)}>
+              <FormattedMessage {...actionOf(offer)} />
+            </Button>
           </div>
-          <KeyValues pairs={facts} />
-          {recordId === null ? (
-            <Button isWide variant="soft" href={addressOf(offer)}>
-              <FormattedMessage {...messages.toDetail} />
-            </Button>
-          ) : null}
-          {recordId === null ? null : (
-            <Button isWide variant="soft" href={recordAddress(recordId)}>
-              <FormattedMessage {...messages.toRecord} />
-            </Button>
-          )}
-          {content.trim() === '' ? null : (
-            <Disclosure summary={<FormattedMessage {...messages.terms} />}>
-              <p className={text.written}>{content}</p>
-            </Disclosure>
-          )}
         </div>
       </Panel>
     </li>

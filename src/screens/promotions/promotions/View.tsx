@@ -7,6 +7,7 @@ import { useSite } from '../../../i18n/site.js';
 import { Banner as Carousel } from '../../../ui/banner/Banner.js';
 import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { spread } from '../../../ui/layout/layout.css.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
@@ -124,12 +125,19 @@ function Lists({
         </Statement>
       ) : null}
       {parts.map(({ group, offers }, part) => (
-        <Section key={group} id={`offers-${group}`} heading={formatMessage(groups[group])}>
+        <Section
+          key={group}
+          id={`offers-${group}`}
+          heading={formatMessage(groups[group])}
+          isFolded={group === 'over' && parts.length > 1}
+        >
           {offers.map((offer, index) => (
             <OfferItem
               key={'promotionId' in offer ? offer.promotionId : offer.activityId}
               offer={offer}
-              facts={'promotionId' in offer ? promotionTerms(offer) : activityTerms(offer)}
+              facts={('promotionId' in offer ? promotionTerms(offer) : activityTerms(offer)).filter(
+                ({ isMain }) => isMain,
+              )}
               serverNow={serverNow}
               isFirst={part === 0 && index < 2}
             />
@@ -168,12 +176,32 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-const Section = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <SectionHead id={id} heading={heading} />
-    <ul className={css.offers}>{children}</ul>
-  </section>
-);
+type SectionProps = { id: string; heading: string; isFolded: boolean; children: ReactNode };
+
+/** Folded, it is one line. */
+function Section({ id, heading, isFolded, children }: SectionProps) {
+  const list = <ul className={css.offers}>{children}</ul>;
+  return (
+    <section aria-labelledby={id}>
+      {isFolded ? (
+        <Disclosure
+          summary={
+            <h2 id={id} className={text.sectionTitle}>
+              {heading}
+            </h2>
+          }
+        >
+          {list}
+        </Disclosure>
+      ) : (
+        <>
+          <SectionHead id={id} heading={heading} />
+          {list}
+        </>
+      )}
+    </section>
+  );
+}
 
 const awaited = ['first', 'second', 'third', 'fourth'];
 
@@ -190,7 +218,7 @@ function Skeleton() {
                 <SkeletonBlock />
               </div>
               <div className={css.facts}>
-                <SkeletonText lines={5} />
+                <SkeletonText lines={4} />
               </div>
             </Sheet>
           </li>

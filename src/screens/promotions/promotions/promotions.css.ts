@@ -15,46 +15,47 @@ export const offers = screenStyle({
   alignItems: 'start',
   selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s24 } },
 });
-/** The picture fills the panel, with the text on its quiet left side, as on home. */
+/** The picture is a strip, so that a whole offer is at most 300 px high on a phone. The title lies on its quiet left side. */
+const strip = {
+  aspectRatio: '5/1.25',
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  overflow: 'hidden',
+} as const;
 export const art = screenStyle({
+  ...strip,
   position: 'relative',
-  aspectRatio: '5/2.15',
   display: 'flex',
   alignItems: 'center',
   color: onArt.text,
-  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
-  overflow: 'hidden',
-  selectors: { [on.burmese]: { aspectRatio: '5/2.6' } },
 });
-export const words = screenStyle({
+export const artShape = screenStyle(strip);
+export const name = screenStyle({
   position: 'relative',
   maxWidth: '60%',
-  padding: '12px 18px',
-  textWrap: 'balance',
-  selectors: { [on.burmese]: { maxWidth: '56%' }, [on.desktop]: { padding: '0 24px' } },
-});
-export const name = screenStyle({
+  padding: '0 16px',
   fontFamily: font.display,
   fontSize: text.t20,
   fontWeight: weight.bold,
   lineHeight: lineHeight.tight,
   letterSpacing: tracking.tight,
-  selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t24 } },
-});
-export const sentence = screenStyle({
-  marginTop: space.s4,
-  fontSize: text.t13,
-  lineHeight: lineHeight.snug,
-  color: 'oklch(1 0 0 / .88)',
-  selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } },
+  textWrap: 'balance',
+  selectors: {
+    [on.burmese]: { fontSize: text.t17, lineHeight: 1.9 },
+    [on.desktop]: { padding: '0 22px', fontSize: text.t24 },
+  },
 });
 export const facts = screenStyle({
-  padding: '14px 16px 4px',
-  selectors: { [on.desktop]: { padding: '16px 22px 8px' } },
+  display: 'grid',
+  gap: space.s8,
+  padding: '10px 16px 12px',
+  selectors: { [on.desktop]: { padding: '14px 22px 16px' } },
 });
-export const tags = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s6, marginBottom: space.s6 });
-export const artShape = screenStyle({
-  aspectRatio: '5/2.15',
-  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
-  overflow: 'hidden',
+/** When it ends, and the way on. */
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s8,
 });
+export const tags = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s6 });

@@ -1,5 +1,6 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PromotionRecord } from '../../../../machines/promotions/ending.js';
+import type { Condition } from './progress.js';
 
 export const messages = defineMessages({
   promotions: { id: 'participation.promotions', defaultMessage: 'Promotions' },
@@ -20,4 +21,15 @@ export const statuses: Readonly<Record<PromotionRecord['status'], MessageDescrip
   closing: { id: 'participation.status.closing', defaultMessage: 'Waiting to close' },
   closed: { id: 'participation.status.closed', defaultMessage: 'Closed' },
   unlocked: { id: 'participation.status.unlocked', defaultMessage: 'Unlocked' },
+});
+
+export const conditionNames: Readonly<Record<Condition['name'], MessageDescriptor>> = defineMessages({
+  stakes: { id: 'participation.condition.stakes', defaultMessage: 'Bets' },
+  netWin: { id: 'participation.condition.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'participation.condition.balance', defaultMessage: 'Balance' },
+});
+
+export const reachedOf = defineMessage<{ current: string; required: string }>({
+  id: 'participation.reachedOf',
+  defaultMessage: '{current} of {required}',
 });

@@ -15,6 +15,6 @@ export const conditionsOf = (record: PromotionRecord): readonly Condition[] =>
     { name: 'balance' as const, current: record.promotionBalance, required: record.requiredBalance },
   ].filter(({ required }) => required > 0);
 
-/** The share of the condition that is furthest from its goal, 0 to 1. */
-export const shareOf = (record: PromotionRecord): number =>
-  Math.min(1, ...conditionsOf(record).map(({ current, required }) => Math.max(0, current) / required));
+/** The condition that is furthest from its goal; none without conditions. */
+export const furthestOf = (record: PromotionRecord): Condition | undefined =>
+  [...conditionsOf(record)].sort((one, other) => one.current / one.required - other.current / other.required)[0];

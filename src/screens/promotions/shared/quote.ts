@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { PromotionQuote } from '../../../../machines/promotions/join.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
+import { freeSpins as freeSpinsOf } from './termMessages.js';
 import type { Fact } from './terms.js';
 
 const messages = defineMessages({
@@ -18,9 +19,13 @@ export function useQuoteFacts(): (quote: PromotionQuote) => readonly Fact[] {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
-  return ({ bonus, freeSpins, requiredBet, requiredNetWin, requiredBalance, deadline }) => [
+  return ({ bonus, freeSpins, freeSpinStake, requiredBet, requiredNetWin, requiredBalance, deadline }) => [
     { key: formatMessage(messages.bonus), value: money(bonus) },
-    ...when(freeSpins > 0, formatMessage(messages.freeSpins), formatCount(freeSpins)),
+    ...when(
+      freeSpins > 0,
+      formatMessage(messages.freeSpins),
+      formatMessage(freeSpinsOf, { shown: formatCount(freeSpins), stake: money(freeSpinStake) }),
+    ),
     ...when(requiredBet > 0, formatMessage(messages.stakes), money(requiredBet)),
     ...when(requiredNetWin > 0, formatMessage(messages.netWin), money(requiredNetWin)),
     ...when(requiredBalance > 0, formatMessage(messages.balance), money(requiredBalance)),

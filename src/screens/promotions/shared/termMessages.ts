@@ -11,10 +11,14 @@ export const messages = defineMessages({
   balance: { id: 'promotions.balance', defaultMessage: 'Promotion balance' },
   games: { id: 'promotions.games', defaultMessage: 'Games' },
   time: { id: 'promotions.time', defaultMessage: 'Time to play' },
+  platforms: { id: 'promotions.platforms', defaultMessage: 'Played on' },
+  phone: { id: 'promotions.platform.other', defaultMessage: 'Phone and tablet' },
+  desktop: { id: 'promotions.platform.pc', defaultMessage: 'Desktop' },
   places: { id: 'promotions.places', defaultMessage: 'Places left' },
   code: { id: 'promotions.code', defaultMessage: 'Code' },
   codeNeeded: { id: 'promotions.code.needed', defaultMessage: 'Only with a promotion code' },
-  noTurnover: { id: 'promotions.turnover.none', defaultMessage: 'None' },
+  noTurnover: { id: 'stakes.none', defaultMessage: 'None' },
+  toStake: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
   reward: { id: 'promotions.reward', defaultMessage: 'Reward' },
   goal: { id: 'promotions.goal', defaultMessage: 'Goal' },
   goalJoin: { id: 'promotions.goal.join', defaultMessage: 'Only join' },
@@ -24,9 +28,9 @@ export const messages = defineMessages({
 /** The rules of every promotion balance (decision 039). */
 export const rules = defineMessages({
   stakes: {
-    id: 'promotions.rule.stakes',
+    id: 'stakes.promotion',
     defaultMessage:
-      'Bets from the promotion balance count for this promotion only, not for withdrawals, events, bonuses, rebates or your level.',
+      'Bets from the promotion balance count for this promotion only, not for withdrawals, deposit bonuses, events, rebates or your level.',
   },
   lateWins: {
     id: 'promotions.rule.lateWins',
@@ -38,6 +42,10 @@ export const rules = defineMessages({
 export const between = defineMessage<{ from: string; until: string }>({
   id: 'promotions.between',
   defaultMessage: '{from} – {until}',
+});
+export const freeSpins = defineMessage<{ shown: string; stake: string }>({
+  id: 'promotions.freeSpins.each',
+  defaultMessage: '{shown} of {stake} each',
 });
 export const share = defineMessage<{ percent: string }>({
   id: 'promotions.bonus.share',

@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
+import type { PromotionInfo } from '../../../../machines/promotions/join.js';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 import { formatCount, formatPercent } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import * as say from './termMessages.js';
 
-export type Fact = { key: string; value: string };
+/** `isMain`: what the player gets and has to do, which a card of the list shows. */
+export type Fact = { key: string; value: string; isMain?: true };
 
 const { messages } = say;
+const isMain = true;
 
 function usePeriod() {
   const { formatMessage } = useIntl();
@@ -17,13 +20,22 @@ function usePeriod() {
   });
 }
 
+/** On which devices a promotion balance can be played. */
+export function useDevicesTerm(): (platforms: PromotionInfo['platforms']) => Fact {
+  const { formatMessage } = useIntl();
+  return (platforms) => ({
+    key: formatMessage(messages.platforms),
+    value: platforms.map((one) => formatMessage(one === 'pc' ? messages.desktop : messages.phone)).join(', '),
+  });
+}
+
 /** The terms of a promotion with its own balance, all of them from the server. */
 export function usePromotionTerms(): (offer: Promotion) => readonly Fact[] {
   const { formatMessage } = useIntl();
   const { short } = useMoney();
   const period = usePeriod();
   return (offer) => {
-    const { bonusRate, maxBonus, freeSpins, minAmount, maxAmount, placesLeft, needsCode } = offer;
+    const { bonusRate, maxBonus, freeSpins, freeSpinStake, minAmount, maxAmount, placesLeft, needsCode } = offer;
     const { betPercent, netWinPercent, balancePercent, gameCount, playHours } = offer;
     // The rate is in hundredths of a per cent.
     const percent = formatPercent(bonusRate / 100);
@@ -36,20 +48,31 @@ export function usePromotionTerms(): (offer: Promotion) => readonly Fact[] {
         ? formatMessage(messages.noTurnover)
         : formatMessage(say.timesStaked, { times: String(betPercent / 100) });
     return [
-      ...when(bonusRate > 0, { key: formatMessage(messages.bonus), value: bonus }),
-      ...when(freeSpins > 0, { key: formatMessage(messages.freeSpins), value: formatCount(freeSpins) }),
+      ...when(bonusRate > 0, { key: formatMessage(messages.bonus), value: bonus, isMain }),
+      ...when(freeSpins > 0, {
+        key: formatMessage(messages.freeSpins),
+        value: formatMessage(say.freeSpins, { shown: formatCount(freeSpins), stake: short(freeSpinStake) }),
+        isMain,
+      }),
       {
         key: formatMessage(messages.amount),
         value: formatMessage(say.between, { from: short(minAmount), until: short(maxAmount) }),
       },
-      { key: formatMessage(messages.turnover), value: turnover },
+      {
+        key: formatMessage(messages.turnover),
+        value: turnover,
+        // With another requirement, the bets that are not required are a detail.
+        ...(betPercent > 0 || netWinPercent + balancePercent === 0 ? { isMain } : {}),
+      },
       ...when(netWinPercent > 0, {
         key: formatMessage(messages.netWin),
         value: formatMessage(say.ofAmount, { percent: formatPercent(netWinPercent) }),
+        isMain,
       }),
       ...when(balancePercent > 0, {
         key: formatMessage(messages.balance),
         value: formatMessage(say.ofBoth, { percent: formatPercent(balancePercent) }),
+        isMain,
       }),
       {
         key: formatMessage(messages.games),
@@ -59,7 +82,7 @@ export function usePromotionTerms(): (offer: Promotion) => readonly Fact[] {
         key: formatMessage(messages.time),
         value: formatMessage(say.hours, { count: playHours, shown: formatCount(playHours) }),
       },
-      ...when(needsCode, { key: formatMessage(messages.code), value: formatMessage(messages.codeNeeded) }),
+      ...when(needsCode, { key: formatMessage(messages.code), value: formatMessage(messages.codeNeeded), isMain }),
       ...places(placesLeft, formatMessage(messages.places)),
       period(offer),
     ];
@@ -77,7 +100,7 @@ export function useActivityTerms(): (offer: Activity) => readonly Fact[] {
     if (kind === 'news') return [period(offer)];
     const amount = short(goal);
     return [
-      { key: formatMessage(messages.reward), value: short(reward) },
+      { key: formatMessage(messages.reward), value: short(reward), isMain },
       {
         key: formatMessage(messages.goal),
         value:
@@ -86,10 +109,12 @@ export function useActivityTerms(): (offer: Activity) => readonly Fact[] {
             : kind === 'stake'
               ? formatMessage(say.goalStake, { amount })
               : formatMessage(messages.goalJoin),
+        isMain,
       },
       {
-        key: formatMessage(messages.turnover),
+        key: formatMessage(messages.toStake),
         value: turnover === 0 ? formatMessage(messages.noTurnover) : short(turnover),
+        isMain,
       },
       ...places(placesLeft, formatMessage(messages.places)),
       { key: formatMessage(messages.claimUntil), value: dateTime(claimEndTime) },

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bankAccount } from '../../../../machines/shared/rules/account.js';
 import { optional } from '../../../../machines/shared/rules/check.js';
-import { name } from '../../../../machines/shared/rules/names.js';
+import { holder as holderRule } from '../../../../machines/shared/rules/names.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { CardDraft, CardFields, CardForm } from '../../../../machines/wallet/bankCard.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -85,7 +85,7 @@ export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, on
             autoComplete="name"
             autoCapitalize="words"
             requiredText={formatMessage(messages.holderRequired)}
-            validate={validate(name)}
+            validate={validate(holderRule)}
             onChange={(holder) => onType({ ...shown, holder })}
           />
           <TextField

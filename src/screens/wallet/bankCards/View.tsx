@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { BankCard } from '../../../../machines/wallet/withdrawalTerms.js';
+import { langOf } from '../../../i18n/script.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
@@ -83,7 +84,9 @@ function CardPanel({
             <div className={css.words}>
               <p className={css.name}>{bankName}</p>
               <p className={css.number}>{bankCardAccount}</p>
-              <p className={css.holder}>{bankCardName}</p>
+              <p lang={langOf(bankCardName)} className={css.holder}>
+                {bankCardName}
+              </p>
             </div>
             {defaultStatus === 1 ? (
               <StatusTag tone="positive">

@@ -69,9 +69,7 @@ const Legend = () => (
 function DayTable({ bars, caption }: { bars: readonly DaySum[]; caption: string }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { date } = useDates();
-  // At noon, so that the day is the same in every zone.
-  const day = (of: string) => date(`${of}T12:00:00Z`);
+  const { day } = useDates();
   return (
     <Table
       caption={caption}

@@ -4,6 +4,7 @@ import { Bar } from '@visx/shape';
 import { Link } from 'react-router-dom';
 import type { DaySum } from '../../../../machines/wallet/analysis.js';
 import { billsAddress } from '../../../../machines/wallet/billFilter.js';
+import { formatDay } from '../../../i18n/dates.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import * as css from './billAnalysis.css.js';
 
@@ -11,16 +12,14 @@ import * as css from './billAnalysis.css.js';
 const sizes = { phone: { width: 340, height: 220 }, desktop: { width: 860, height: 260 } } as const;
 const margin = { top: 8, right: 0, bottom: 22, left: 64 } as const;
 
-/** 2026-11-21 as 21/11, and as 11/26 for a month: digits need no translation. */
-function labelOf({ from, to }: DaySum): string {
-  const [year = '', month = '', day = ''] = from.split('-');
-  return from.endsWith('-01') && to.slice(8) >= '28' ? `${month}/${year.slice(2)}` : `${day}/${month}`;
-}
+/** Whether a bar is a whole month. */
+const isMonth = ({ from, to }: DaySum): boolean => from.endsWith('-01') && to.slice(8) >= '28';
 
 /** What came in above the line, what went out below it. A bar leads to its bills. For a screen reader there is the table. */
 export function DayChart({ bars }: { bars: readonly DaySum[] }) {
   const { short } = useMoney();
-  const { width, height } = useSite().device === 'pc' ? sizes.desktop : sizes.phone;
+  const { device, locale } = useSite();
+  const { width, height } = device === 'pc' ? sizes.desktop : sizes.phone;
   const x = scaleBand({
     domain: bars.map(({ from }) => from),
     range: [margin.left, width - margin.right],
@@ -32,8 +31,10 @@ export function DayChart({ bars }: { bars: readonly DaySum[] }) {
     range: [height - margin.bottom, margin.top],
     nice: true,
   });
-  const labels = new Map(bars.map((bar) => [bar.from, labelOf(bar)]));
-  const every = Math.ceil(bars.length / (width / 56));
+  const labels = new Map(bars.map((bar) => [bar.from, formatDay(isMonth(bar) ? 'month' : 'day', bar.from, locale)]));
+  // A Burmese month is written in full and takes twice the room.
+  const longest = Math.max(0, ...[...labels.values()].map(({ length }) => length));
+  const every = Math.ceil((bars.length * Math.max(56, longest * 7)) / (width - margin.left));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.chart}>
       {bars.map(({ from, to, income, expense }) => (

@@ -2,15 +2,18 @@ import { theme } from '../../../theme/contract.css.js';
 import { space, text, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-export const sums = screenStyle({
+export const sums = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s16 });
+/** Two in a line, three on desktop; as many as fit where the sums are wide. */
+export const sum = screenStyle({
   display: 'grid',
-  gap: space.s16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: space.s4,
+  alignContent: 'start',
+  flex: '1 1 40%',
+  selectors: { [on.desktop]: { flexBasis: '30%' } },
 });
-export const sum = screenStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
 export const name = screenStyle({ color: theme.muted, fontSize: text.t13 });
-export const figure = screenStyle({ margin: 0 });
+/** Its amount never breaks: a sum that is too wide gets a line of its own. */
+export const figure = screenStyle({ margin: 0, minWidth: 'min-content' });
 export const earlier = screenStyle({ color: theme.muted, fontSize: text.t12, fontVariantNumeric: 'tabular-nums' });
 
 export const chart = screenStyle({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
@@ -33,6 +36,9 @@ const mark = {
   height: '10px',
   borderRadius: '3px',
   marginInlineEnd: space.s6,
+  // The legend is the color.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 } as const;
 export const incomeMark = screenStyle({ ...mark, background: theme.accent });
 export const expenseMark = screenStyle({ ...mark, background: theme.muted });

@@ -17,7 +17,7 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import { useWindow } from '../../../ui/window/useWindow.js';
 import { BillRow } from '../shared/BillRow.js';
 import { BillTable } from './BillTable.js';
-import { DayHead } from './DayHead.js';
+import { DayName, DaySum } from './DayHead.js';
 import * as css from './bills.css.js';
 import { count, countOrMore, messages } from './messages.js';
 import type { ListStage } from './selectors.js';
@@ -133,7 +133,8 @@ function Lines({ lines, onOpen }: LinesProps) {
         if (!line) return null;
         return line.kind === 'day' ? (
           <li key={line.id} ref={measure} data-index={index} className={css.day}>
-            <DayHead {...line} />
+            <DayName {...line} />
+            <DaySum {...line} />
           </li>
         ) : (
           <BillRow

@@ -8,7 +8,7 @@ import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { TableFrame } from '../../../ui/table/Table.js';
 import { useWindow } from '../../../ui/window/useWindow.js';
 import { BillAmount, BillStatus, billTitle } from '../shared/BillRow.js';
-import { DayHead } from './DayHead.js';
+import { DayName, DaySum } from './DayHead.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 
@@ -33,11 +33,15 @@ export function BillTable({ lines, onOpen }: { lines: readonly BillLine[]; onOpe
             return (
               <tr key={line.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
                 {line.kind === 'day' ? (
-                  <th scope="rowgroup" colSpan={columns.length}>
-                    <div className={css.dayCell}>
-                      <DayHead {...line} />
-                    </div>
-                  </th>
+                  <>
+                    <th scope="rowgroup" colSpan={columns.indexOf('amount')} className={css.dayCell}>
+                      <DayName {...line} />
+                    </th>
+                    <td className={css.dayCell}>
+                      <DaySum {...line} />
+                    </td>
+                    <td className={css.dayCell} aria-hidden="true" />
+                  </>
                 ) : (
                   <Cells bill={line.bill} onOpen={onOpen} />
                 )}

@@ -3,14 +3,13 @@ import { useDates, useMoney } from '../../../i18n/site.js';
 import { Money } from '../../../ui/money/Money.js';
 import * as css from './bills.css.js';
 
-/** The day, and what its bills changed in the wallet. */
-export function DayHead({ at, sum }: Extract<BillLine, { kind: 'day' }>) {
-  const { date } = useDates();
+type Day = Extract<BillLine, { kind: 'day' }>;
+
+export const DayName = ({ at }: Pick<Day, 'at'>) => <h2 className={css.dayName}>{useDates().date(at)}</h2>;
+
+/** What the bills of a day changed in the wallet; nothing while some of them are not loaded. */
+export function DaySum({ sum }: Pick<Day, 'sum'>) {
   const { money } = useMoney();
-  return (
-    <>
-      <h2 className={css.dayName}>{date(at)}</h2>
-      {sum === null ? null : sum > 0 ? <Money amount={`+${money(sum)}`} tone="plus" /> : <Money amount={money(sum)} />}
-    </>
-  );
+  if (sum === null) return null;
+  return sum > 0 ? <Money amount={`+${money(sum)}`} tone="plus" /> : <Money amount={money(sum)} />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { BillsRequest } from '../../../../machines/wallet/billFilter.js';
 import type { BillsFileRef, exportColumns } from '../../../../machines/wallet/billsFile.machine.js';
+import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { downloadGlyph } from '../../../ui/icon/glyphs/download.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
@@ -27,12 +28,18 @@ const heads: Readonly<Record<(typeof exportColumns)[number], MessageDescriptor>>
 /** Saves the filtered bills, with the words of the player's language. */
 export function FileButton({ file, request }: FileButtonProps) {
   const { formatMessage } = useIntl();
+  const { countryTimezone: timeZone, currency } = useSite();
   const stage = useSelector(file, ({ value }) => value);
+  const units: Readonly<Record<string, string>> = { createTime: timeZone, amount: currency, balanceAfter: currency };
   const save = () =>
     file.send({
       type: 'billsFile.requested',
       request,
-      head: Object.values(heads).map((head) => formatMessage(head)),
+      head: Object.entries(heads).map(([column, head]) => {
+        const unit = units[column];
+        return unit === undefined ? formatMessage(head) : `${formatMessage(head)} (${unit})`;
+      }),
+      timeZone,
       words: Object.fromEntries(
         Object.entries({ ...billTypes, ...transferTypes, ...billStates, ...billReasons }).map(([name, text]) => [
           name,

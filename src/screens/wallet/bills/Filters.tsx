@@ -1,15 +1,18 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { BillFilter } from '../../../../machines/wallet/billFilter.js';
 import { addDays, type SiteDay } from '../../../../machines/shared/siteDays.js';
+import { useDates, useSite } from '../../../i18n/site.js';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
+import { xGlyph } from '../../../ui/icon/glyphs/x.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { DateRange } from '../../../ui/date-range/DateRange.js';
 import { range } from '../../../ui/date-range/DateRange.css.js';
 import { Select } from '../../../ui/select/Select.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { billStates, billTypes, transferTypes } from '../shared/messages.js';
-import { messages } from './messages.js';
+import { messages, remove, since, until } from './messages.js';
 
-const keysOf = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => Object.keys(texts) as Key[];
+const keysIn = <Key extends string>(texts: Readonly<Record<Key, unknown>>) => Object.keys(texts) as Key[];
 /** Ten years: an earlier day is a slip, such as a year of two digits. */
 const keptDays = 3_653;
 
@@ -19,12 +22,53 @@ const without = (filter: BillFilter, name: keyof BillFilter): BillFilter =>
 
 type FiltersProps = { filter: BillFilter; today: SiteDay; onFilter: (filter: BillFilter) => void };
 
+/** All filters behind one button on a phone, in view on a desktop. Those that are on can be removed one by one. */
+export function Filters(props: FiltersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={stack[12]}>
+      <Disclosure summary={formatMessage(messages.filters)} isOpen={useSite().device === 'pc'}>
+        <Fields {...props} />
+      </Disclosure>
+      <Active {...props} />
+    </div>
+  );
+}
+
+function Active({ filter, onFilter }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const { type, transferType, status, from, to } = filter;
+  const texts: Readonly<Record<keyof BillFilter, string | undefined>> = {
+    type: type && formatMessage(billTypes[type]),
+    transferType: transferType && formatMessage(transferTypes[transferType]),
+    status: status && formatMessage(billStates[status]),
+    from: from && formatMessage(since, { day: day(from) }),
+    to: to && formatMessage(until, { day: day(to) }),
+  };
+  const active = keysIn(texts).flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]));
+  return active.length === 0 ? null : (
+    <ChipRow label={formatMessage(messages.active)}>
+      {active.map(({ name, text }) => (
+        <Chip
+          key={name}
+          glyph={xGlyph}
+          label={formatMessage(remove, { filter: text })}
+          onPress={() => onFilter(without(filter, name))}
+        >
+          {text}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
 /** By type, by transfer type and status (section 2: wallet history), and by days. */
-export function Filters({ filter, today, onFilter }: FiltersProps) {
+function Fields({ filter, today, onFilter }: FiltersProps) {
   const { formatMessage } = useIntl();
   const say = (text: MessageDescriptor) => formatMessage(text);
   const options = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) =>
-    keysOf(texts).map((id) => ({ id, label: say(texts[id]) }));
+    keysIn(texts).map((id) => ({ id, label: say(texts[id]) }));
   const transfers = options(transferTypes);
   const states = options(billStates);
   return (
@@ -33,7 +77,7 @@ export function Filters({ filter, today, onFilter }: FiltersProps) {
         <Chip isSelected={filter.type === undefined} onPress={() => onFilter(without(filter, 'type'))}>
           <FormattedMessage {...messages.all} />
         </Chip>
-        {keysOf(billTypes).map((type) => (
+        {keysIn(billTypes).map((type) => (
           <Chip key={type} isSelected={filter.type === type} onPress={() => onFilter({ ...filter, type })}>
             <FormattedMessage {...billTypes[type]} />
           </Chip>

@@ -17,15 +17,17 @@ export const more = screenStyle({
   fontSize: text.t13,
 });
 export const figure = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s8, marginBottom: space.s12 });
-const dayLine = {
+/** The sum ends where the amounts of the rows below it end, before their arrows. */
+export const day = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.s12,
+  padding: '14px 47px 6px 16px',
+  background: theme.soft,
   color: theme.muted,
   fontSize: text.t13,
-} as const;
-export const day = screenStyle({ ...dayLine, padding: '14px 16px 6px', background: theme.soft });
-export const dayCell = screenStyle({ ...dayLine, paddingTop: space.s8 });
+});
+export const dayCell = screenStyle({ background: theme.soft, color: theme.muted, fontSize: text.t13 });
 export const dayName = screenStyle({ fontSize: text.t13, fontWeight: weight.semi });
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s8 });

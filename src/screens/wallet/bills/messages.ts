@@ -2,6 +2,8 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'bills.title', defaultMessage: 'Bills' },
+  filters: { id: 'bills.filters', defaultMessage: 'Filters' },
+  active: { id: 'bills.filters.active', defaultMessage: 'Active filters' },
   types: { id: 'bills.filter.types', defaultMessage: 'Type' },
   all: { id: 'bills.filter.all', defaultMessage: 'All' },
   transferType: { id: 'bills.filter.transferType', defaultMessage: 'Transfer' },
@@ -54,3 +56,10 @@ export const countOrMore = defineMessage<{ shown: number; total: number }>({
   id: 'bills.countOrMore',
   defaultMessage: '{shown, number} of {total, number} or more',
 });
+/** The button of an active filter, which removes it. */
+export const remove = defineMessage<{ filter: string }>({
+  id: 'bills.filters.remove',
+  defaultMessage: 'Remove the filter: {filter}',
+});
+export const since = defineMessage<{ day: string }>({ id: 'bills.filters.since', defaultMessage: 'From {day}' });
+export const until = defineMessage<{ day: string }>({ id: 'bills.filters.until', defaultMessage: 'Until {day}' });

@@ -13,7 +13,8 @@ import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as form from '../shared/form.css.js';
-import { promotionMessages, promotionRich } from '../shared/promotionMessages.js';
+import { promotionMessages } from '../shared/promotionMessages.js';
+import { StakesRule } from '../shared/StakesRule.js';
 import { messages } from './messages.js';
 
 export type ConfirmPanelProps = {
@@ -57,7 +58,7 @@ export function ConfirmPanel({ quote, channel, promotion, news, onConfirm, onEdi
         />
         {quote.bonus > 0 && quote.turnover > 0 ? (
           <Note>
-            <FormattedMessage {...promotionRich.stakes} values={{ amount: money(quote.turnover) }} />
+            <StakesRule amount={quote.turnover} />
           </Note>
         ) : null}
         {channel.payType === 'url' || channel.payType === 'form' ? (

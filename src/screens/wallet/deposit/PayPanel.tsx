@@ -13,23 +13,27 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { QrCode, SaveQr } from '../../../ui/qr-code/QrCode.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
+import { TimeLeft } from '../shared/OrderTimeline.js';
 import * as css from './deposit.css.js';
 import { messages } from './messages.js';
 
-type PayPanelProps = { order: Order; isOpening: boolean; isBlocked: boolean; onOpen: () => void };
+/** `now`: ms of this device's clock. */
+type PayPanelProps = { order: Order; now: number; isOpening: boolean; isBlocked: boolean; onOpen: () => void };
 
 /** How to pay this order: scan a code, open a page, or confirm in the bank's app. */
-export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps) {
+export function PayPanel({ order, now, isOpening, isBlocked, onOpen }: PayPanelProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const copy = use(Copying);
   const { qrContent, payUrl, orderNo } = order;
   const isPhone = useSite().device !== 'pc';
   const hasCode = qrContent !== null;
+  // A code for bank apps is saved and opened in one; an address is only for another phone's camera.
+  const isForBank = hasCode && !/^https?:/.test(qrContent);
   // On desktop the phone scans the code, so no hint about saving it is needed.
   const hint = isOpening
     ? messages.opening
-    : hasCode
+    : isForBank
       ? isPhone
         ? messages.saveHint
         : null
@@ -41,10 +45,13 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
       <div className={css.pay}>
         <div>
           <p className={smallMuted}>
-            <FormattedMessage {...(hasCode ? messages.scan : messages.payExactly)} />
+            <FormattedMessage {...(isForBank ? messages.scan : hasCode ? messages.scanAddress : messages.payExactly)} />
           </p>
           <p>
             <Money amount={money(order.payAmount)} size="amount" />
+          </p>
+          <p className={css.left}>
+            <TimeLeft order={order} now={now} />
           </p>
         </div>
         {hasCode ? <QrCode content={qrContent} label={formatMessage(messages.qr)} /> : null}
@@ -63,14 +70,14 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
           </output>
         ) : null}
         <div className={css.buttons}>
-          {hasCode && isPhone ? (
+          {isForBank && isPhone ? (
             <SaveQr content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`}>
               <FormattedMessage {...messages.saveImage} />
             </SaveQr>
           ) : null}
           {hasCode && copy !== null ? (
             <Button variant="soft" glyph={copyGlyph} onPress={() => copy(qrContent)} className={css.button}>
-              <FormattedMessage {...messages.copyCode} />
+              <FormattedMessage {...(isForBank ? messages.copyCode : messages.copyAddress)} />
             </Button>
           ) : null}
           {payUrl === null ? null : (

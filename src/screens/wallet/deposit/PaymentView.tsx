@@ -35,7 +35,10 @@ export type PaymentViewProps = {
   onCancelWithdraw: () => void;
 };
 
-/** On a phone the panels are stacked. On desktop the code stands beside the steps of the order, both in the first view. */
+/**
+ * On a phone the panels are stacked. On desktop the code stands beside the steps of the order, both in the first view. The
+ * cancellation belongs to the order and is under its steps, far from "I have paid"; another deposit is the page's last word.
+ */
 export function PaymentView(props: PaymentViewProps) {
   const { order, stage, onCancelConfirm, onCancelWithdraw } = props;
   const isDesktop = useSite().device === 'pc';
@@ -52,7 +55,8 @@ export function PaymentView(props: PaymentViewProps) {
       <div className={stack[12]}>
         <Paying {...props} />
         <Way {...props} />
-        <Decision {...props} />
+        <Another {...props} />
+        <Claim {...props} />
         {dialog}
       </div>
     );
@@ -61,7 +65,7 @@ export function PaymentView(props: PaymentViewProps) {
     <div className={detailAndAction}>
       <div className={stack[16]}>
         <Paying {...props} />
-        <Decision {...props} />
+        <Claim {...props} />
       </div>
       <div className={stack[16]}>
         <Way {...props} />
@@ -69,6 +73,7 @@ export function PaymentView(props: PaymentViewProps) {
           <FormattedMessage {...messages.yourOrder} />
         </h2>
         <OrderFacts order={order} />
+        <Another {...props} />
       </div>
       {dialog}
     </div>
@@ -77,9 +82,9 @@ export function PaymentView(props: PaymentViewProps) {
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
-const Paying = ({ order, stage, isClaimed, onOpen }: PaymentViewProps) => (
+const Paying = ({ order, now, stage, isClaimed, onOpen }: PaymentViewProps) => (
   <>
-    <PayPanel order={order} isOpening={stage === 'opening'} isBlocked={stage === 'blocked'} onOpen={onOpen} />
+    <PayPanel order={order} now={now} isOpening={stage === 'opening'} isBlocked={stage === 'blocked'} onOpen={onOpen} />
     {isClaimed ? <NotSeen readAt={order.serverTime} /> : null}
     <Note tone="caution" glyph={triangleAlertGlyph}>
       <FormattedMessage {...payOnce} values={{ b: bold }} />
@@ -87,9 +92,15 @@ const Paying = ({ order, stage, isClaimed, onOpen }: PaymentViewProps) => (
   </>
 );
 
-const Way = ({ order, now }: PaymentViewProps) => (
+const Way = ({ order, stage, problem, onCancel }: PaymentViewProps) => (
   <Panel>
-    <OrderTimeline order={order} now={now} />
+    <div className={stack[16]}>
+      <OrderTimeline order={order} />
+      <Refusal problem={problem} />
+      <Button variant="line" onPress={onCancel} isDisabled={stage === 'opening'}>
+        <FormattedMessage {...messages.cancel} />
+      </Button>
+    </div>
   </Panel>
 );
 
@@ -106,21 +117,16 @@ function NotSeen({ readAt }: { readAt: string }) {
   );
 }
 
-function Decision({ stage, problem, onAnother, onCancel, onClaim }: PaymentViewProps) {
-  return (
-    <>
-      <Refusal problem={problem} />
-      <Button variant="ghost" onPress={onAnother} className={css.another}>
-        <FormattedMessage {...messages.another} />
-      </Button>
-      <FootBar>
-        <Button variant="line" onPress={onCancel} isDisabled={stage === 'opening'}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <Button onPress={onClaim}>
-          <FormattedMessage {...messages.claim} />
-        </Button>
-      </FootBar>
-    </>
-  );
-}
+const Another = ({ onAnother }: PaymentViewProps) => (
+  <Button variant="ghost" onPress={onAnother} className={css.another}>
+    <FormattedMessage {...messages.another} />
+  </Button>
+);
+
+const Claim = ({ onClaim }: PaymentViewProps) => (
+  <FootBar>
+    <Button onPress={onClaim}>
+      <FormattedMessage {...messages.claim} />
+    </Button>
+  </FootBar>
+);

@@ -7,6 +7,7 @@ import { page } from '../../../ui/layout/layout.css.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 import { StepView } from './StepView.js';
+import { paidTitle } from '../shared/Outcome.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
 
 /** `game`: the one that the player left to top up. */
@@ -20,12 +21,13 @@ export function DepositScreen({
   game?: LeftGame | null;
 }) {
   const { formatMessage } = useIntl();
+  const step = useSelector(deposit, select.selectStep);
   return (
     <>
-      <WalletHeader title={formatMessage(messages.title)} hasBills />
+      <WalletHeader title={formatMessage(step === 'paid' ? paidTitle : messages.title)} hasBills />
       <div className={page}>
         <StepView
-          step={useSelector(deposit, select.selectStep)}
+          step={step}
           balance={useSelector(balance, ({ context }) => context.info)}
           order={useSelector(deposit, select.selectOrder)}
           form={useSelector(deposit, select.selectForm)}

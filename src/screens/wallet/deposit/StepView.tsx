@@ -96,7 +96,7 @@ const Ended = ({ end, order, balance, game, onRetry, onRestart }: StepViewProps 
     {order ? (
       <div className={stack[16]}>
         <Panel>
-          <OrderTimeline order={order} now={order.readAt} />
+          <OrderTimeline order={order} />
         </Panel>
         <Panel>
           <OrderFacts order={order} />

@@ -1,5 +1,5 @@
 import { theme } from '../../../theme/contract.css.js';
-import { space, text } from '../../../theme/scale.js';
+import { space, text, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
 export const ended = screenStyle({
@@ -28,7 +28,6 @@ export const orderLine = screenStyle({
   color: theme.muted,
   fontSize: text.t13,
 });
-export const another = screenStyle({
-  justifySelf: 'center',
-  selectors: { [on.desktop]: { marginTop: space.s8, marginInlineStart: '-20px' } },
-});
+/** The time left. Its digits have one width, so that it does not tremble. */
+export const left = screenStyle({ fontSize: text.t15, fontWeight: weight.semi, fontVariantNumeric: 'tabular-nums' });
+export const another = screenStyle({ justifySelf: 'center' });

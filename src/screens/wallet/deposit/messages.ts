@@ -39,21 +39,26 @@ export const messages = defineMessages({
   silent: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
   silentText: {
     id: 'deposit.silent.text',
-    defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
+    defaultMessage: 'Please do not pay again. We check once more as soon as you tap.',
   },
   askAgain: { id: 'deposit.silent.askAgain', defaultMessage: 'Check again' },
   absent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
   absentText: { id: 'deposit.placing.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'deposit.placing.sendAgain', defaultMessage: 'Send it again' },
   abandon: { id: 'deposit.placing.abandon', defaultMessage: 'Change the deposit' },
-  missing: { id: 'deposit.missing.title', defaultMessage: 'We have no such deposit' },
+  missing: { id: 'deposit.missing.title', defaultMessage: "We can't find this deposit" },
   missingText: { id: 'deposit.missing.text', defaultMessage: 'Your bills show all that happened.' },
   anew: { id: 'deposit.anew', defaultMessage: 'New deposit' },
   payExactly: { id: 'deposit.paying.exactly', defaultMessage: 'Pay exactly' },
   scan: { id: 'deposit.paying.scan', defaultMessage: 'Scan with your bank app and pay exactly' },
+  scanAddress: {
+    id: 'deposit.paying.scanAddress',
+    defaultMessage: 'Scan with the camera of another phone: the payment page opens there. Pay exactly',
+  },
   qr: { id: 'deposit.paying.qr', defaultMessage: 'QR code of the payment' },
   saveImage: { id: 'deposit.paying.saveImage', defaultMessage: 'Save image' },
   copyCode: { id: 'deposit.paying.copyCode', defaultMessage: 'Copy the QR text' },
+  copyAddress: { id: 'deposit.paying.copyAddress', defaultMessage: 'Copy the link' },
   openPage: { id: 'deposit.paying.openPage', defaultMessage: 'Open the payment page' },
   opening: { id: 'deposit.paying.opening', defaultMessage: 'Opening the payment page…' },
   pageOpen: { id: 'deposit.paying.pageOpen', defaultMessage: 'Pay on the page of the channel, then come back here.' },
@@ -71,7 +76,7 @@ export const messages = defineMessages({
   },
   unwatched: {
     id: 'deposit.paying.unwatched',
-    defaultMessage: 'We lost sight of your order. Please do not pay again.',
+    defaultMessage: 'We lost track of your order. Please do not pay again.',
   },
   claim: { id: 'deposit.paying.claim', defaultMessage: 'I have paid' },
   notSeen: {
@@ -91,7 +96,7 @@ export const rich = {
   }),
   todayLeft: defineMessage<{ amount: string }>({
     id: 'deposit.choosing.todayLeft',
-    defaultMessage: 'Today left: {amount}',
+    defaultMessage: 'Left today: {amount}',
   }),
   tooLittle: defineMessage<{ min: string }>({
     id: 'deposit.choosing.tooLittle',
@@ -104,5 +109,5 @@ export const rich = {
 };
 export const payOnce = defineMessage<{ b: MessageTag }>({
   id: 'deposit.paying.once',
-  defaultMessage: 'Pay this order once. If your bank says paid, wait here: <b>don’t pay again.</b>',
+  defaultMessage: "Pay this order once. If your bank says paid, wait here: <b>don't pay again.</b>",
 });

@@ -6,6 +6,7 @@ import type { OrderStatusRef } from '../../../../machines/wallet/orderStatus.mac
 import { path } from '../../../../machines/addresses.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { paidTitle } from '../shared/Outcome.js';
 import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import { DepositResultView, type Step } from './View.js';
@@ -20,7 +21,7 @@ export function DepositResultScreen({ result, balance }: { result: DepositResult
   return (
     <>
       <PageHeader
-        title={formatMessage(messages.title)}
+        title={formatMessage(step === 'paid' ? paidTitle : messages.title)}
         back={{ label: formatMessage(shared.back), href: step === 'visitor' ? path.home : path.wallet }}
       />
       <div className={page}>

@@ -15,10 +15,10 @@ export const messages = defineMessages({
   silent: { id: 'depositResult.silent.title', defaultMessage: 'We do not know yet what became of your order' },
   silentText: {
     id: 'depositResult.silent.text',
-    defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
+    defaultMessage: 'Please do not pay again. We check once more as soon as you tap.',
   },
   askAgain: { id: 'depositResult.silent.askAgain', defaultMessage: 'Check again' },
-  missing: { id: 'depositResult.missing.title', defaultMessage: 'We have no such deposit' },
+  missing: { id: 'depositResult.missing.title', defaultMessage: "We can't find this deposit" },
   missingText: { id: 'depositResult.missing.text', defaultMessage: 'Your wallet shows all that happened.' },
   toWallet: { id: 'depositResult.toWallet', defaultMessage: 'To the wallet' },
 });

@@ -13,7 +13,8 @@ import { Note } from '../../../ui/note/Note.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import * as form from '../shared/form.css.js';
 import { orderMessages } from '../shared/messages.js';
-import { promotionMessages, promotionRich } from '../shared/promotionMessages.js';
+import { promotionMessages } from '../shared/promotionMessages.js';
+import { StakesRule } from '../shared/StakesRule.js';
 import { messages } from './messages.js';
 
 export type ConfirmPanelProps = {
@@ -66,7 +67,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         />
         {quote && quote.turnover > 0 ? (
           <Note>
-            <FormattedMessage {...promotionRich.stakes} values={{ amount: money(quote.turnover) }} />
+            <StakesRule amount={quote.turnover} />
           </Note>
         ) : null}
         <Note tone="quiet">

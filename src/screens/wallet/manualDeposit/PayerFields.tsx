@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { bankAccount } from '../../../../machines/shared/rules/account.js';
-import { name } from '../../../../machines/shared/rules/names.js';
+import { holder as holderRule } from '../../../../machines/shared/rules/names.js';
 import { otherAccount, type ManualDraft, type ManualTerms } from '../../../../machines/wallet/manualReport.js';
 import { useValidate } from '../../../ui/field/faults.js';
 import { groupedDigits } from '../../../ui/field/digits.js';
@@ -58,7 +58,7 @@ export function PayerFields({ terms: { cards, realname }, chosen, holder, accoun
             autoComplete="name"
             autoCapitalize="words"
             requiredText={formatMessage(messages.payerNameMissing)}
-            validate={validate(name)}
+            validate={validate(holderRule)}
             onChange={(text) => onType({ holder: text })}
           />
           <TextField

@@ -75,7 +75,7 @@ export const messages = defineMessages({
   },
   receiptsMissing: { id: 'manualDeposit.receiptsMissing', defaultMessage: 'Please add a photo of the receipt.' },
   submit: { id: 'manualDeposit.submit', defaultMessage: 'Continue' },
-  how: { id: 'manualDeposit.how', defaultMessage: 'How it goes' },
+  how: { id: 'manualDeposit.how', defaultMessage: 'How it works' },
   howPay: { id: 'manualDeposit.howPay', defaultMessage: 'You pay in your bank or wallet app' },
   howSend: { id: 'manualDeposit.howSend', defaultMessage: 'You send the receipt here' },
   confirmTitle: { id: 'manualDeposit.confirm.title', defaultMessage: 'Please check' },

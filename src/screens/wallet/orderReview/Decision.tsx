@@ -11,6 +11,7 @@ import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { DepositGiven } from '../shared/DepositGiven.js';
 import { messages as shared } from '../shared/messages.js';
 import { etaMessage } from '../shared/messages.js';
 import { decisions, messages } from './messages.js';
@@ -49,6 +50,9 @@ export function Decision({ order }: { order: ReviewedOrder }) {
       {order.reasonText ?? <FormattedMessage {...text} />}
       {isOpen && order.kind === 'withdrawal' ? (
         <> {formatMessage(etaMessage, { time: dateTime(order.estimatedTime) })}</>
+      ) : null}
+      {stage === 'done' && order.kind === 'manualDeposit' && order.result ? (
+        <DepositGiven result={order.result} />
       ) : null}
     </Statement>
   );

@@ -60,7 +60,7 @@ const states = defineMessages({
   paidOut: { id: 'paymentSearch.state.paidOut', defaultMessage: 'It is paid to your bank.' },
   declined: { id: 'paymentSearch.state.declined', defaultMessage: 'The payment channel declined it.' },
   expired: { id: 'paymentSearch.state.expired', defaultMessage: 'It was not paid in time.' },
-  cancelled: { id: 'paymentSearch.state.cancelled', defaultMessage: 'You cancelled it.' },
+  cancelled: { id: 'paymentSearch.state.cancelled', defaultMessage: 'You canceled it.' },
   rejected: { id: 'paymentSearch.state.rejected', defaultMessage: 'It was rejected.' },
 });
 

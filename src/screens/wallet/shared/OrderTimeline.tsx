@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { outcomeOf, timeLeft, type Order } from '../../../../machines/wallet/order.js';
 import { useDates } from '../../../i18n/site.js';
 import { Timeline, type StepState, type TimelineStep } from '../../../ui/timeline/Timeline.js';
@@ -10,8 +10,14 @@ export function countdown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The steps of an order; a done step is told in the past. `now`: ms of this device's clock, for the time left. */
-export function OrderTimeline({ order, now }: { order: Order; now: number }) {
+/** How long the order can still be paid; nothing once its payment was seen. `now`: ms of this device's clock. */
+export const TimeLeft = ({ order, now }: { order: Order; now: number }) =>
+  order.status === 'pendingPayment' ? (
+    <FormattedMessage {...timeLeftMessage} values={{ time: countdown(timeLeft(order, now)) }} />
+  ) : null;
+
+/** The steps of an order; a done step is told in the past. `now`: for the time left, unless the page has it elsewhere. */
+export function OrderTimeline({ order, now }: { order: Order; now?: number }) {
   const { formatMessage } = useIntl();
   const { time } = useDates();
   const outcome = outcomeOf(order);
@@ -27,7 +33,7 @@ export function OrderTimeline({ order, now }: { order: Order; now: number }) {
       title: formatMessage(waiting === 'done' ? orderMessages.paid : orderMessages.waiting),
       ...(waiting === 'now'
         ? {
-            time: { text: formatMessage(timeLeftMessage, { time: countdown(timeLeft(order, now)) }) },
+            ...(now === undefined ? {} : { time: { text: <TimeLeft order={order} now={now} /> } }),
             reason: formatMessage(orderMessages.pace),
           }
         : {}),

@@ -12,11 +12,14 @@ import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { DepositGiven } from './DepositGiven.js';
 import { messages as shared } from './messages.js';
 import * as css from './outcome.css.js';
 
 const messages = defineMessages({
+  play: { id: 'outcome.play', defaultMessage: 'Play' },
   toWallet: { id: 'outcome.toWallet', defaultMessage: 'To the wallet' },
+  toStakes: { id: 'withdrawal.turnover', defaultMessage: 'What is left to bet' },
   anew: { id: 'outcome.anew', defaultMessage: 'New deposit' },
   askAgain: { id: 'outcome.askAgain', defaultMessage: 'Check again' },
   paid: { id: 'outcome.paid.title', defaultMessage: 'Deposit received' },
@@ -31,9 +34,11 @@ const messages = defineMessages({
     id: 'outcome.expired.text',
     defaultMessage: 'Time out, if the payment is not successfully received please contact customer service',
   },
-  cancelled: { id: 'outcome.cancelled.title', defaultMessage: 'Deposit cancelled' },
+  cancelled: { id: 'outcome.cancelled.title', defaultMessage: 'Deposit canceled' },
   cancelledText: { id: 'outcome.cancelled.text', defaultMessage: 'Nothing was paid, and nothing will be.' },
 });
+
+export const paidTitle = messages.paid;
 
 const newBalance = defineMessage<{ amount: string }>({
   id: 'outcome.paid.balance',
@@ -89,7 +94,19 @@ export function Outcome({ end, order, balance, game = null, onRestart, onAskAgai
   const actions: Readonly<Record<End, { action: ReactNode; quiet: ReactNode }>> = {
     paid: {
       action: <Onward game={game} order={order} />,
-      quiet: anew('ghost'),
+      quiet: (
+        <>
+          <Button variant="ghost" href={path.wallet}>
+            <FormattedMessage {...messages.toWallet} />
+          </Button>
+          {order?.result && order.result.left > 0 ? (
+            <Button variant="ghost" href={path.cashout}>
+              <FormattedMessage {...messages.toStakes} />
+            </Button>
+          ) : null}
+          {anew('ghost')}
+        </>
+      ),
     },
     declined: { action: anew('primary'), quiet: contact },
     expired: {
@@ -125,17 +142,18 @@ export function Outcome({ end, order, balance, game = null, onRestart, onAskAgai
       ) : (
         <FormattedMessage {...text} />
       )}
+      {end === 'paid' && order?.result ? <DepositGiven result={order.result} /> : null}
     </Statement>
   );
 }
 
-/** Into the game with what came back from it and the deposit, or to the wallet. */
+/** Into the game with what came back from it and the deposit, or to the games. */
 function Onward({ game, order }: { game: LeftGame | null; order: Order | null }) {
   const { money } = useMoney();
   const back = game && order && { href: backToGameAddress(game, order), amount: money(game.held + order.amount) };
   return (
-    <Button href={back?.href ?? path.wallet}>
-      {back ? <FormattedMessage {...playOn} values={back} /> : <FormattedMessage {...messages.toWallet} />}
+    <Button href={back?.href ?? path.home}>
+      {back ? <FormattedMessage {...playOn} values={back} /> : <FormattedMessage {...messages.play} />}
     </Button>
   );
 }

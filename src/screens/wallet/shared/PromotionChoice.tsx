@@ -100,7 +100,8 @@ function BonusNote({ promotion, amount, bonus: { stage, quote, problem }, onRetr
   if (stage === 'shown' && quote)
     return (
       <Note tone="positive" {...announced} glyph={giftGlyph}>
-        <FormattedMessage {...rich.adds} values={{ bonus: money(quote.bonus), turnover: money(quote.turnover) }} />
+        <FormattedMessage {...rich.adds} values={{ bonus: money(quote.bonus) }} />{' '}
+        <FormattedMessage {...rich.stakes} values={{ amount: money(quote.turnover) }} />
       </Note>
     );
   if (stage === 'refused' && problem)

@@ -28,10 +28,10 @@ export const orderMessages = defineMessages({
   seen: { id: 'order.step.seen', defaultMessage: 'Payment seen' },
   credited: { id: 'order.step.credited', defaultMessage: 'Credited to the wallet' },
   steps: { id: 'order.steps', defaultMessage: 'Steps of the deposit' },
-  pace: { id: 'order.pace', defaultMessage: 'We look every few seconds. You may leave this page.' },
+  pace: { id: 'order.pace', defaultMessage: 'We check every few seconds. You may leave this page.' },
   declined: { id: 'order.reason.declined', defaultMessage: 'The payment channel declined it.' },
   expired: { id: 'order.reason.expired', defaultMessage: 'Nobody paid in time.' },
-  cancelled: { id: 'order.reason.cancelled', defaultMessage: 'You cancelled it.' },
+  cancelled: { id: 'order.reason.cancelled', defaultMessage: 'You canceled it.' },
   cancelTitle: { id: 'order.cancel.title', defaultMessage: 'Cancel this deposit?' },
   cancelLead: {
     id: 'order.cancel.lead',
@@ -89,7 +89,7 @@ export const billStates: Readonly<Record<Bill['status'], MessageDescriptor>> = d
 export const billReasons: Readonly<Record<NonNullable<Bill['reason']>, MessageDescriptor>> = defineMessages({
   declined: { id: 'bill.reason.declined', defaultMessage: 'Declined' },
   expired: { id: 'bill.reason.expired', defaultMessage: 'Expired' },
-  cancelled: { id: 'bill.reason.cancelled', defaultMessage: 'Cancelled' },
+  cancelled: { id: 'bill.reason.cancelled', defaultMessage: 'Canceled' },
 });
 export const toGameMessage = defineMessage<{ game: string }>({ id: 'bill.toGame', defaultMessage: 'To {game}' });
 export const fromGameMessage = defineMessage<{ game: string }>({ id: 'bill.fromGame', defaultMessage: 'From {game}' });

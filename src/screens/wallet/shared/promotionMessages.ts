@@ -14,13 +14,19 @@ export const promotionMessages = defineMessages({
     defaultMessage: 'The promotions could not be loaded. You can deposit without one.',
   },
   enterAmount: { id: 'deposit.promotion.enterAmount', defaultMessage: 'Enter an amount to see what it adds.' },
-  computing: { id: 'deposit.promotion.computing', defaultMessage: 'Computing the bonus' },
+  computing: { id: 'deposit.promotion.computing', defaultMessage: 'Calculating the bonus' },
   unknown: {
     id: 'deposit.promotion.unknown',
-    defaultMessage: 'The bonus could not be computed now. You see it before you confirm.',
+    defaultMessage: 'The bonus could not be calculated now. You see it before you confirm.',
   },
   bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
-  toStake: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required bets' },
+  toStake: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
+  wallet: {
+    id: 'stakes.wallet',
+    defaultMessage:
+      'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
+  },
+  met: { id: 'deposit.given.met', defaultMessage: 'The required bets are placed.' },
   lost: {
     id: 'deposit.promotion.lost',
     defaultMessage: 'This is the deposit without the promotion. Nothing has been sent.',
@@ -28,6 +34,18 @@ export const promotionMessages = defineMessages({
 });
 
 export const promotionRich = {
+  given: defineMessage<{ title: string; bonus: string }>({
+    id: 'deposit.given.bonus',
+    defaultMessage: '{title} gave you a bonus of {bonus}.',
+  }),
+  missed: defineMessage<{ title: string }>({
+    id: 'deposit.given.missed',
+    defaultMessage: '{title} was no longer open to you when the money arrived, so there is no bonus.',
+  }),
+  givenUp: defineMessage<{ amount: string }>({
+    id: 'deposit.given.givenUp',
+    defaultMessage: 'You gave the bonus up, and {amount} left your wallet.',
+  }),
   terms: defineMessage<{ summary: string; min: string }>({
     id: 'deposit.promotion.terms',
     defaultMessage: '{summary} From {min}.',
@@ -37,11 +55,11 @@ export const promotionRich = {
     defaultMessage: 'It needs a deposit of {min}: {more} more.',
   }),
   stakes: defineMessage<{ amount: string }>({
-    id: 'deposit.confirming.turnover',
-    defaultMessage: 'You must bet {amount} before you can withdraw.',
+    id: 'stakes.required',
+    defaultMessage: 'You need to bet {amount} before you can withdraw.',
   }),
-  adds: defineMessage<{ bonus: string; turnover: string }>({
+  adds: defineMessage<{ bonus: string }>({
     id: 'deposit.promotion.adds',
-    defaultMessage: 'It adds {bonus}. You must bet {turnover} before a withdrawal.',
+    defaultMessage: 'It adds {bonus}.',
   }),
 };

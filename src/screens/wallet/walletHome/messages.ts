@@ -31,7 +31,7 @@ export const messages = defineMessages({
   entries: { id: 'walletHome.entries', defaultMessage: 'Last entries' },
   allEntries: { id: 'walletHome.entries.all', defaultMessage: 'All bills' },
   loading: { id: 'walletHome.entries.loading', defaultMessage: 'Loading the last entries' },
-  empty: { id: 'walletHome.entries.empty', defaultMessage: 'Nothing has moved yet' },
+  empty: { id: 'walletHome.entries.empty', defaultMessage: 'No transactions yet' },
   emptyText: { id: 'walletHome.entries.emptyText', defaultMessage: 'Deposits and games will show here.' },
   failed: { id: 'walletHome.entries.failed', defaultMessage: 'The entries could not be loaded' },
   failedText: { id: 'walletHome.entries.failedText', defaultMessage: 'Your money is safe. Only the list is missing.' },

@@ -11,21 +11,22 @@ import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as form from '../shared/form.css.js';
+import { askGiveUp } from './giveUpMessages.js';
 import { hindrances, messages, rich, turnoverSources } from './messages.js';
 import { withdrawalReviewAddress } from '../../../../machines/wallet/addresses.js';
 
-export type BlockedPanelProps = { terms: WithdrawalTerms; onRetry: () => void };
+export type BlockedPanelProps = { terms: WithdrawalTerms; onRetry: () => void; onGiveUp: (orderNo: string) => void };
 
 /** What keeps a withdrawal back: each reason with its own sentence and the one button that leads on. */
-export const BlockedPanel = ({ terms, onRetry }: BlockedPanelProps) => (
+export const BlockedPanel = ({ terms, ...on }: BlockedPanelProps) => (
   <div className={stack[16]}>
     {terms.reasons.map((reason) => (
-      <Reason key={reason} reason={reason} terms={terms} onRetry={onRetry} />
+      <Reason key={reason} reason={reason} terms={terms} {...on} />
     ))}
   </div>
 );
 
-function Reason({ reason, terms, onRetry }: BlockedPanelProps & { reason: WithdrawHindrance }) {
+function Reason({ reason, terms, onRetry, onGiveUp }: BlockedPanelProps & { reason: WithdrawHindrance }) {
   const { formatMessage } = useIntl();
   const { money, short } = useMoney();
   const { title, text, action } = hindrances[reason];
@@ -53,27 +54,39 @@ function Reason({ reason, terms, onRetry }: BlockedPanelProps & { reason: Withdr
       >
         <FormattedMessage {...text} values={values} />
       </Statement>
-      {reason === 'turnoverLeft' ? <Turnover turnover={terms.turnover} /> : null}
+      {reason === 'turnoverLeft' ? <Turnover turnover={terms.turnover} onGiveUp={onGiveUp} /> : null}
     </Panel>
   );
 }
 
 /** A bar for each requirement that is open, the next one first; those that are met are one line. */
-function Turnover({ turnover: { requirements, openTimes, met } }: Pick<WithdrawalTerms, 'turnover'>): ReactNode {
+function Turnover({
+  turnover: { requirements, openTimes, met },
+  onGiveUp,
+}: Pick<WithdrawalTerms, 'turnover'> & Pick<BlockedPanelProps, 'onGiveUp'>): ReactNode {
   const { formatMessage } = useIntl();
   const { short } = useMoney();
   const { date } = useDates();
   const further = openTimes - requirements.length;
   return (
     <section aria-label={formatMessage(messages.turnover)} className={`${stack[16]} ${form.below}`}>
-      {requirements.map(({ source, required, done, left, createTime }) => (
-        <ProgressBar
-          key={`${source}${createTime}${required}`}
-          label={formatMessage(rich.since, { source: formatMessage(turnoverSources[source]), date: date(createTime) })}
-          share={done / required}
-          value={formatMessage(rich.done, { done: short(done), required: short(required) })}
-          note={formatMessage(rich.left, { amount: short(left) })}
-        />
+      {requirements.map(({ source, required, done, left, createTime, orderNo }) => (
+        <div key={`${source}${createTime}${required}`} className={stack[8]}>
+          <ProgressBar
+            label={formatMessage(rich.since, {
+              source: formatMessage(turnoverSources[source]),
+              date: date(createTime),
+            })}
+            share={done / required}
+            value={formatMessage(rich.done, { done: short(done), required: short(required) })}
+            note={formatMessage(rich.left, { amount: short(left) })}
+          />
+          {orderNo === null ? null : (
+            <Button variant="line" size="small" onPress={() => onGiveUp(orderNo)}>
+              <FormattedMessage {...askGiveUp} />
+            </Button>
+          )}
+        </div>
       ))}
       {further === 0 ? null : <p className={smallMuted}>{formatMessage(rich.further, { times: further })}</p>}
       {met.times === 0 ? null : (

@@ -12,6 +12,7 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 import { BlockedPanel } from './BlockedPanel.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import { FormPanel } from './FormPanel.js';
+import { GiveUpDialog } from './GiveUpDialog.js';
 import { messages } from './messages.js';
 import { NextSteps } from './NextSteps.js';
 import * as select from './selectors.js';
@@ -20,6 +21,7 @@ import * as select from './selectors.js';
 export function FormPart({ form }: { form: WithdrawalFormRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(form, select.selectFormStep);
+  const giveUp = useSelector(form, select.selectGiveUp);
   const isChanged = useSelector(form, select.selectIsChanged);
   const { terms, draft, choice, preview, problem } = useSelector(form, select.selectFormContext);
   useBackStep(step === 'confirming', () => form.send({ type: 'withdrawal.edited' }));
@@ -46,7 +48,17 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
       </Loading>
     );
   }
-  if (step === 'blocked') return <BlockedPanel terms={terms} onRetry={retry} />;
+  if (step === 'blocked')
+    return (
+      <>
+        <BlockedPanel
+          terms={terms}
+          onRetry={retry}
+          onGiveUp={(orderNo) => form.send({ type: 'withdrawal.giveUpRequested', orderNo })}
+        />
+        {giveUp ? <GiveUpDialog giveUp={giveUp} /> : null}
+      </>
+    );
   const card = terms.cards.find(({ id }) => id === choice?.cardId);
   const isConfirming = step === 'confirming' || step === 'confirmed';
   return (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -11,7 +12,13 @@ import { WalletHeader } from '../shared/WalletHeader.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 
-export function WithdrawalScreen({ withdrawal }: { withdrawal: WithdrawalRef }) {
+type WithdrawalScreenProps = {
+  withdrawal: WithdrawalRef;
+  /** The form of the proof, while the server demands one (E8). */
+  proof: ReactNode;
+};
+
+export function WithdrawalScreen({ withdrawal, proof }: WithdrawalScreenProps) {
   const { formatMessage } = useIntl();
   const step = useSelector(withdrawal, select.selectStep);
   return (
@@ -19,11 +26,11 @@ export function WithdrawalScreen({ withdrawal }: { withdrawal: WithdrawalRef }) 
       <WalletHeader title={formatMessage(messages.title)} hasBills />
       <div className={page}>
         {step === 'choosing' ? (
-          <StepPart step={step} withdrawal={withdrawal} />
+          <StepPart step={step} withdrawal={withdrawal} proof={proof} />
         ) : (
           // Reserving the key and sending are one step for the player.
-          <FocusedStep key={step === 'reservingKey' ? 'sending' : step}>
-            <StepPart step={step} withdrawal={withdrawal} />
+          <FocusedStep key={step === 'reservingKey' ? 'sending' : step} isForTyping={step === 'proving'}>
+            <StepPart step={step} withdrawal={withdrawal} proof={proof} />
           </FocusedStep>
         )}
       </div>
@@ -31,7 +38,7 @@ export function WithdrawalScreen({ withdrawal }: { withdrawal: WithdrawalRef }) 
   );
 }
 
-function StepPart({ step, withdrawal }: { step: select.Step; withdrawal: WithdrawalRef }) {
+function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: select.Step }) {
   const form = useSelector(withdrawal, select.selectForm);
   const application = useSelector(withdrawal, select.selectApplication);
   switch (step) {
@@ -41,6 +48,8 @@ function StepPart({ step, withdrawal }: { step: select.Step; withdrawal: Withdra
       return <ApplicationPart application={undefined} />;
     case 'sending':
       return <ApplicationPart application={application} />;
+    case 'proving':
+      return proof;
     case 'silent':
       return <SilentApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     default:

@@ -2,6 +2,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { WithdrawalTerms, WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
 
 export const messages = defineMessages({
+  again: { id: 'withdrawal.blocked.again', defaultMessage: 'Check again' },
   title: { id: 'withdrawal.title', defaultMessage: 'Withdraw' },
   loading: { id: 'withdrawal.loading', defaultMessage: 'Loading the terms' },
   unavailable: { id: 'withdrawal.unavailable.title', defaultMessage: 'The terms could not be loaded' },
@@ -23,7 +24,7 @@ export const messages = defineMessages({
   when: {
     id: 'withdrawal.when',
     defaultMessage:
-      'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Holidays are announced in the bulletins.',
+      'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Holidays are announced in the notices.',
   },
   confirmTitle: { id: 'withdrawal.confirm.title', defaultMessage: 'Please check' },
   changed: {
@@ -113,9 +114,9 @@ const texts = defineMessages({
     defaultMessage: 'You need to bet {left} more before you can withdraw',
   },
   turnoverText: {
-    id: 'withdrawal.blocked.turnoverLeft.text',
+    id: 'stakes.wallet',
     defaultMessage:
-      "Deposits and bonuses must be bet before a withdrawal. Bets with your own money count when their round is settled; bets in a promotion don't.",
+      'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
   },
   limit: { id: 'withdrawal.blocked.withdrawLimitReached.title', defaultMessage: 'No withdrawal left today' },
   limitText: {

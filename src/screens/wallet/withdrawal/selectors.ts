@@ -1,4 +1,5 @@
 import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
+import type { BonusGiveUpRef } from '../../../../machines/wallet/bonusGiveUp.machine.js';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalForm.machine.js';
 
@@ -20,3 +21,15 @@ export function selectFormStep({ value }: FormSnapshot): FormStep {
 }
 export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ confirming: 'changed' });
 export const selectFormContext = ({ context }: FormSnapshot) => context;
+
+/** The question about a bonus that lies over the reasons. */
+export const selectGiveUp = ({ children }: FormSnapshot) => children.bonusGiveUp as BonusGiveUpRef | undefined;
+
+type GiveUpSnapshot = ReturnType<BonusGiveUpRef['getSnapshot']>;
+const giveUpSteps = ['unavailable', 'held', 'met', 'confirming', 'sending', 'refused'] as const;
+const unknownSteps = ['tracing', 'unanswered', 'unsent'] as const;
+export type GiveUpStep = (typeof giveUpSteps)[number] | (typeof unknownSteps)[number] | 'loading';
+export const selectGiveUpStep = (snapshot: GiveUpSnapshot): GiveUpStep =>
+  giveUpSteps.find((step) => snapshot.matches(step)) ??
+  unknownSteps.find((unknown) => snapshot.matches({ unknown })) ??
+  'loading';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tidied } from '../../../../machines/account/profile.js';
-import { name, nickname, realname, tidyName } from '../../../../machines/shared/rules/names.js';
+import { holder, nickname, realname, tidyName } from '../../../../machines/shared/rules/names.js';
 import typed from '../../../fixtures/shared/typedNames.json' with { type: 'json' };
 
-const rules = { nickname, holder: name, realname };
+const rules = { nickname, holder, realname };
 type Row = { typed: string; becomes?: string };
 
 for (const kind of ['nickname', 'holder', 'realname'] as const)

@@ -1,0 +1,261 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { exitAddress } from '../play/addresses.js';
+import { balanceOf, navigatorOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  refusedBecause,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+
+/** The bonus of a deposit, and what giving it up now would do. */
+export type BonusInfo = components['schemas']['DepositBonusInfo'];
+/** What the player confirms to lose, in minor units. */
+export type GiveUpRequest = { orderNo: string; forfeited: number };
+export type GiveUpOutput = { isGivenUp: boolean };
+
+const isGivenUp = (result: Result<BonusInfo>) => result.ok && result.value.result.standing === 'givenUp';
+
+/** Giving up a deposit bonus: the player loses it and what was won with it, and only the stakes of the deposit stay required. */
+export const bonusGiveUpMachine = setup({
+  types: {} as {
+    input: { orderNo: string };
+    context: { orderNo: string; bonus: BonusInfo | null; problem: Problem | null };
+    events:
+      | Plain<'bonusGiveUp.confirmed' | 'bonusGiveUp.abandoned' | 'bonusGiveUp.retried' | 'bonusGiveUp.gameRequested'>
+      | Plain<'page.shown'>;
+    output: GiveUpOutput;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadBonus: fromPromise<Result<BonusInfo>, { orderNo: string }>(mustBeProvided('loadBonus')),
+    sendGiveUp: fromPromise<Result<BonusInfo>, GiveUpRequest>(mustBeProvided('sendGiveUp')),
+    /** Resolves to whether the bonus is given up. */
+    traceGiveUp: fromPromise<boolean, { orderNo: string }>(mustBeProvided('traceGiveUp')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    isFree: (_, result: Result<BonusInfo>) => result.ok && result.value.giveUp?.hindrance === null,
+    isHeld: (_, result: Result<BonusInfo>) => result.ok && result.value.giveUp !== null,
+    isGivenUp: (_, result: Result<BonusInfo>) => isGivenUp(result),
+    isRead: (_, result: Result<BonusInfo>) => result.ok,
+    isAccepted: (_, result: Result<BonusInfo>) => result.ok,
+    isChanged: refusedBecause('promotionAmountsChanged'),
+    isInGame: refusedBecause('sessionOpen'),
+    isInRound: refusedBecause('makerLocked'),
+    isInPromotion: refusedBecause('bonusInPromotion'),
+    isEnded: refusedBecause('promotionRecordEnded'),
+    hasArrived: (_, hasArrived: boolean) => hasArrived,
+    isGameOpen: ({ context }) => (context.bonus?.giveUp?.openSessionId ?? null) !== null,
+  },
+  actions: {
+    noteBonus: assign(({ context }, result: Result<BonusInfo>) => ({
+      bonus: result.ok ? result.value : context.bonus,
+    })),
+    noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
+    forgetProblem: assign({ problem: null }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+    openGame: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: exitAddress(present(present(present(context.bonus).giveUp).openSessionId)),
+    })),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'bonusGiveUp',
+  description:
+    'The player loses the bonus of a deposit and what was won with it, and only the stakes of the deposit stay required.',
+  meta: { title: 'Giving up a bonus' },
+  context: ({ input }) => ({ ...input, bonus: null, problem: null }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the amounts' },
+      description: 'The server says what would be lost, what stays, and which stakes stay required.',
+      invoke: {
+        id: 'loadBonus',
+        src: 'loadBonus',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: [
+          {
+            guard: { type: 'isFree', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'noteBonus', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            target: 'held',
+            actions: [{ type: 'noteBonus', params: ({ event }) => event.output }, 'forgetProblem'],
+          },
+          {
+            guard: { type: 'isGivenUp', params: ({ event }) => event.output },
+            target: 'givenUp',
+            description: 'Another tab was faster.',
+          },
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'met',
+            description: 'The last required stake was placed meanwhile.',
+          },
+          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+      on: { 'bonusGiveUp.abandoned': 'abandoned' },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Amounts unknown' },
+      description: 'Without the amounts nothing can be confirmed.',
+      on: {
+        'bonusGiveUp.retried': { target: 'loading', actions: 'forgetProblem' },
+        'bonusGiveUp.abandoned': 'abandoned',
+      },
+    },
+    held: {
+      tags: 'failed',
+      meta: { title: 'Money is in play' },
+      description:
+        'A game, an open bet or a promotion holds money of the bonus. The page says which, and what ends it.',
+      on: {
+        'bonusGiveUp.gameRequested': {
+          guard: 'isGameOpen',
+          actions: 'openGame',
+          description: 'Opens the game with the question whether to exit.',
+        },
+        'bonusGiveUp.retried': 'loading',
+        'page.shown': { target: 'loading', description: 'The game may have been left in another tab.' },
+        'bonusGiveUp.abandoned': 'abandoned',
+      },
+    },
+    met: {
+      tags: 'failed',
+      meta: { title: 'Nothing to give up' },
+      description: 'The required stakes are placed, so the bonus belongs to the player.',
+      on: { 'bonusGiveUp.abandoned': 'abandoned' },
+    },
+    confirming: {
+      meta: { title: 'Give the bonus up?' },
+      description:
+        'The loss stands in red, beside what stays and what is still to be bet. The safe button comes first.',
+      on: {
+        'bonusGiveUp.confirmed': { target: 'sending', actions: 'forgetProblem' },
+        'bonusGiveUp.abandoned': 'abandoned',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Giving it up' },
+      description: 'Sent once, with the amount that the player confirmed and an idempotency key (B5).',
+      invoke: {
+        id: 'sendGiveUp',
+        src: 'sendGiveUp',
+        input: ({ context }) => ({
+          orderNo: context.orderNo,
+          forfeited: present(present(context.bonus).giveUp).forfeited,
+        }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'givenUp' },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            description: 'Another amount than the confirmed one is never taken silently: it is shown again.',
+          },
+          {
+            guard: { type: 'isInGame', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'A game was opened meanwhile.',
+          },
+          {
+            guard: { type: 'isInRound', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'A bet was placed meanwhile.',
+          },
+          {
+            guard: { type: 'isInPromotion', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'A promotion was joined meanwhile.',
+          },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'unknown' },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    unknown: {
+      description:
+        'There is no clear answer. The bonus itself tells whether it is given up; nothing is sent again unasked.',
+      initial: 'tracing',
+      states: {
+        tracing: {
+          tags: 'busy',
+          meta: { title: 'Checking whether it is given up' },
+          description: 'The bonus is read.',
+          invoke: {
+            id: 'traceGiveUp',
+            src: 'traceGiveUp',
+            input: ({ context }) => ({ orderNo: context.orderNo }),
+            onDone: [
+              {
+                guard: { type: 'hasArrived', params: ({ event }) => event.output },
+                target: '#bonusGiveUp.givenUp',
+              },
+              { target: 'unsent' },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        unanswered: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is unknown whether the bonus is given up. The player can only check again.',
+          on: { 'bonusGiveUp.retried': 'tracing' },
+        },
+        unsent: {
+          tags: 'failed',
+          meta: { title: 'It never arrived' },
+          description: 'The bonus still runs and nothing has changed. The amounts are read again before the next try.',
+          on: { 'bonusGiveUp.retried': '#bonusGiveUp.loading', 'bonusGiveUp.abandoned': '#bonusGiveUp.abandoned' },
+        },
+      },
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Refused' },
+      description: 'The server says why the bonus cannot be given up now.',
+      on: {
+        'bonusGiveUp.retried': { target: 'loading', actions: 'forgetProblem' },
+        'bonusGiveUp.abandoned': 'abandoned',
+      },
+    },
+    givenUp: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Given up' },
+      description: 'The bonus is gone, and the wallet shows what stays.',
+      entry: 'refreshBalance',
+      output: { isGivenUp: true },
+    },
+    abandoned: {
+      type: 'final',
+      meta: { title: 'Kept' },
+      description: 'The player keeps the bonus; nothing has changed.',
+      output: { isGivenUp: false },
+    },
+  },
+  output: ({ event }) => event.output as GiveUpOutput,
+});
+
+export type BonusGiveUpRef = ActorRefFrom<typeof bonusGiveUpMachine>;

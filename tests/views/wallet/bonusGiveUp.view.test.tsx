@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  bonusGiveUpMachine,
+  type BonusGiveUpRef,
+  type BonusInfo,
+} from '../../../machines/wallet/bonusGiveUp.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { GiveUpDialog } from '../../../src/screens/wallet/withdrawal/GiveUpDialog.js';
+import { bonusGiveUpSpec, bonusInfo } from '../../fixtures/wallet/bonusGiveUp.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
+
+const dialogs = new WeakMap<Page, BonusGiveUpRef>();
+const confirm = /^Give up and lose ₱/;
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const says = (text: RegExp) => (page: Page) => expect(dialog(page).textContent).toMatch(text);
+const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
+const names = (page: Page) =>
+  page
+    .front()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+const asks = (page: Page) => {
+  says(/First deposit: the bonus of ₱.300\.00 goes/)(page);
+  says(/You lose\s*₱.(?:450|500)\.00.*Wallet after\s*₱.300\.00/)(page);
+  says(/No longer to bet\s*₱.4,700\.00.*for the deposit\s*₱.200\.00.*What is left to bet\s*₱.700\.00/)(page);
+  // Money would be lost, so the safe button comes first.
+  expect(names(page).indexOf('Keep the bonus')).toBeLessThan(names(page).findIndex((name) => confirm.test(name)));
+};
+
+const view: View<typeof bonusGiveUpMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<GiveUpDialog giveUp={ref as BonusGiveUpRef} />);
+    dialogs.set(page, ref as BonusGiveUpRef);
+    return page;
+  },
+  ...onPage,
+  send: {
+    'bonusGiveUp.confirmed': press(confirm),
+    'bonusGiveUp.abandoned': press('Keep the bonus'),
+    'bonusGiveUp.retried': press(/Try again|Check again/),
+    'bonusGiveUp.gameRequested': async (page, event) => {
+      const leave = button(page, 'Leave the game');
+      if (leave) await page.user.click(leave);
+      else await actOnPage(async () => dialogs.get(page)?.send(event));
+    },
+    'page.shown': 'outside',
+  },
+  sees: {
+    loading: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
+    unavailable: says(/could not be loaded/),
+    held: says(/A game may hold money of this bonus|A bet is still open/),
+    met: (page) => {
+      says(/required bets are placed/)(page);
+      expect(button(page, confirm)).toBeNull();
+    },
+    confirming: asks,
+    sending: asks,
+    'unknown.tracing': (page) => expect(page.getByText('Checking whether the bonus was given up')).toBeTruthy(),
+    'unknown.unanswered': (page) => {
+      says(/Nothing is sent twice/)(page);
+      expect(button(page, confirm)).toBeNull();
+    },
+    'unknown.unsent': says(/did not arrive/),
+    refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/no longer here/),
+    // The page of the withdrawal takes the dialog away.
+    givenUp: (page) => expect(dialog(page)).toBeTruthy(),
+    abandoned: (page) => expect(dialog(page)).toBeTruthy(),
+  },
+};
+
+describePaths(bonusGiveUpMachine, bonusGiveUpSpec, view);
+
+const open = (giveUp: Parameters<typeof bonusInfo>[0]) => {
+  const loadBonus = fromPromise<Result<BonusInfo>, { orderNo: string }>(async () => ({
+    ok: true,
+    value: bonusInfo(giveUp),
+  }));
+  const ref = createActor(bonusGiveUpMachine.provide({ actors: { loadBonus } }), { input: { orderNo: 'D1' } });
+  return openPage(<GiveUpDialog giveUp={ref.start()} />);
+};
+
+test.each([
+  ['round', /A bet is still open/],
+  ['promotion', /promotion that you joined since/],
+  ['game', /A game may hold money of this bonus/],
+] as const)('money in a %s is named; without a session there is no game to leave', async (hindrance, said) => {
+  const page = open({ hindrance });
+  expect((await page.findByRole('alert')).textContent).toMatch(said);
+  expect(button(page, 'Leave the game')).toBeNull();
+});

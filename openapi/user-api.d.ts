@@ -10948,7 +10948,8 @@ export interface operations {
                      *               "required": 50000,
                      *               "done": 50000,
                      *               "left": 50000,
-                     *               "createTime": "2026-11-21T10:00:00.000Z"
+                     *               "createTime": "2026-11-21T10:00:00.000Z",
+                     *               "orderNo": null
                      *             }
                      *           ],
                      *           "met": {

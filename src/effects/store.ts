@@ -69,6 +69,7 @@ export const slot = {
   activityStep: 'resume.activityDetail',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
+  ownerProofDraft: 'resume.ownerProof',
   manualDeposit: 'resume.manualDeposit',
   manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',

@@ -93,6 +93,7 @@ export const DRAFTS = [
   slot.fillProfileDraft,
   slot.depositDraft,
   slot.withdrawalDraft,
+  slot.ownerProofDraft,
   slot.manualDepositDraft,
   slot.bankCardDraft,
   slot.profileDraft,

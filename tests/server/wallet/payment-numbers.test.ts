@@ -11,7 +11,7 @@ import { openTill, press, type Till } from './till.js';
 type Schemas = components['schemas'];
 
 /** The reference that the payment page of the embedded company shows. */
-const shownReference = /Reference (PS-[0-9A-F]{5}-[0-9A-F]{5})/;
+const shownReference = /<dt>Reference<\/dt>\s*<dd>(PS-[0-9A-F]{5}-[0-9A-F]{5})<\/dd>/;
 
 describe.each(ENGINES)('a payment is found by a number that the player has in hand, on %s', (engine) => {
   let server: TestServer;

@@ -62,7 +62,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
     await press(main(page), /^Claim: /);
     await heads(page, /50\.00 claimed/);
-    await sees(dialog(page), /in your wallet now\..*Bet ₱\s150\.00/);
+    await sees(dialog(page), /in your wallet now\..*need to bet ₱\s150\.00/);
     await shot(page, `referral-claimed-${device}`);
     await press(dialog(page), 'Close');
     await sees(main(page), 'Claimed');

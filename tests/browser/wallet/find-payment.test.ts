@@ -17,7 +17,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const payment = await depositThrough(page, 'Online banking', '500');
     await pay(payment);
     const receipt = await payment.locator('body').innerText();
-    const reference = /Reference (PS-[0-9A-F-]+)/.exec(receipt)?.[1] ?? '';
+    const reference = /Reference\s+(PS-[0-9A-F-]+)/.exec(receipt)?.[1] ?? '';
     expect(reference).not.toBe('');
     await page.waitForURL('**/depositSuccess?*');
 

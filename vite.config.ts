@@ -32,9 +32,12 @@ const sharedPostgres = 'tests/browser/support/shared-postgres.ts';
 /** Journeys that move money: each is proven on both engines. */
 const moneyJourneys = 'tests/browser/{bonuses,play,promotions,wallet}/**/*.test.ts';
 
-/** What moves money, takes locks, runs jobs, migrates or restores: proven on PostgreSQL by `.ci/run`, the rest by `npm run nightly`. */
+const ledger = 'tests/ledger/**/*.test.ts';
+/**
+ * What moves money, takes locks, runs jobs, migrates or restores. `.ci/run` proves it on PostgreSQL, where real connections
+ * compete, and only ledger and long files on both engines; `npm test` needs no PostgreSQL and proves it on the embedded one.
+ */
 const money = [
-  'tests/ledger/**/*.test.ts',
   'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
   'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,roles,rolling,seed-twice}.test.ts',
@@ -121,9 +124,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // A server is a thousand modules: the files share them, and each has its own databases.
       ...(
         [
-          ['server', 'embedded', ['tests/{contract,ledger,server}/**/*.test.ts'], long],
+          ['server', 'embedded', ['tests/{contract,server}/**/*.test.ts', ledger], [...long, ...money]],
+          ['server-money', 'embedded', money, long],
           ['server-long', 'embedded', long, []],
-          ['postgres', 'postgres', money, []],
+          ['postgres', 'postgres', [ledger, ...money], []],
           ['postgres-rest', 'postgres', ['tests/server/**/*.test.ts'], money],
         ] as const
       ).map(([name, engines, include, exclude]) => ({

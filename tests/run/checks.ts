@@ -53,9 +53,6 @@ type Report = {
   }[];
 };
 
-/** In two workers, since alone it takes as long as all other suites of `npm test` together. */
-const longest = 'server';
-
 /** In MB for each thread, four times the default: the embedded database and the screens make so much garbage that it saves a tenth. */
 const LARGE_NURSERY = '--max-semi-space-size=64';
 
@@ -73,7 +70,7 @@ export async function suite(project: string, ...only: readonly string[]): Promis
     ...reporting,
     '--project',
     project,
-    `--maxWorkers=${project === longest ? 2 : 1}`,
+    '--maxWorkers=1',
     ...only,
   ]);
   const report = await readFile(file, 'utf8')

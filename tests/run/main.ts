@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks and tests on the embedded database but the long ones, with one browser journey for each layout. With
- * `--wide` (`.ci/run`) the long ones (killed servers, random histories), the whole browser suite, PostgreSQL for what moves
- * money, the faults of every money step in the browser, and the budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
+ * `--wide` (`.ci/run`) the long ones (killed servers, random histories), the whole browser suite, PostgreSQL instead for what
+ * moves money, the faults of every money step in the browser, and the budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
  * The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
@@ -45,14 +45,18 @@ async function chromium(): Promise<Result> {
   }
 }
 
-const onPostgres = (...projects: readonly string[]): Task[] =>
-  hasPostgres ? projects.map((project) => () => suite(project)) : [];
 if ((isWide || isNightly) && !hasPostgres)
   console.log('Only the embedded database is tested: no PostgreSQL answers at PGHOST (127.0.0.1) and PGPORT (5432).');
 
 await note(chromium);
 await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare']));
-if (isNightly) await sideBySide([() => suite('looks'), () => suite('long'), ...onPostgres('postgres-rest')]);
+if (isNightly)
+  await sideBySide([
+    () => suite('looks'),
+    () => suite('long'),
+    () => suite('server-money'),
+    ...(hasPostgres ? [() => suite('postgres-rest')] : []),
+  ]);
 else {
   await sideBySide([
     // In four parts, each with a lobby and a Chromium of its own: alone it would be the last to end by far.
@@ -67,7 +71,8 @@ else {
       : []),
     () => suite('server'),
     () => suite('dom'),
-    ...(isWide ? [() => suite('server-long'), ...onPostgres('postgres'), () => suite('wide')] : []),
+    ...(isWide ? [() => suite('server-long'), () => suite('wide')] : []),
+    () => suite(isWide && hasPostgres ? 'postgres' : 'server-money'),
     () => suite('node'),
     ...(isWide ? [] : [() => suite('browser', 'tests/browser/journey.test.ts')]),
     ...Object.entries(checks).map(

@@ -83,29 +83,11 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   }),
 });
 
-/** What a player typed into forms. */
-export const DRAFTS = [
-  slot.signUpDraft,
-  slot.smsLoginDraft,
-  slot.resetPasswordDraft,
-  slot.bindPhoneDraft,
-  slot.phoneChangeDraft,
-  slot.fillProfileDraft,
-  slot.depositDraft,
-  slot.withdrawalDraft,
-  slot.ownerProofDraft,
-  slot.manualDepositDraft,
-  slot.bankCardDraft,
-  slot.profileDraft,
-  slot.pictureDraft,
-  slot.paymentSearchDraft,
-] as const;
-
 /**
  * What is sent under a key: money, a feedback, and comments. Until such a request has a response, its player has to be able
  * to ask for it or repeat it, also after the session expired.
  */
-export const SENT = [
+export const SENT: readonly string[] = [
   slot.deposit,
   slot.withdrawal,
   slot.manualDeposit,
@@ -118,7 +100,10 @@ export const SENT = [
   slot.commentDrafts,
   slot.commentRemoval,
   slot.commentReport,
-] as const;
+];
+
+/** What a player typed into forms: the fields of every other unfinished flow. */
+export const DRAFTS = Object.values(slot).filter((name) => name.startsWith('resume.') && !SENT.includes(name));
 
 /** What the tabs of a player tell each other: the time online, what was asked last, and unread messages. */
 function forgetNews(store: KeyValueStore): void {

@@ -101,6 +101,8 @@ describe('storage', () => {
   });
 });
 
+const resumesOf = ({ meta }: AnyStateMachine['root']) => (meta as ChartMeta | undefined)?.resumes;
+
 describe('fields of unfinished flows', () => {
   const drafts = DRAFTS;
   const left = (world: ReturnType<typeof createWorld>) => {
@@ -142,10 +144,15 @@ describe('fields of unfinished flows', () => {
     const charts = found
       .flatMap((module) => Object.values(module))
       .filter((one): one is AnyStateMachine => one instanceof StateMachine);
-    const resuming = charts.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes !== undefined);
+    const resuming = charts.filter(({ root }) => resumesOf(root) !== undefined);
     // The login guard keeps an address, which it follows after the login of whoever logs in.
     const names = resuming.map(({ id }) => `resume.${id}`).filter((name) => name !== 'resume.loginGuard');
     expect(names.toSorted()).toEqual([...DRAFTS, ...SENT].toSorted());
+    // What would be lost with its draft is what lasts until there is an answer.
+    const lasting = resuming
+      .filter(({ root }) => resumesOf(root)?.lasts === 'untilDone')
+      .map(({ id }) => `resume.${id}`);
+    expect(lasting.toSorted()).toEqual(SENT.toSorted());
   });
 
   describe('that name a key of money', () => {

@@ -6,6 +6,13 @@ import { slot, type KeyValueStore } from './store.js';
  */
 export type Saved = { version: number; at: number; owner: string | null; fields: Readonly<Record<string, unknown>> };
 
+/** Where a chart keeps its fields (src/app/hosting/resume.ts), by its id. */
+export const resumeSlot = (chart: string): string => `resume.${chart}`;
+
+/** What any chart has stored. */
+export const resumeSlots = (store: KeyValueStore): readonly string[] =>
+  store.names().filter((name) => name.startsWith(resumeSlot('')));
+
 /** The player whom saved fields belong to from now on. */
 export const currentOwner = (store: KeyValueStore): string | null => store.get(slot.playerId);
 

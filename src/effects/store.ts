@@ -3,6 +3,8 @@ export type KeyValueStore = {
   get: (name: string) => string | null;
   set: (name: string, text: string) => void;
   remove: (name: string) => void;
+  /** Of all items that are stored. */
+  names: () => readonly string[];
 };
 
 export function createStore(open: () => Storage): KeyValueStore {
@@ -21,6 +23,7 @@ export function createStore(open: () => Storage): KeyValueStore {
       memory.delete(name);
       attempt(() => open().removeItem(name));
     },
+    names: () => [...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])],
   };
 }
 
@@ -59,33 +62,6 @@ export const slot = {
   blocked: 'blockedFailure',
   codeEnd: 'codeEnd',
   exitWarning: 'exitWarningOff',
-  /** Fields of unfinished flows, for the next visit: see src/app/hosting/resume.ts. */
-  deposit: 'resume.deposit',
-  gameSession: 'resume.gameSession',
-  depositDraft: 'resume.depositForm',
-  promotionJoin: 'resume.promotionDetail',
-  bonusClaim: 'resume.bonusClaim',
-  promotionCode: 'resume.promotionCode',
-  activityStep: 'resume.activityDetail',
-  withdrawal: 'resume.withdrawal',
-  withdrawalDraft: 'resume.withdrawalForm',
-  ownerProofDraft: 'resume.ownerProof',
-  manualDeposit: 'resume.manualDeposit',
-  manualDepositDraft: 'resume.manualDepositForm',
-  bankCardDraft: 'resume.bankCard',
-  profileDraft: 'resume.profile',
-  pictureDraft: 'resume.ownPicture',
-  paymentSearchDraft: 'resume.paymentSearch',
-  feedback: 'resume.feedback',
-  commentDrafts: 'resume.commentForm',
-  commentRemoval: 'resume.commentRemoval',
-  commentReport: 'resume.commentReport',
-  signUpDraft: 'resume.signUp',
-  smsLoginDraft: 'resume.smsLogin',
-  resetPasswordDraft: 'resume.resetPassword',
-  bindPhoneDraft: 'resume.bindPhone',
-  phoneChangeDraft: 'resume.phoneChange',
-  fillProfileDraft: 'resume.fillProfile',
   /** When a tab of this player asked last what can be settled, and which offers were made on this device (F4). */
   settleAsked: 'settleAsked',
   settleOffered: 'canSettleHistory',

@@ -13,6 +13,7 @@ import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer
 import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
 import { loadResumable, saveResumable, textsIn } from '../../src/app/hosting/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
+import { resumeSlot } from '../../src/effects/saved.js';
 import { slot } from '../../src/effects/store.js';
 import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
 import { manualDraft } from '../fixtures/wallet/manualDeposits.js';
@@ -145,10 +146,10 @@ function openReport(world: ReturnType<typeof createWorld>, differing: Partial<In
   return report.start();
 }
 
-const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
+const stored = (kept: Map<string, string>) => JSON.parse(kept.get(resumeSlot('deposit')) ?? 'null') as unknown;
 /** Stored a day ago: a key of money does not expire. */
 const left = (fields: object, version = 1) => ({
-  [slot.deposit]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }),
+  [resumeSlot('deposit')]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }),
 });
 
 test('pays through the real effects: the choice, the key, the page of the gateway', async () => {
@@ -213,7 +214,7 @@ test.each([
   ['a player who is not known yet', null],
 ])('after a reload by %s, nothing is asked or sent for the player who saved it', (_, playerId) => {
   const kept = {
-    [slot.deposit]: JSON.stringify({ version: 1, at: 0, owner: 'player-1', fields: { choice, key: 'key-0' } }),
+    [resumeSlot('deposit')]: JSON.stringify({ version: 1, at: 0, owner: 'player-1', fields: { choice, key: 'key-0' } }),
   };
   const { deposit, calls } = visit(happy, { ...kept, ...(playerId === null ? {} : { [slot.playerId]: playerId }) });
   expect(deposit.getSnapshot().matches('choosing')).toBe(true);
@@ -224,7 +225,7 @@ test.each([
   ['another version', left({ choice, key: 'key-0' }, 0)],
   ['without its key', left({ choice })],
   ['with an invalid choice', left({ choice: { channelId: 7 }, key: 'key-0' })],
-  ['incomplete JSON', { [slot.deposit]: '{"version":1,' }],
+  ['incomplete JSON', { [resumeSlot('deposit')]: '{"version":1,' }],
 ])('ignores a stored deposit: %s', (_, kept) => {
   const { deposit, calls } = visit(happy, kept);
   expect(deposit.getSnapshot().matches('choosing')).toBe(true);
@@ -248,9 +249,9 @@ describe('the key of a lost request, while another order is shown', () => {
 
   test('of a manual report survives, although the page of a review starts the same chart', () => {
     const world = createWorld();
-    world.store.set(slot.manualDeposit, savedReport('key-0'));
+    world.store.set(resumeSlot('manualDeposit'), savedReport('key-0'));
     openReport(world, { orderNo: 'M1' });
-    expect(world.kept.get(slot.manualDeposit)).toBe(savedReport('key-0'));
+    expect(world.kept.get(resumeSlot('manualDeposit'))).toBe(savedReport('key-0'));
   });
 });
 
@@ -258,17 +259,17 @@ describe('a definite response', () => {
   test('removes the key of its request', async () => {
     const world = createWorld();
     const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
-    expect(world.kept.has(slot.manualDeposit)).toBe(true);
+    expect(world.kept.has(resumeSlot('manualDeposit'))).toBe(true);
     await waitFor(report, (snapshot) => snapshot.matches('applied'));
-    expect(world.kept.has(slot.manualDeposit)).toBe(false);
+    expect(world.kept.has(resumeSlot('manualDeposit'))).toBe(false);
   });
 
   test('leaves the key that another tab has stored meanwhile', async () => {
     const world = createWorld();
     const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
-    world.store.set(slot.manualDeposit, savedReport('key-2'));
+    world.store.set(resumeSlot('manualDeposit'), savedReport('key-2'));
     await waitFor(report, (snapshot) => snapshot.matches('applied'));
-    expect(world.kept.get(slot.manualDeposit)).toBe(savedReport('key-2'));
+    expect(world.kept.get(resumeSlot('manualDeposit'))).toBe(savedReport('key-2'));
   });
 });
 
@@ -291,10 +292,10 @@ describe('the form of a deposit', () => {
   test('removes its draft from the storage once it is confirmed', async () => {
     const { deposit, kept } = visit(happy);
     (await openForm(deposit)).send({ type: 'deposit.typed', draft });
-    expect(kept.has(slot.depositDraft)).toBe(true);
+    expect(kept.has(resumeSlot('depositForm'))).toBe(true);
     await confirm(deposit);
     await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
-    expect(kept.has(slot.depositDraft)).toBe(false);
+    expect(kept.has(resumeSlot('depositForm'))).toBe(false);
   });
 
   test.each([
@@ -314,7 +315,7 @@ test('a definite refusal drops the key', async () => {
   const { deposit, kept } = visit({ ...happy, 'POST /pay/qr/charge': { code: 10_303, msg: 'No' } });
   await confirm(deposit);
   await waitFor(deposit, (snapshot) => snapshot.matches('choosing') && snapshot.context.problem !== null);
-  expect(kept.has(slot.deposit)).toBe(false);
+  expect(kept.has(resumeSlot('deposit'))).toBe(false);
 });
 
 test('a paid order drops the key', async () => {
@@ -323,7 +324,7 @@ test('a paid order drops the key', async () => {
     left({ choice, key: 'key-0' }),
   );
   await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
-  expect(kept.has(slot.deposit)).toBe(false);
+  expect(kept.has(resumeSlot('deposit'))).toBe(false);
 });
 
 describe('a login form', () => {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import type { Outside } from '../../effects/outside.js';
-import { currentOwner, ownerIn, savedIn, type Saved } from '../../effects/saved.js';
+import { currentOwner, ownerIn, resumeSlot, savedIn, type Saved } from '../../effects/saved.js';
 
 type Fields = Saved['fields'];
 type World = Pick<Outside, 'store' | 'now'>;
@@ -79,7 +79,7 @@ export function textsIn<Name extends string>(
 /** If the clock was set back since, the age is unknown. */
 const isFresh = ({ at }: Saved, now: number): boolean => at <= now && now - at < maxAgeMs;
 
-const slotOf = (machine: AnyStateMachine) => `resume.${machine.id}`;
+const slotOf = (machine: AnyStateMachine) => resumeSlot(machine.id);
 const resumesOf = (machine: AnyStateMachine) => (machine.root.meta as ChartMeta | undefined)?.resumes;
 
 type MachineSnapshot = { machine: AnyStateMachine; context: Record<string, unknown>; status: string };

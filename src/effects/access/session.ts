@@ -10,7 +10,7 @@ import type { User } from '../../../machines/vocabulary.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
-import { forgetPictures, ownerIn, savedIn } from '../saved.js';
+import { forgetPictures, ownerIn, resumeSlot, resumeSlots, savedIn } from '../saved.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
 import { expiredReasonIn, keepExpiredReason, takeExpiredReason } from './reloadPage.js';
@@ -88,22 +88,21 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
  * to ask for it or repeat it, also after the session expired.
  */
 export const SENT: readonly string[] = [
-  slot.deposit,
-  slot.withdrawal,
-  slot.manualDeposit,
-  slot.gameSession,
-  slot.promotionJoin,
-  slot.bonusClaim,
-  slot.promotionCode,
-  slot.activityStep,
-  slot.feedback,
-  slot.commentDrafts,
-  slot.commentRemoval,
-  slot.commentReport,
-];
-
-/** What a player typed into forms: the fields of every other unfinished flow. */
-export const DRAFTS = Object.values(slot).filter((name) => name.startsWith('resume.') && !SENT.includes(name));
+  'deposit',
+  'withdrawal',
+  'manualDeposit',
+  'gameSession',
+  'promotionDetail',
+  'bonusClaim',
+  'promotionCode',
+  'activityDetail',
+  'feedback',
+  'commentForm',
+  'commentRemoval',
+  'commentReport',
+].map(resumeSlot);
+/** An address, which is followed after the login of whoever logs in. */
+const wanted = resumeSlot('loginGuard');
 
 /** What the tabs of a player tell each other: the time online, what was asked last, and unread messages. */
 function forgetNews(store: KeyValueStore): void {
@@ -123,7 +122,7 @@ function forgetPlayer(store: KeyValueStore): void {
 
 /** Removes what one player typed into forms: the next player of this browser must not see it. */
 function forgetDrafts(store: KeyValueStore): void {
-  for (const name of DRAFTS) store.remove(name);
+  for (const name of resumeSlots(store)) if (name !== wanted && !SENT.includes(name)) store.remove(name);
   forgetPictures();
 }
 
@@ -132,9 +131,9 @@ function forgetDrafts(store: KeyValueStore): void {
  * so it is this player's.
  */
 function takeUnowned(store: KeyValueStore, owner: string): void {
-  for (const name of [...DRAFTS, ...SENT, slot.unsentMarks, slot.playedGames]) {
+  for (const name of [...resumeSlots(store), slot.unsentMarks, slot.playedGames]) {
     const saved = savedIn(store.get(name));
-    if (saved?.owner === null) store.set(name, JSON.stringify({ ...saved, owner }));
+    if (name !== wanted && saved?.owner === null) store.set(name, JSON.stringify({ ...saved, owner }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slot } from '../../../src/effects/store.js';
+import { resumeSlot } from '../../../src/effects/saved.js';
 import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { fill, heads, press } from '../steps/screen.js';
 import { addFault, newPlayer, reset } from '../support/hooks.js';
@@ -26,7 +26,7 @@ test('an order without a response waits for its player, and nobody else on the p
     await page.goto('/pages/account/account');
     await expect.poll(() => tokenOf(page)).toBeNull();
   };
-  const keptKey = () => page.evaluate((name) => localStorage.getItem(name), slot.deposit);
+  const keptKey = () => page.evaluate((name) => localStorage.getItem(name), resumeSlot('deposit'));
   const form = page.getByRole('form', { name: 'Deposit' });
 
   await enter(one);

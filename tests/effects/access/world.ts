@@ -19,6 +19,7 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
     get: (name) => kept.get(name) ?? null,
     set: (name, text) => void kept.set(name, text),
     remove: (name) => void kept.delete(name),
+    names: () => [...kept.keys()],
   };
   const answerTo = (name: string): Answer => {
     const listed = answers[name] ?? { code: 10404, msg: `nothing at ${name}` };

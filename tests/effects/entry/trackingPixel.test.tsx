@@ -17,6 +17,7 @@ const store = {
   get: (name: string) => kept.get(name) ?? null,
   set: (name: string, text: string) => void kept.set(name, text),
   remove: (name: string) => void kept.delete(name),
+  names: () => [...kept.keys()],
 };
 const actors = defineTrackingPixelActors({ reload, store });
 /** The scripts that are added; they are not loaded. */

@@ -3990,6 +3990,19 @@ export interface components {
             gameName: string;
             amount: components["schemas"]["MinorUnits"];
         };
+        BottomPicture: {
+            /**
+             * @description What the picture says.
+             * @example Who plays at night
+             */
+            title: string;
+            /**
+             * @description A path of the lobby.
+             * @example /pages/account/contactUs
+             */
+            link: string;
+            art: components["schemas"]["Picture"];
+        };
         Home: {
             banners: components["schemas"]["Banner"][];
             bulletins: components["schemas"]["Bulletin"][];
@@ -3999,6 +4012,11 @@ export interface components {
             byMaker: components["schemas"]["MakerGames"][];
             /** @description Of today, the first twenty. */
             winners: components["schemas"]["Winner"][];
+            /**
+             * @description The picture below the page on phones; null unless mobileBottomPictureStatus is on.
+             * @example null
+             */
+            bottomPicture: components["schemas"]["BottomPicture"] | null;
         };
         NavigationTag: {
             tagId: components["schemas"]["Id"];
@@ -4408,6 +4426,11 @@ export interface components {
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
             activityId?: components["schemas"]["Id"];
+            /**
+             * @description The bank that the player pays from, of those of the channel (getPayBank).
+             * @example ISAV
+             */
+            bankCode?: string;
             bonus?: components["schemas"]["ConfirmedBonus"];
             turnover?: components["schemas"]["ConfirmedTurnover"];
         };
@@ -5018,12 +5041,20 @@ export interface components {
              */
             bankCardAccount: string;
             /**
-             * @description The phone.
-             * @example 09171234567
+             * @description The phone, masked; empty on a card that was added without one.
+             * @example 0917•••4567
              */
             bankCardRemark: string;
-            /** @example CUSTOM */
+            /**
+             * @description The payment company of the card; CUSTOM is the site itself.
+             * @example CUSTOM
+             */
             operatorCode: string;
+            /**
+             * @description Name of the operator.
+             * @example Paraw
+             */
+            operatorName: string;
             /**
              * @description 1 is the default.
              * @example 1
@@ -5181,7 +5212,7 @@ export interface components {
             bankCardName?: string;
             bankCardAccount?: components["schemas"]["BankAccountNumber"];
             /**
-             * @description The phone.
+             * @description The phone of the holder.
              * @example 09171234567
              */
             bankCardRemark?: string;
@@ -5201,10 +5232,15 @@ export interface components {
             bankCardName: string;
             bankCardAccount: components["schemas"]["BankAccountNumber"];
             /**
-             * @description The phone.
+             * @description The phone of the holder. Left out, it is the player's own.
              * @example 09171234567
              */
             bankCardRemark?: string;
+            /**
+             * @description CUSTOM, which it also is when it is left out, or a payment company of the site.
+             * @example CUSTOM
+             */
+            operatorCode?: string;
             /**
              * @description 1 makes it the default.
              * @example 0
@@ -7776,6 +7812,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "bottomPicture": null,
                      *         "winners": [
                      *           {
                      *             "rank": 1,
@@ -10969,8 +11006,9 @@ export interface operations {
                      *             "icon": "/art/bank-island-savings.svg",
                      *             "bankCardName": "Marisol Reyes",
                      *             "bankCardAccount": "•••• 7890",
-                     *             "bankCardRemark": "09171234567",
+                     *             "bankCardRemark": "0917•••4567",
                      *             "operatorCode": "CUSTOM",
+                     *             "operatorName": "Paraw",
                      *             "defaultStatus": 1,
                      *             "warning": null,
                      *             "usableTime": null,
@@ -11392,8 +11430,9 @@ export interface operations {
                      *           "icon": "/art/bank-island-savings.svg",
                      *           "bankCardName": "Marisol Reyes",
                      *           "bankCardAccount": "•••• 7890",
-                     *           "bankCardRemark": "09171234567",
+                     *           "bankCardRemark": "0917•••4567",
                      *           "operatorCode": "CUSTOM",
+                     *           "operatorName": "Paraw",
                      *           "defaultStatus": 1,
                      *           "warning": null,
                      *           "usableTime": null,
@@ -11456,8 +11495,9 @@ export interface operations {
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Marisol Reyes",
                      *         "bankCardAccount": "•••• 7890",
-                     *         "bankCardRemark": "09171234567",
+                     *         "bankCardRemark": "0917•••4567",
                      *         "operatorCode": "CUSTOM",
+                     *         "operatorName": "Paraw",
                      *         "defaultStatus": 1,
                      *         "warning": null,
                      *         "usableTime": null,
@@ -11496,6 +11536,7 @@ export interface operations {
                  *       "bankCardName": "Marisol Reyes",
                  *       "bankCardAccount": "001234567890",
                  *       "bankCardRemark": "09171234567",
+                 *       "operatorCode": "CUSTOM",
                  *       "defaultStatus": 0
                  *     }
                  */
@@ -11520,8 +11561,9 @@ export interface operations {
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Marisol Reyes",
                      *         "bankCardAccount": "•••• 7890",
-                     *         "bankCardRemark": "09171234567",
+                     *         "bankCardRemark": "0917•••4567",
                      *         "operatorCode": "CUSTOM",
+                     *         "operatorName": "Paraw",
                      *         "defaultStatus": 1,
                      *         "warning": null,
                      *         "usableTime": null,
@@ -11573,8 +11615,9 @@ export interface operations {
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Marisol Reyes",
                      *         "bankCardAccount": "•••• 7890",
-                     *         "bankCardRemark": "09171234567",
+                     *         "bankCardRemark": "0917•••4567",
                      *         "operatorCode": "CUSTOM",
+                     *         "operatorName": "Paraw",
                      *         "defaultStatus": 1,
                      *         "warning": null,
                      *         "usableTime": null,
@@ -11661,8 +11704,9 @@ export interface operations {
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Marisol Reyes",
                      *         "bankCardAccount": "•••• 7890",
-                     *         "bankCardRemark": "09171234567",
+                     *         "bankCardRemark": "0917•••4567",
                      *         "operatorCode": "CUSTOM",
+                     *         "operatorName": "Paraw",
                      *         "defaultStatus": 1,
                      *         "warning": null,
                      *         "usableTime": null,

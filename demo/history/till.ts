@@ -219,7 +219,7 @@ const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderN
 
 /** Writes three cards: the default, a wallet, and one of another holder. Returns the default. */
 async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: Date): Promise<{ readonly id: number }> {
-  const common = { player_id: playerId, operator_code: 'CUSTOM', created_at: at };
+  const common = { player_id: playerId, operator_code: 'CUSTOM', remark: DEMO.phone[country], created_at: at };
   const banks = banksOf(country);
   const bankAt = (place: number) => ({ bank_code: banks[place]?.code ?? '', bank_name: banks[place]?.name ?? '' });
   const wallet = banks.findIndex(({ code }) => code === 'SMPN');

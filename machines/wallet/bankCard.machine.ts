@@ -39,7 +39,7 @@ export const bankCardMachine = setup({
     events:
       | { type: 'bankCard.typed'; draft: CardDraft }
       | { type: 'bankCard.submitted'; fields: CardFields }
-      | Plain<'bankCard.overruled' | 'bankCard.edited' | 'bankCard.retried'>;
+      | Plain<'bankCard.overruled' | 'bankCard.edited' | 'bankCard.retried' | 'bankCard.phoneMistyped'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -67,11 +67,12 @@ export const bankCardMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetInput: assign({ draft: null, fields: null }),
     raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'bankCards.saved' })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     leave: sendTo(navigatorOf, ({ context }) => redirect(pathAfterCard(context.origin))),
   },
 }).createMachine({
   id: 'bankCard',
-  description: 'The number is never stored on the device: after a reload it has to be typed again (G5).',
+  description: 'Number and phone are never stored on the device: after a reload they have to be typed again (G5).',
   meta: { title: 'Bank card', resumes: { version: 1, fields: ['draft'] } },
   context: ({ input }) => ({ ...input, form: null, fields: null, problem: null }),
   initial: 'loading',
@@ -115,8 +116,12 @@ export const bankCardMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player chooses a bank and types holder and number.',
+      description: 'The player chooses a bank and types holder, number and phone.',
       on: {
+        'bankCard.phoneMistyped': {
+          actions: 'raisePhoneInvalid',
+          description: 'Besides the text at the field (section 5, "Phone").',
+        },
         'bankCard.typed': { actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
         'bankCard.submitted': [
           {

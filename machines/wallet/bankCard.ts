@@ -7,19 +7,23 @@ export type SupportBank = components['schemas']['SupportBank'];
 
 /**
  * The form of a card. `bank`: the bank's code. `account`: digits with their leading zeros (D4); '' leaves the number of a
- * known card as it is.
+ * known card as it is. `phone`: in 0-form; '' leaves that of a known card, and gives a new one the player's own.
  */
-export type CardFields = { bank: string; holder: string; account: string; isDefault: boolean };
+export type CardFields = { bank: string; holder: string; account: string; phone: string; isDefault: boolean };
 
-/** Saved in case the browser kills the tab; never the account number (G5). */
+/** Saved in case the browser kills the tab; never the account number or the phone (G5). */
 export type CardDraft = Pick<CardFields, 'bank' | 'holder'>;
 
-/** What the form is filled from. `card`: the card to change; null for a new one. `realname`: '' while it is unknown. */
+/**
+ * What the form is filled from. `card`: the card to change; null for a new one. `realname` and `phone`, which is masked: '' while
+ * the player has none.
+ */
 export type CardForm = {
   banks: readonly SupportBank[];
   cards: readonly BankCard[];
   card: BankCard | null;
   realname: string;
+  phone: string;
 };
 
 /** The flow that asked for a card, and the page that the player returns to. */
@@ -37,17 +41,22 @@ export const isOtherName = ({ realname }: CardForm, { holder }: CardFields): boo
  */
 export function storedCard(
   { card, cards: before }: CardForm,
-  { bank, holder, account, isDefault }: CardFields,
+  { bank, holder, account, phone, isDefault }: CardFields,
   cards: readonly BankCard[],
 ): BankCard | null {
   const isStored = (one: BankCard) =>
     one.bank === bank &&
     isSameName(one.bankCardName, holder) &&
     (account === '' || one.bankCardAccount.endsWith(account.slice(-4))) &&
+    (phone === '' || hasPhone(one, phone)) &&
     (!isDefault || one.defaultStatus === 1);
   const isCandidate = (one: BankCard) => (card === null ? !before.some(({ id }) => id === one.id) : one.id === card.id);
   return cards.find((one) => isCandidate(one) && isStored(one)) ?? null;
 }
+
+/** The server shows the first and the last four digits of a phone. */
+const hasPhone = ({ bankCardRemark }: BankCard, phone: string): boolean =>
+  bankCardRemark.startsWith(phone.slice(0, 4)) && bankCardRemark.endsWith(phone.slice(-4));
 
 /** The saved draft of the form, or null if it does not fit. */
 export function savedCardDraftOf(saved: Readonly<Record<string, unknown>> | null): CardDraft | null {

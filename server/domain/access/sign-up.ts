@@ -54,6 +54,8 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   if (code !== undefined && !(await isRightCode(db, sent, code, now()))) return refusal('wrongCode', 'code');
   const invitedBy = await inviterOf(db, body.inviteCode);
   if (invitedBy instanceof Refusal) return invitedBy;
+  // The phone of the card is the one that signs up, unless another number of the country is given.
+  const remark = toZeroForm(body.gameUserBankCard?.bankCardRemark ?? '', site) ?? phone;
   const passwordHash = await services.passwords.hash(body.password);
   const at = now();
   try {
@@ -69,7 +71,8 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
         adultConfirmedAt: body.isAdult ? at : null,
         at,
       });
-      if (body.gameUserBankCard !== undefined) await addFirstCard(trx, body.gameUserBankCard, id, at);
+      if (body.gameUserBankCard !== undefined)
+        await addFirstCard(trx, { ...body.gameUserBankCard, bankCardRemark: remark }, id, at);
       await notifyPlayer(trx, id, 'welcome', at);
       return { token: await openSession(trx, id, body.browserUUID, call) };
     });

@@ -4,9 +4,11 @@ import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import { nameOr } from '../names.js';
+import { toZeroForm } from '../phone.js';
 import type { Player } from '../player.js';
 import type { Services } from '../services.js';
 import { numberOf } from '../lobby/ids.js';
+import { isWired } from './gateway-of.js';
 
 /** What a player says of a card. */
 interface NewCard {
@@ -15,13 +17,18 @@ interface NewCard {
   /** The holder. */
   readonly bankCardName: string;
   readonly bankCardAccount: string;
+  /** The phone. */
   readonly bankCardRemark?: string;
+  readonly operatorCode?: string;
   /** 1: it becomes the default. */
   readonly defaultStatus?: 0 | 1;
 }
 type Trx = Transaction<Database>;
 
 const DAY_MS = 86_400_000;
+
+/** The operator of a card that the site itself pays out to (spec section 9). */
+export const OWN_OPERATOR = 'CUSTOM';
 
 /** The most cards of a player. */
 const MOST_CARDS = 5;
@@ -37,6 +44,7 @@ const cards = (db: Db, playerId: number) =>
       'player.password_changed_at',
       'player.created_at as player_since',
       'bank.art_id',
+      eb.selectFrom('site_setting').select('value').where('key', '=', 'websiteName').as('website_name'),
       eb
         .exists(
           eb
@@ -73,10 +81,15 @@ export async function payerOfCard(
   return row === null ? null : { name: row.holder, account: row.account_number };
 }
 
-/** Adds a card; the first is the default (decision E5). */
+/** Adds a card; the first is the default (decision E5). Without a phone it gets the player's own. */
 export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<CardRow | Refusal> {
   const holder = await nameOr(db, card.bankCardName, 'bankCardName', 'holder');
   if (holder instanceof Refusal) return holder;
+  const phone = phoneOf(services, player, card.bankCardRemark);
+  if (phone === null) return refusal('invalidPhone', 'bankCardRemark');
+  const { operatorCode = OWN_OPERATOR } = card;
+  if (operatorCode !== OWN_OPERATOR && !isWired(services, operatorCode))
+    return refusal('invalidRequest', 'operatorCode');
   const adding = atomically(db, async (trx) => {
     const own = await lockedCards(trx, player);
     if (own.length >= MOST_CARDS) return refusal('tooManyBankCards');
@@ -92,7 +105,8 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
         bank_name: bank.name,
         holder,
         account_number: card.bankCardAccount,
-        remark: card.bankCardRemark ?? '',
+        remark: phone,
+        operator_code: operatorCode,
         is_default: isDefault,
         created_at: services.clock.now(),
       })
@@ -110,9 +124,11 @@ export async function changeCard(
   player: Player,
   change: Partial<NewCard> & { readonly id: string },
 ): Promise<CardRow | Refusal> {
-  const { bankCardName } = change;
+  const { bankCardName, bankCardRemark } = change;
   const holder = bankCardName === undefined ? undefined : await nameOr(db, bankCardName, 'bankCardName', 'holder');
   if (holder instanceof Refusal) return holder;
+  const phone = phoneOf(services, player, bankCardRemark);
+  if (phone === null && bankCardRemark !== undefined) return refusal('invalidPhone', 'bankCardRemark');
   const changing = atomically(db, async (trx) => {
     const card = (await lockedCards(trx, player)).find(({ id }) => id === numberOf(change.id));
     if (card === undefined) return refusal('notFound');
@@ -134,7 +150,8 @@ export async function changeCard(
       .set({
         ...changed,
         bank_name: bank.name,
-        remark: change.bankCardRemark ?? card.remark,
+        // A card that was added without a phone gets the player's own.
+        remark: bankCardRemark === undefined && card.remark !== '' ? card.remark : (phone ?? ''),
         is_default: change.defaultStatus === 1 || card.is_default,
         ...(isOther ? { changed_at: services.clock.now() } : {}),
       })
@@ -218,6 +235,10 @@ async function isBusy(trx: Trx, ids: readonly number[]): Promise<boolean> {
     .executeTakeFirst();
   return busy !== undefined;
 }
+
+/** The phone of a card in 0-form: the given one, else the player's own. Null if it is none of the country, or there is none. */
+const phoneOf = ({ site }: Pick<Services, 'site'>, player: Player, given: string | undefined): string | null =>
+  given === undefined ? player.phone : toZeroForm(given, site);
 
 /** A bank of the site by its code. */
 export const bankOf = (trx: Trx, code: string) =>

@@ -1,11 +1,15 @@
 import type { components } from '../../../openapi/user-api.js';
+import { maskPhone } from '../../domain/access/mask-phone.js';
 import type { Services } from '../../domain/services.js';
-import { maskAccount, usableFrom, type CardRow } from '../../domain/wallet/cards.js';
+import { maskAccount, OWN_OPERATOR, usableFrom, type CardRow } from '../../domain/wallet/cards.js';
 import { isSameName } from '../../domain/wallet/holder.js';
 
 type BankCard = components['schemas']['BankCard'];
 
-/** A card as the contract shows it, its number masked. A time from which it can be paid to is told only while it lies ahead. */
+/**
+ * A card as the contract shows it, its number and phone masked. A time from which it can be paid to is told only while it
+ * lies ahead.
+ */
 export const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard => ({
   id: String(row.id),
   bank: row.bank_code,
@@ -13,13 +17,17 @@ export const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard =>
   icon: pictures.file(row.art_id),
   bankCardName: row.holder,
   bankCardAccount: maskAccount(row.account_number),
-  bankCardRemark: row.remark,
+  bankCardRemark: row.remark === '' ? '' : maskPhone(row.remark),
   operatorCode: row.operator_code,
+  operatorName: row.operator_code === OWN_OPERATOR ? siteNameIn(row) : row.operator_code,
   defaultStatus: row.is_default ? 1 : 0,
   warning: isSameName(row.holder, row.realname) === false ? 'holderDiffers' : null,
   usableTime: timeAhead(usableFrom(row), clock.now())?.toISOString() ?? null,
   isBusy: Boolean(row.is_busy),
   createTime: row.created_at.toISOString(),
 });
+
+/** Settings are stored as any JSON; this one is a text. */
+const siteNameIn = ({ website_name: name }: CardRow): string => (typeof name === 'string' ? name : OWN_OPERATOR);
 
 const timeAhead = (time: Date | null, now: Date): Date | null => (time !== null && time > now ? time : null);

@@ -9,22 +9,33 @@ import { defineLoadCards } from './bankCards.js';
 
 export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'api' | 'open' | 'read' | 'body'>) => ({
   loadForm: fromPromise<CardForm | null, { cardId: string | null }>(async ({ input: { cardId }, signal }) => {
-    const [banks, cards, { realname }] = await Promise.all([
+    const [banks, cards, { realname, phone }] = await Promise.all([
       read(api.GET('/pay/supportBank/list', { signal }), noToast),
       read(api.GET('/gameUserBankCard/list', { signal }), noToast),
       readUser({ api, body }, signal),
     ]);
     const card = cards.find(({ id }) => id === cardId) ?? null;
     if (cardId !== null && card === null) return null;
-    return { banks, cards, card, realname };
+    return { banks, cards, card, realname, phone };
   }),
   saveCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(
     ({ input: { cardId, fields }, signal }) => {
-      const { bank, holder, account, isDefault } = fields;
-      const card = { bank, bankCardName: holder, ...(isDefault ? { defaultStatus: 1 as const } : {}) };
+      const { bank, holder, account, phone, isDefault } = fields;
+      const card = {
+        bank,
+        bankCardName: holder,
+        ...(phone === '' ? {} : { bankCardRemark: phone }),
+        ...(isDefault ? { defaultStatus: 1 as const } : {}),
+      };
       const number = account === '' ? {} : { bankCardAccount: account };
       return cardId === null
-        ? open(api.POST('/gameUserBankCard', { body: { ...card, bankCardAccount: account }, signal }), noToast)
+        ? open(
+            api.POST('/gameUserBankCard', {
+              body: { ...card, bankCardAccount: account, operatorCode: 'CUSTOM' },
+              signal,
+            }),
+            noToast,
+          )
         : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }), noToast);
     },
   ),

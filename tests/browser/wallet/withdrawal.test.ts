@@ -29,6 +29,12 @@ async function saveCard(page: Page, holder: string): Promise<void> {
   expect(await form.getByText('Please choose a bank').count()).toBe(0);
   await fill(form, 'Account holder', holder);
   await fill(form, 'Account number', '001234567890');
+  // The player's own phone is there, masked; a wrong one is refused at the field.
+  expect(await typed(form, 'Phone number')).toMatch(/^\d{4}•••\d{4}$/);
+  await fill(form, 'Phone number', '0917 123');
+  await pressAgain(page, page, 'Save');
+  await form.getByText(/Enter a valid phone number/).waitFor();
+  await fill(form, 'Phone number', '+63 918 111 2222');
   // Sooner than a second after the last press it would hear nothing.
   await pressAgain(page, page, 'Save');
 }

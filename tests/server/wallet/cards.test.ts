@@ -94,7 +94,55 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect(dataOf(await change({ id: card.id, bank: 'SMPN', bankCardAccount: '09170001111' }))).toMatchObject({
       bankName: 'Sampan Pay',
       bankCardAccount: '•••• 1111',
-      bankCardRemark: '09171234567',
+      bankCardRemark: '0917•••4567',
+    });
+  });
+
+  test("have the phone of the holder, which is masked, and without one the player's own", async () => {
+    const { phone } = till.player;
+    const masked = `${phone.slice(0, 4)}•••${phone.slice(-4)}`;
+    const own = await added('4101');
+    expect(own.bankCardRemark).toBe(masked);
+    const other = await added('4102', { bankCardRemark: '+63 918 111 2222' });
+    expect(other.bankCardRemark).toBe('0918•••2222');
+    expect(dataOf(await change({ id: own.id, bankCardRemark: '0918-111-2222' }))).toMatchObject({
+      bankCardRemark: '0918•••2222',
+    });
+    const stored = await server.parts.db
+      .selectFrom('player_bank_card')
+      .select('remark')
+      .where('player_id', '=', till.player.id)
+      .execute();
+    expect(stored.map(({ remark }) => remark)).toEqual(['09181112222', '09181112222']);
+    for (const bankCardRemark of ['0917 123', '+66 81 234 5678', 'a phone'])
+      for (const answer of [await add('4103', { bankCardRemark }), await change({ id: own.id, bankCardRemark })])
+        expect(answer.body).toMatchObject({ code: 10_110, field: 'bankCardRemark' });
+  });
+
+  test("a card that was added without a phone gets the player's own when it changes", async () => {
+    const card = await added('4201');
+    await server.parts.db.updateTable('player_bank_card').set({ remark: '' }).execute();
+    expect((await all())[0]?.bankCardRemark).toBe('');
+    expect(dataOf(await change({ id: card.id, bankCardName: 'Marisol Reyes' }))).toMatchObject({
+      bankCardRemark: card.bankCardRemark,
+    });
+  });
+
+  test('of a player without a phone need one', async () => {
+    await server.parts.db.updateTable('player').set({ phone: null }).where('id', '=', till.player.id).execute();
+    expect((await add('4301')).body).toMatchObject({ code: 10_110, field: 'bankCardRemark' });
+    expect((await added('4301', { bankCardRemark: '09181112222' })).bankCardRemark).toBe('0918•••2222');
+  });
+
+  test('name who pays out to them: the site, or one of its payment companies', async () => {
+    expect(await added('4401')).toMatchObject({ operatorCode: 'CUSTOM', operatorName: 'Paraw' });
+    expect(await added('4402', { operatorCode: 'SANDBOX' })).toMatchObject({
+      operatorCode: 'SANDBOX',
+      operatorName: 'SANDBOX',
+    });
+    expect((await add('4403', { operatorCode: 'NOBODY' })).body).toMatchObject({
+      code: 10_400,
+      field: 'operatorCode',
     });
   });
 

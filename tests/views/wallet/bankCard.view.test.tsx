@@ -7,7 +7,7 @@ import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
 import { cardForm } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { present } from '../../support/present.js';
-import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, BankCardRef>();
 
@@ -20,10 +20,11 @@ async function chooseBank(page: Page, bank: string): Promise<void> {
   await page.user.click(page.getByRole('option', { name: bankName }));
 }
 
-async function submit(page: Page, { bank, holder, account, isDefault }: CardFields): Promise<void> {
+async function submit(page: Page, { bank, holder, account, phone, isDefault }: CardFields): Promise<void> {
   await chooseBank(page, bank);
   await fill(page, 'Account holder', holder);
   await fill(page, 'Account number', account);
+  if (phone !== '') await fill(page, 'Phone number', phone);
   // The first card has no box: it becomes the default anyway.
   const box = page.queryByRole<HTMLInputElement>('checkbox');
   if (box && box.checked !== isDefault) await page.user.click(box);
@@ -33,6 +34,7 @@ async function submit(page: Page, { bank, holder, account, isDefault }: CardFiel
 const isForm = ({ getByLabelText }: Page) => {
   expect(getByLabelText('Account holder')).toBeTruthy();
   expect(getByLabelText('Account number')).toBeTruthy();
+  expect(getByLabelText('Phone number')).toBeTruthy();
 };
 const isBusy = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
@@ -52,6 +54,8 @@ const view: View<typeof bankCardMachine, Page> = {
     'bankCard.submitted': (page, { fields }) => submit(page, fields),
     'bankCard.overruled': press('Save it as it is'),
     'bankCard.edited': press('Correct it'),
+    'bankCard.phoneMistyped': (page) =>
+      actOnPage(async () => void page.getByLabelText('Phone number').dispatchEvent(new Event('invalid'))),
     'bankCard.retried': press(/Try again|Check again/),
   },
   sees: {
@@ -84,7 +88,8 @@ describePaths(bankCardMachine, bankCardSpec, view);
 
 function openForm(given: CardForm) {
   const loadForm = fromPromise<CardForm | null, { cardId: string | null }>(async () => given);
-  const machine = bankCardMachine.provide({ actors: { loadForm } });
+  // The toast besides the text at the field: no notices run here.
+  const machine = bankCardMachine.provide({ actors: { loadForm }, actions: { raisePhoneInvalid: () => undefined } });
   const chart = createActor(machine, { input: { cardId: null, origin: null, draft: null } }).start();
   return { chart, page: openPage(<BankCardScreen bankCard={chart} />) };
 }
@@ -122,4 +127,41 @@ test('an empty form says once what comes first, and has the focus there', async 
 test('the real name is offered as the holder', async () => {
   const { page } = openForm(cardForm());
   expect((await page.findByLabelText<HTMLInputElement>('Account holder')).value).toBe('Marisol Reyes');
+});
+
+test("the player's masked phone is offered, and stays the server's unless another one is typed", async () => {
+  const { chart, page } = openForm(cardForm());
+  const phone = await page.findByLabelText<HTMLInputElement>('Phone number');
+  expect(phone.value).toBe('0917•••4567');
+  await chooseBank(page, 'ISAV');
+  await fill(page, 'Account number', '001234567890');
+  await press('Save')(page);
+  expect(chart.getSnapshot().context.fields?.phone).toBe('');
+});
+
+test('another phone is sent in 0-form', async () => {
+  const { chart, page } = openForm(cardForm());
+  await page.findByLabelText('Phone number');
+  await chooseBank(page, 'ISAV');
+  await fill(page, 'Account number', '001234567890');
+  await fill(page, 'Phone number', '+63 918 111 2222');
+  await press('Save')(page);
+  expect(chart.getSnapshot().context.fields?.phone).toBe('09181112222');
+});
+
+test('a phone that is none of the country is refused at its field, and so is none', async () => {
+  const { chart, page } = openForm(cardForm({ phone: '' }));
+  const phone = await page.findByLabelText<HTMLInputElement>('Phone number');
+  await chooseBank(page, 'ISAV');
+  await fill(page, 'Account number', '001234567890');
+  await press('Save')(page);
+  expect(document.activeElement).toBe(phone);
+  await fill(page, 'Phone number', '0917 123');
+  await press('Save')(page);
+  expect(page.getAllByText(/Enter a valid phone number/).length).toBeGreaterThan(0);
+  expect(chart.getSnapshot().context.fields).toBeNull();
+});
+
+test('a card says who pays out to it: a new one the site', async () => {
+  expect(await openForm(cardForm()).page.findByText('Paid out by Lobby')).toBeTruthy();
 });

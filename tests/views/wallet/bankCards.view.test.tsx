@@ -1,7 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { bankCardsMachine, type BankCardsRef } from '../../../machines/wallet/bankCards.machine.js';
+import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
 import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
 import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';
+import { card } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -60,3 +63,14 @@ const view: View<typeof bankCardsMachine, Page> = {
 };
 
 describePaths(bankCardsMachine, bankCardsSpec, view);
+
+test('a card says its phone, if it has one, and who pays out to it', async () => {
+  const loadCards = fromPromise<readonly BankCard[]>(async () => [
+    card({ operatorName: 'Paraw' }),
+    card({ id: '2', bankCardRemark: '' }),
+  ]);
+  const chart = createActor(bankCardsMachine.provide({ actors: { loadCards } })).start();
+  const page = openPage(<BankCardsScreen bankCards={chart} />);
+  await page.findAllByText('Paid out by Paraw');
+  expect(page.getAllByText(/^Phone /).map(({ textContent }) => textContent)).toEqual(['Phone 0917•••4567']);
+});

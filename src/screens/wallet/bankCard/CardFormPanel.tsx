@@ -2,8 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { bankAccount } from '../../../../machines/shared/rules/account.js';
 import { optional } from '../../../../machines/shared/rules/check.js';
 import { holder as holderRule } from '../../../../machines/shared/rules/names.js';
+import { formatPhone, normalisePhone, phone as phoneRule } from '../../../../machines/shared/rules/phone.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { CardDraft, CardFields, CardForm } from '../../../../machines/wallet/bankCard.js';
+import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
 import { useValidate } from '../../../ui/field/faults.js';
@@ -14,9 +16,11 @@ import type { FormValues } from '../../../ui/form/values.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
 import { stack } from '../../../ui/layout/layout.css.js';
+import { PhoneField } from '../../../ui/phone-field/PhoneField.js';
 import { Picker } from '../../../ui/picker/Picker.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import { BankMark } from '../shared/BankMark.js';
 import * as formCss from '../shared/form.css.js';
@@ -29,16 +33,25 @@ export type CardFormPanelProps = {
   fields: CardFields | null;
   problem: Problem | null;
   isBusy: boolean;
+  /** The form was submitted with an invalid phone: the specification wants a toast as well as the text at the field. */
+  onPhoneMistyped: () => void;
   onType: (draft: CardDraft) => void;
   onSubmit: (fields: CardFields) => void;
 };
 
 const formId = 'bank-card-form';
 /** The contract's names of the fields, by their name in the form. */
-const fieldOf: Readonly<Record<string, string>> = { bank: 'bank', bankCardName: 'holder', bankCardAccount: 'account' };
+const fieldOf: Readonly<Record<string, string>> = {
+  bank: 'bank',
+  bankCardName: 'holder',
+  bankCardAccount: 'account',
+  bankCardRemark: 'phone',
+};
 
-export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, onSubmit }: CardFormPanelProps) {
+export function CardFormPanel(props: CardFormPanelProps) {
+  const { form, draft, fields, problem, isBusy, onPhoneMistyped, onType, onSubmit } = props;
   const { formatMessage } = useIntl();
+  const { countryCode, websiteName } = useSite();
   const { card, banks, cards } = form;
   const textOf = useProblemText();
   const validate = useValidate();
@@ -47,8 +60,17 @@ export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, on
     bank: draft?.bank ?? card?.bank ?? '',
     holder: draft?.holder ?? card?.bankCardName ?? form.realname,
   };
-  const submit = ({ bank = '', holder = '', account = '', isDefault }: FormValues) =>
-    onSubmit({ bank, holder, account, isDefault: isDefault !== undefined });
+  const judgedPhone = validate(phoneRule(countryCode));
+  // The server shows a known phone masked, so the form can only leave it as it is, or send another one.
+  const known = card?.bankCardRemark || form.phone;
+  const submit = ({ bank = '', holder = '', account = '', phone = '', isDefault }: FormValues) =>
+    onSubmit({
+      bank,
+      holder,
+      account,
+      phone: phone === known ? '' : (normalisePhone(phone, countryCode) ?? ''),
+      isDefault: isDefault !== undefined,
+    });
 
   return (
     <>
@@ -105,12 +127,22 @@ export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, on
             requiredText={card === null ? (validate(bankAccount)('') ?? '') : undefined}
             validate={validate(card === null ? bankAccount : optional(bankAccount))}
           />
+          <div onInvalid={onPhoneMistyped}>
+            <PhoneField
+              name="phone"
+              label={formatMessage(messages.phone)}
+              defaultValue={formatPhone(fields?.phone || known)}
+              requiredText={judgedPhone('') ?? ''}
+              validate={(text) => (text === known ? null : judgedPhone(text))}
+            />
+          </div>
           {cards.length === 0 || card?.defaultStatus === 1 ? null : (
             <Checkbox name="isDefault" defaultChecked={fields?.isDefault ?? false}>
               <FormattedMessage {...messages.isDefault} />
             </Checkbox>
           )}
         </Form>
+        <p className={smallMuted}>{formatMessage(rich.operator, { operator: card?.operatorName ?? websiteName })}</p>
       </div>
       <FootBar>
         <Button type="submit" form={formId} isPending={isBusy}>

@@ -36,6 +36,7 @@ export function BankCardScreen({ bankCard }: { bankCard: BankCardRef }) {
           fields={useSelector(bankCard, select.selectFields)}
           problem={useSelector(bankCard, select.selectProblem)}
           isBusy={useSelector(bankCard, select.selectIsBusy)}
+          onPhoneMistyped={() => bankCard.send({ type: 'bankCard.phoneMistyped' })}
           onType={(draft) => bankCard.send({ type: 'bankCard.typed', draft })}
           onSubmit={(fields) => bankCard.send({ type: 'bankCard.submitted', fields })}
           onRetry={() => bankCard.send({ type: 'bankCard.retried' })}

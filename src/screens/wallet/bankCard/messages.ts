@@ -29,6 +29,7 @@ export const messages = defineMessages({
   holderRequired: { id: 'bankCard.holderRequired', defaultMessage: 'Please enter the holder of the account' },
   number: { id: 'bankCard.number', defaultMessage: 'Account number' },
   numberHint: { id: 'bankCard.numberHint', defaultMessage: 'Digits only, 4 to 30, with the zeros at the start' },
+  phone: { id: 'bankCard.phone', defaultMessage: 'Phone number' },
   isDefault: { id: 'bankCard.isDefault', defaultMessage: 'Use it for withdrawals by default' },
   submit: { id: 'bankCard.submit', defaultMessage: 'Save' },
   nameTitle: { id: 'bankCard.name.title', defaultMessage: 'Is this your account?' },
@@ -37,6 +38,10 @@ export const messages = defineMessages({
 });
 
 export const rich = {
+  operator: defineMessage<{ operator: string }>({
+    id: 'bankCard.operator',
+    defaultMessage: 'Paid out by {operator}',
+  }),
   nameText: defineMessage<{ holder: string; realname: string }>({
     id: 'bankCard.name.text',
     defaultMessage:

@@ -73,7 +73,8 @@ function CardPanel({
 }: { card: BankCard } & Pick<BankCardsViewProps, 'isBusy' | 'onDefault' | 'onDelete'>) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
-  const { id, bankName, icon, bankCardName, bankCardAccount, defaultStatus, usableTime, warning } = card;
+  const { id, bankName, icon, bankCardName, bankCardAccount, bankCardRemark, operatorName } = card;
+  const { defaultStatus, usableTime, warning } = card;
   const name = formatMessage(cardName, { bank: bankName, number: bankCardAccount });
   return (
     <li>
@@ -87,6 +88,10 @@ function CardPanel({
               <p lang={langOf(bankCardName)} className={css.holder}>
                 {bankCardName}
               </p>
+              {bankCardRemark === '' ? null : (
+                <p className={css.holder}>{formatMessage(rich.phone, { phone: bankCardRemark })}</p>
+              )}
+              <p className={css.holder}>{formatMessage(rich.operator, { operator: operatorName })}</p>
             </div>
             {defaultStatus === 1 ? (
               <StatusTag tone="positive">

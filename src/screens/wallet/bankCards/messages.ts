@@ -36,6 +36,11 @@ export const cardName = defineMessage<{ bank: string; number: string }>({
   defaultMessage: '{bank} {number}',
 });
 export const rich = {
+  phone: defineMessage<{ phone: string }>({ id: 'bankCards.phone', defaultMessage: 'Phone {phone}' }),
+  operator: defineMessage<{ operator: string }>({
+    id: 'bankCards.operator',
+    defaultMessage: 'Paid out by {operator}',
+  }),
   usableFrom: defineMessage<{ time: string }>({
     id: 'bankCards.usableFrom',
     defaultMessage: 'Withdrawals to it are possible from {time}, because your password is new.',

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
-import { balanceOf, navigatorOf } from '../system.js';
+import { raised } from '../shared/notices.machine.js';
+import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
   present,
@@ -12,8 +13,8 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { exitAddress, seatAddress } from './addresses.js';
-import { isHeldByMaker } from './vocabulary.js';
+import { seatAddress } from './addresses.js';
+import { isHeldByMaker, type AutoExitResult } from './vocabulary.js';
 
 /** `isOpen`: the game is on screen in another tab or on another device. */
 export type FoundLeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
@@ -40,6 +41,7 @@ export const exitWarningMachine = setup({
   actors: {
     findLeftGame: fromPromise<FoundLeftGame>(mustBeProvided('findLeftGame')),
     updateMoney: fromPromise<Result<GameSession>, { sessionId: string }>(mustBeProvided('updateMoney')),
+    exitAllGames: fromPromise<Result<AutoExitResult>>(mustBeProvided('exitAllGames')),
     silence: fromPromise<void>(mustBeProvided('silence')),
   },
   guards: {
@@ -49,6 +51,8 @@ export const exitWarningMachine = setup({
     isWarningDue: (_, { session, isSilenced, isOpen }: FoundLeftGame) =>
       session !== null && isHeldByMaker(session) && !isSilenced && !isOpen,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
+    isEverythingBack: (_, result: Result<AutoExitResult>) => result.ok && result.value.status === 'done',
+    isHeldBack: (_, result: Result<AutoExitResult>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,
   },
   actions: {
@@ -59,10 +63,7 @@ export const exitWarningMachine = setup({
       type: 'navigation.requested',
       to: seatAddress(present(context.session).sessionId),
     })),
-    exit: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: exitAddress(present(context.session).sessionId),
-    })),
+    notifySettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
     showAll: sendTo(navigatorOf, { type: 'navigation.requested', to: path.moneyInGames }),
   },
 }).createMachine({
@@ -107,7 +108,7 @@ export const exitWarningMachine = setup({
       description: 'The popup is open.',
       on: {
         'exitWarning.resumed': { target: 'quiet', actions: 'resume' },
-        'exitWarning.exitRequested': { target: 'quiet', actions: 'exit' },
+        'exitWarning.exitRequested': '.exiting',
         'exitWarning.allRequested': { target: 'quiet', actions: 'showAll' },
         'exitWarning.closed': [
           { guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' },
@@ -151,6 +152,36 @@ export const exitWarningMachine = setup({
           meta: { title: 'Updated' },
           description: 'The balance was confirmed by the maker just now.',
           on: { 'exitWarning.updateRequested': 'updating' },
+        },
+        exiting: {
+          tags: 'busy',
+          meta: { title: 'Exiting' },
+          description: 'One request ends every open session, so that nothing stays in a game after a crash (J1).',
+          on: { 'exitWarning.exitRequested': { description: 'The exit is under way.' } },
+          invoke: {
+            id: 'exitAllGames',
+            src: 'exitAllGames',
+            onDone: [
+              {
+                guard: { type: 'isEverythingBack', params: ({ event }) => event.output },
+                target: '#exitWarning.quiet',
+                actions: ['refreshBalance', 'notifySettled'],
+              },
+              {
+                guard: { type: 'isHeldBack', params: ({ event }) => event.output },
+                target: '#exitWarning.quiet',
+                actions: ['refreshBalance', 'showAll'],
+                description:
+                  'A round is open, or a maker has not answered: the page of money in games says so and waits.',
+              },
+              { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'noteProblem', params: { code: 'unreachable' } }, 'refreshBalance'],
+              description: 'The exit may have arrived. It can be repeated safely.',
+            },
+          },
         },
         failed: {
           tags: 'failed',

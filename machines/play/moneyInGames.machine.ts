@@ -12,7 +12,7 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { isUnclear, returnedFrom, type FoundMoney, type MoneyInGame, type ReturnedMoney } from './moneyInGames.js';
-import type { ExitResult } from './vocabulary.js';
+import { isPlayable, type AutoExitResult, type ExitResult } from './vocabulary.js';
 
 /** Money in games: where it is, why it is not back, and how it comes back, one by one or all. */
 export const moneyInGamesMachine = setup({
@@ -21,8 +21,8 @@ export const moneyInGamesMachine = setup({
       rows: readonly MoneyInGame[];
       /** The latest first. */
       returned: readonly ReturnedMoney[];
-      /** Sessions whose money is still to be taken back, in this order. */
-      queue: readonly string[];
+      /** The session whose money is being taken back by itself. */
+      sessionId: string | null;
       /** Sessions at whose last exit a round was open. */
       locked: readonly string[];
       /** How often the list was read in a row without a change. */
@@ -30,8 +30,8 @@ export const moneyInGamesMachine = setup({
       problem: Problem | null;
     };
     events:
-      | { type: 'moneyInGames.takeBackRequested'; sessionIds: readonly string[] }
-      | Plain<'moneyInGames.retried'>
+      | { type: 'moneyInGames.takeBackRequested'; sessionId: string }
+      | Plain<'moneyInGames.takeAllRequested' | 'moneyInGames.retried'>
       | Plain<'page.hidden' | 'page.shown'>;
     tags: UiTag;
     meta: ChartMeta;
@@ -39,13 +39,13 @@ export const moneyInGamesMachine = setup({
   actors: {
     findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(mustBeProvided('findMoney')),
     exitGame: fromPromise<Result<ExitResult>, { sessionId: string }>(mustBeProvided('exitGame')),
+    exitAllGames: fromPromise<Result<AutoExitResult>>(mustBeProvided('exitAllGames')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
     isAnyLeft: (_, { rows }: FoundMoney) => rows.length > 0,
     isAnyUnclear: ({ context: { rows, locked } }) =>
       rows.some((row) => isUnclear(row) || locked.includes(row.session.sessionId)),
-    isQueueEmpty: ({ context }) => context.queue.length === 0,
     hasProblem: ({ context }) => context.problem !== null,
   },
   actions: {
@@ -55,18 +55,21 @@ export const moneyInGamesMachine = setup({
       locked: context.locked.filter((id) => rows.some(({ session }) => session.sessionId === id)),
       looks: ended.length > 0 ? 0 : context.looks + 1,
     })),
-    noteQueue: assign((_, queue: readonly string[]) => ({ queue, problem: null, looks: 0 })),
-    noteExit: assign(({ context }, result: Result<ExitResult>) => {
-      const [sessionId = '', ...queue] = context.queue;
-      const others = context.locked.filter((id) => id !== sessionId);
-      const isLocked = problemOf(result)?.code === 'makerLocked';
-      return {
-        queue,
-        locked: isLocked ? [...others, sessionId] : others,
-        problem: isLocked ? context.problem : (problemOf(result) ?? context.problem),
-      };
+    noteSession: assign((_, sessionId: string) => ({ sessionId, problem: null, looks: 0 })),
+    noteAll: assign({ sessionId: null, problem: null, looks: 0 }),
+    noteExit: assign(({ context: { sessionId, locked } }, result: Result<ExitResult>) => {
+      const others = locked.filter((id) => id !== sessionId);
+      const problem = problemOf(result);
+      return problem?.code === 'makerLocked'
+        ? { locked: [...others, present(sessionId)], problem: null }
+        : { locked: others, problem };
     }),
-    noteLost: assign({ queue: [], problem: { code: 'unreachable' } }),
+    /** A session that is played on after the exit had an open round. */
+    noteExits: assign(({ context }, result: Result<AutoExitResult>) => ({
+      locked: result.ok ? result.value.sessions.filter(isPlayable).map(({ sessionId }) => sessionId) : context.locked,
+      problem: problemOf(result),
+    })),
+    noteLost: assign({ problem: { code: 'unreachable' } }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   delays: {
@@ -78,7 +81,7 @@ export const moneyInGamesMachine = setup({
   description:
     'Nothing is moved twice: an exit may be repeated, and a transfer without a clear answer is asked for under its id (J1).',
   meta: { title: 'Money in games', path: path.moneyInGames },
-  context: { rows: [], returned: [], queue: [], locked: [], looks: 0, problem: null },
+  context: { rows: [], returned: [], sessionId: null, locked: [], looks: 0, problem: null },
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'loading',
   states: {
@@ -118,8 +121,9 @@ export const moneyInGamesMachine = setup({
       on: {
         'moneyInGames.takeBackRequested': {
           target: 'taking',
-          actions: { type: 'noteQueue', params: ({ event }) => event.sessionIds },
+          actions: { type: 'noteSession', params: ({ event }) => event.sessionId },
         },
+        'moneyInGames.takeAllRequested': { target: 'takingAll', actions: 'noteAll' },
       },
       initial: 'sorting',
       states: {
@@ -165,12 +169,12 @@ export const moneyInGamesMachine = setup({
     taking: {
       tags: 'busy',
       meta: { title: 'Taking back' },
-      description: 'One game after another. A refusal of one does not stop the others; a lost connection does.',
+      description: 'The exit of one game.',
       invoke: {
         id: 'exitGame',
         src: 'exitGame',
-        input: ({ context }) => ({ sessionId: present(context.queue[0]) }),
-        onDone: { target: 'next', actions: { type: 'noteExit', params: ({ event }) => event.output } },
+        input: ({ context }) => ({ sessionId: present(context.sessionId) }),
+        onDone: { target: 'looking', actions: { type: 'noteExit', params: ({ event }) => event.output } },
         onError: {
           target: 'looking',
           actions: 'noteLost',
@@ -178,9 +182,20 @@ export const moneyInGamesMachine = setup({
         },
       },
     },
-    next: {
-      description: 'The next game, or the list after the last one.',
-      always: [{ guard: 'isQueueEmpty', target: 'looking' }, { target: 'taking' }],
+    takingAll: {
+      tags: 'busy',
+      meta: { title: 'Taking everything back' },
+      description: 'One request ends every open session. A game that holds its money back does not stop the others.',
+      invoke: {
+        id: 'exitAllGames',
+        src: 'exitAllGames',
+        onDone: { target: 'looking', actions: { type: 'noteExits', params: ({ event }) => event.output } },
+        onError: {
+          target: 'looking',
+          actions: 'noteLost',
+          description: 'A missing answer is not a refusal: the list says whether the money came back.',
+        },
+      },
     },
     looking: {
       tags: 'busy',

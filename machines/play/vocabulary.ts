@@ -3,6 +3,8 @@ import type { GameSession, Plain } from '../vocabulary.js';
 
 type Schemas = components['schemas'];
 export type ExitResult = Schemas['ExitResult'];
+/** The outcome of an exit from every open session. */
+export type AutoExitResult = Schemas['AutoExitResult'];
 /** Bets that are not decided yet. `stake`: of all of them, in minor units. */
 export type OpenBets = Schemas['OpenBets'];
 
@@ -11,10 +13,10 @@ export type FrameVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disc
 export type FrameEvent = Plain<`frame.${FrameVerb}`>;
 
 /**
- * Why the player leaves: for good, to deposit (J2), or to open another game. `ended`: not by an own wish, the session ended
+ * Why the player leaves: for good, for home, to deposit (J2), or to open another game. `ended`: not by an own wish, the session ended
  * elsewhere while its game was on screen.
  */
-export type ExitIntent = 'leave' | 'recharge' | 'switch' | 'ended';
+export type ExitIntent = 'leave' | 'home' | 'recharge' | 'switch' | 'ended';
 
 export const isPlayable = ({ status }: GameSession): boolean => status === 'playing' || status === 'interrupted';
 export const isArriving = ({ status }: GameSession): boolean => status === 'transferringIn' || status === 'unknownIn';

@@ -137,6 +137,10 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   'GET /game/session/info/S1': ok(session({ gameUrl: 'about:blank' })),
   'POST /game/session/refreshBalance/S1': ok(session()),
   'GET /game/session/money/list': (_, { money }) => ok(money.hasExited ? [] : [left]),
+  'POST /autoExitGame': (_, { money }) => {
+    money.hasExited = true;
+    return ok({ status: 'done', sessions: [settled], balance: 82_000 });
+  },
   'POST /exitGame': (_, { money }) => {
     money.hasExited = true;
     return ok({ status: 'done', session: settled });

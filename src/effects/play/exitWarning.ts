@@ -4,6 +4,7 @@ import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { elsewhereOf } from './elsewhere.js';
+import { defineExitAllGames } from './gameExit.js';
 import { isOpenInOtherTab } from './openGame.js';
 import { type SessionRequest } from './requests.js';
 import { noIndicator, noToast } from '../../api/rules.js';
@@ -28,5 +29,6 @@ export const defineExitWarningActors = ({
       noToast,
     ),
   ),
+  exitAllGames: defineExitAllGames({ api, open }),
   silence: fromPromise<void>(async () => store.set(slot.exitWarning, on)),
 });

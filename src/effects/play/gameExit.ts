@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ExitResult } from '../../../machines/play/vocabulary.js';
+import type { AutoExitResult, ExitResult } from '../../../machines/play/vocabulary.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { defineGuardBack } from './guardBack.js';
@@ -10,6 +10,12 @@ import { noIndicator, noToast } from '../../api/rules.js';
 export const defineExitGame = ({ api, open }: Pick<Outside, 'api' | 'open'>) =>
   fromPromise<Result<ExitResult>, SessionRequest>(({ input, signal }) =>
     open(api.POST('/exitGame', { body: input, headers: noIndicator, signal }), noToast),
+  );
+
+/** Ends every open session. Safe to repeat: a session that has ended already is left out (J1). */
+export const defineExitAllGames = ({ api, open }: Pick<Outside, 'api' | 'open'>) =>
+  fromPromise<Result<AutoExitResult>>(({ signal }) =>
+    open(api.POST('/autoExitGame', { headers: noIndicator, signal }), noToast),
   );
 
 export const defineGameExitActors = (world: Pick<Outside, 'api' | 'guardBack' | 'open'>) => ({

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FoundMoney } from '../../../machines/play/moneyInGames.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
-import { defineExitGame } from './gameExit.js';
+import { defineExitAllGames, defineExitGame } from './gameExit.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 
 export const defineMoneyInGamesActors = (world: Pick<Outside, 'api' | 'open' | 'read'>) => ({
@@ -19,5 +19,6 @@ export const defineMoneyInGamesActors = (world: Pick<Outside, 'api' | 'open' | '
     return { rows, ended };
   }),
   exitGame: defineExitGame(world),
+  exitAllGames: defineExitAllGames(world),
   watchPage,
 });

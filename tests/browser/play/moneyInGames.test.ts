@@ -43,4 +43,17 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { wallet, findings } = await ledgerOf(suite.lobby(), player);
     expect({ wallet, findings }).toEqual({ wallet: 50_000, findings: [] });
   });
+
+  test('a player who exits from the popup has everything back, by one request', async () => {
+    const { player, page } = await leaveGame();
+    await page.goto('/');
+    await heads(page, 'You left a game without exiting');
+    const sent = page.waitForRequest('**/autoExitGame*');
+    await press(dialog(page), 'Exit and bring it back');
+    expect((await sent).method()).toBe('POST');
+    await sees(page, 'Your money is back in the wallet.');
+    await dialog(page).waitFor({ state: 'detached' });
+    const { wallet, findings } = await ledgerOf(suite.lobby(), player);
+    expect({ wallet, findings }).toEqual({ wallet: 50_000, findings: [] });
+  });
 });

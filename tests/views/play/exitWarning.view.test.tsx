@@ -31,11 +31,13 @@ const view: View<typeof exitWarningMachine, Page> = {
     },
     'warning.updating': ({ getByRole }) =>
       expect(getByRole('button', { name: 'Update in-game balance' }).getAttribute('aria-busy')).toBe('true'),
+    'warning.exiting': ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Exit and bring it back' }).getAttribute('aria-busy')).toBe('true'),
     'warning.updated': (page) => {
       seesText('status', /Updated just now/)(page);
       seesMoney(page);
     },
-    'warning.failed': seesText('alert', /ended|No connection/),
+    'warning.failed': seesText('alert', /ended|No connection|went wrong/),
     silencing: isQuiet,
   },
 };

@@ -8,12 +8,13 @@ import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../s
 
 const charts = new WeakMap<Page, MoneyInGamesRef>();
 
-/** A row whose money is on its way has no button, so the test sends the event to the chart itself. */
-async function takeBack(page: Page, event: Parameters<MoneyInGamesRef['send']>[0] & { sessionIds: readonly string[] }) {
-  const name = event.sessionIds.length > 1 ? 'Take everything back' : 'Take the money back from Mango Moon';
-  if (page.queryByRole('button', { name })) await press(name)(page);
-  else await actOnPage(async () => charts.get(page)?.send(event));
-}
+/** Without the button, because money is on its way or in one game only, the test sends the event to the chart itself. */
+const takeBack =
+  (name: string) =>
+  async (page: Page, event: Parameters<MoneyInGamesRef['send']>[0]): Promise<void> => {
+    if (page.queryByRole('button', { name })) await press(name)(page);
+    else await actOnPage(async () => charts.get(page)?.send(event));
+  };
 const seesGame = ({ getByRole }: Page) => expect(getByRole('region', { name: 'Mango Moon' })).toBeTruthy();
 
 /** Rows of several games may wait for the same reason. */
@@ -28,7 +29,8 @@ const view: View<typeof moneyInGamesMachine, Page> = {
   },
   ...onPage,
   send: {
-    'moneyInGames.takeBackRequested': takeBack,
+    'moneyInGames.takeBackRequested': takeBack('Take the money back from Mango Moon'),
+    'moneyInGames.takeAllRequested': takeBack('Take everything back'),
     'moneyInGames.retried': press('Try again'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
@@ -46,6 +48,7 @@ const view: View<typeof moneyInGamesMachine, Page> = {
     'listed.refused': seesText('alert', /no longer here|No connection/),
     'listed.stale': seesText('alert', /out of date/),
     taking: seesGame,
+    takingAll: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
     looking: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
   },
 };
@@ -59,10 +62,12 @@ const shown: MoneyInGamesViewProps = {
   returned: [],
   locked: [],
   taken: null,
+  isAllTaken: false,
   isBusy: false,
   isStale: false,
   problem: null,
   onTakeBack: nothing,
+  onTakeAllBack: nothing,
   onRetry: nothing,
 };
 

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ExitWarningRef } from '../../../../machines/play/exitWarning.machine.js';
 import { ExitWarningView, type ExitWarningViewProps } from './View.js';
 
-const states = ['asked', 'updating', 'updated', 'failed'] as const satisfies readonly ExitWarningViewProps['state'][];
+const states = [
+  'asked',
+  'updating',
+  'updated',
+  'exiting',
+  'failed',
+] as const satisfies readonly ExitWarningViewProps['state'][];
 
 /** Mounted once for all pages; its code loads when there is a warning to show. */
 export function ExitWarningScreen({ exitWarning }: { exitWarning: ExitWarningRef }) {

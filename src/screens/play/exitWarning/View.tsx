@@ -17,7 +17,7 @@ import { messages, resume } from './messages.js';
 export type ExitWarningViewProps = {
   /** Null while there is no warning to show. */
   session: GameSession | null;
-  state: 'asked' | 'updating' | 'updated' | 'failed';
+  state: 'asked' | 'updating' | 'updated' | 'exiting' | 'failed';
   problem: Problem | null;
   onUpdate: () => void;
   onResume: () => void;
@@ -55,7 +55,7 @@ function Warning({
       lead={formatMessage(messages.lead)}
       actions={
         <>
-          <Button onPress={onExit} isWide>
+          <Button onPress={onExit} isPending={state === 'exiting'} isWide>
             <FormattedMessage {...messages.exit} />
           </Button>
           <Button variant="line" onPress={onResume} isWide>

@@ -10,10 +10,12 @@ export const MoneyInGamesScreen = ({ moneyInGames }: { moneyInGames: MoneyInGame
     returned={useSelector(moneyInGames, select.selectReturned)}
     locked={useSelector(moneyInGames, select.selectLocked)}
     taken={useSelector(moneyInGames, select.selectTaken)}
+    isAllTaken={useSelector(moneyInGames, select.selectIsAllTaken)}
     isBusy={useSelector(moneyInGames, select.selectIsBusy)}
     isStale={useSelector(moneyInGames, select.selectIsStale)}
     problem={useSelector(moneyInGames, select.selectProblem)}
-    onTakeBack={(sessionIds) => moneyInGames.send({ type: 'moneyInGames.takeBackRequested', sessionIds })}
+    onTakeBack={(sessionId) => moneyInGames.send({ type: 'moneyInGames.takeBackRequested', sessionId })}
+    onTakeAllBack={() => moneyInGames.send({ type: 'moneyInGames.takeAllRequested' })}
     onRetry={() => moneyInGames.send({ type: 'moneyInGames.retried' })}
   />
 );

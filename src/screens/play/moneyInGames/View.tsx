@@ -25,11 +25,14 @@ export type MoneyInGamesViewProps = {
   rows: readonly MoneyInGame[];
   returned: readonly ReturnedMoney[];
   locked: readonly string[];
+  /** The session whose money is being taken back by itself. */
   taken: string | null;
+  isAllTaken: boolean;
   isBusy: boolean;
   isStale: boolean;
   problem: Problem | null;
-  onTakeBack: (sessionIds: readonly string[]) => void;
+  onTakeBack: (sessionId: string) => void;
+  onTakeAllBack: () => void;
   onRetry: () => void;
 };
 
@@ -66,7 +69,8 @@ function ReturnedNotes({ returned }: Pick<MoneyInGamesViewProps, 'returned'>) {
   );
 }
 
-function Listed({ rows, locked, taken, isBusy, isStale, problem, onTakeBack, onRetry }: MoneyInGamesViewProps) {
+function Listed(props: MoneyInGamesViewProps) {
+  const { rows, locked, taken, isAllTaken, isBusy, isStale, problem, onTakeBack, onTakeAllBack, onRetry } = props;
   return (
     <>
       <p className={muted}>
@@ -85,15 +89,11 @@ function Listed({ rows, locked, taken, isBusy, isStale, problem, onTakeBack, onR
           isLocked={locked.includes(row.session.sessionId)}
           isTaken={taken === row.session.sessionId}
           isBusy={isBusy}
-          onTakeBack={() => onTakeBack([row.session.sessionId])}
+          onTakeBack={() => onTakeBack(row.session.sessionId)}
         />
       ))}
       {rows.length > 1 ? (
-        <Button
-          isWide
-          isPending={isBusy}
-          onPress={() => onTakeBack(rows.map(({ session: { sessionId } }) => sessionId))}
-        >
+        <Button isWide isPending={isAllTaken} isDisabled={isBusy && !isAllTaken} onPress={onTakeAllBack}>
           <FormattedMessage {...messages.takeAllBack} />
         </Button>
       ) : null}

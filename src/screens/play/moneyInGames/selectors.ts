@@ -15,8 +15,10 @@ export const selectReturned = ({ context }: Snapshot) => context.returned;
 export const selectLocked = ({ context }: Snapshot) => context.locked;
 /** The session whose money is being taken back now. */
 export const selectTaken = (snapshot: Snapshot): string | null =>
-  snapshot.matches('taking') ? (snapshot.context.queue[0] ?? null) : null;
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('taking') || snapshot.matches('next');
+  snapshot.matches('taking') ? snapshot.context.sessionId : null;
+export const selectIsBusy = (snapshot: Snapshot): boolean =>
+  snapshot.matches('taking') || snapshot.matches('takingAll');
+export const selectIsAllTaken = (snapshot: Snapshot): boolean => snapshot.matches('takingAll');
 export const selectIsStale = (snapshot: Snapshot): boolean => snapshot.matches({ listed: 'stale' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches('listed') ? snapshot.context.problem : null;

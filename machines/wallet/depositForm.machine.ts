@@ -16,13 +16,17 @@ import {
   bonusChoice,
   choiceProblem,
   emptyDraft,
+  formProblem,
   isPromotionLost,
   type DepositDraft,
   type DepositOffer,
 } from './depositOffer.js';
 import { confirmedBonus, type BonusChoice, type ConfirmedDeposit, type DepositChoice } from './order.js';
 
-/** Deposit form: the player chooses a channel, an amount and perhaps a promotion, and confirms the quote. The output is the choice. */
+/**
+ * Deposit form: the player chooses a channel, perhaps its bank, an amount and perhaps a promotion, and confirms the quote. The
+ * output is the choice.
+ */
 export const depositFormMachine = setup({
   types: {} as {
     /** `choice`: the last confirmed choice, and `problem`: why the server refused it. `draft`: saved before a reload. */
@@ -52,13 +56,13 @@ export const depositFormMachine = setup({
   },
   guards: {
     hasProblem: ({ context }) => context.problem !== null,
-    isFieldRefused: ({ context }) => context.problem?.field === 'amount' || context.problem?.field === 'activityId',
+    isFieldRefused: ({ context }) => ['amount', 'activityId', 'bankCode'].includes(context.problem?.field ?? ''),
     isPromotionLost: ({ context: { problem, choice } }, offer: DepositOffer) =>
       isPromotionLost(problem) && offer.isOpen && choice !== null && choiceProblem(offer, without(choice)) === null,
     areTermsChanged: ({ context: { problem, choice } }, offer: DepositOffer) =>
       areTermsChanged(problem) && offer.isOpen && choice !== null && choiceProblem(offer, choice) === null,
     isOpen: (_, { isOpen, channels }: DepositOffer) => isOpen && channels.some((channel) => channel.isOpen),
-    isAllowed: ({ context }, choice: DepositChoice) => choiceProblem(context.offer, choice) === null,
+    isAllowed: ({ context }, choice: DepositChoice) => formProblem(context.offer, choice) === null,
     isAccepted: (_, result: Result<Quote>) => result.ok,
   },
   actions: {
@@ -66,7 +70,7 @@ export const depositFormMachine = setup({
     keepDraft: assign((_, draft: DepositDraft) => ({ draft })),
     noteChoice: assign(({ context }, choice: DepositChoice) => ({
       choice,
-      problem: choiceProblem(context.offer, choice),
+      problem: formProblem(context.offer, choice),
     })),
     dropProblem: assign({ problem: null }),
     dropPromotion: assign(({ context: { problem, choice, draft } }) => ({
@@ -226,4 +230,9 @@ export const depositFormMachine = setup({
 export type DepositFormRef = ActorRefFrom<typeof depositFormMachine>;
 
 const without = (choice: DepositChoice): DepositChoice => ({ ...choice, activityId: null });
-const draftOf = ({ channelId, amount, activityId }: DepositChoice) => ({ channelId, amount, activityId });
+const draftOf = ({ channelId, amount, activityId, bankCode }: DepositChoice) => ({
+  channelId,
+  amount,
+  activityId,
+  bankCode,
+});

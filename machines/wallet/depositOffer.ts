@@ -8,6 +8,7 @@ import {
   type DepositChannel,
   type DepositChoice,
   type Order,
+  type PayBank,
 } from './order.js';
 import { isTextOrNull } from '../shared/rules/stored.js';
 
@@ -31,13 +32,14 @@ export type SavedDeposit = { choice: ConfirmedDeposit; key: string };
 
 /**
  * What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount.
- * `activityId`: the chosen promotion. `linkedId` and `linkedAmount`: the promotion and the amount of the address that were applied
- * already, so that a reload does not choose them again.
+ * `activityId`: the chosen promotion; `bankCode`: the bank to pay from. `linkedId` and `linkedAmount`: the promotion and the amount
+ * of the address that were applied already, so that a reload does not choose them again.
  */
 export type DepositDraft = {
   channelId: string | null;
   amount: number | null;
   activityId: string | null;
+  bankCode: string | null;
   linkedId: string | null;
   linkedAmount: number | null;
 };
@@ -45,6 +47,7 @@ export const emptyDraft: DepositDraft = {
   channelId: null,
   amount: null,
   activityId: null,
+  bankCode: null,
   linkedId: null,
   linkedAmount: null,
 };
@@ -83,6 +86,10 @@ export const draftedChannel = (offer: DepositOffer, draft: DepositDraft | null):
   offer.channels.find(({ id, isOpen }) => isOpen && id === draft?.channelId) ??
   offer.channels.find(({ isOpen }) => isOpen);
 
+/** The bank that the form shows as chosen, if the channel offers it. */
+export const draftedBank = (channel: DepositChannel | undefined, draft: DepositDraft | null): PayBank | undefined =>
+  channel?.banks.find(({ bankCode }) => bankCode === draft?.bankCode);
+
 /** The promotion that the form shows as chosen: the drafted one, if the player may choose it. */
 export const draftedPromotion = (
   offer: Pick<DepositOffer, 'promotions'> | null,
@@ -97,7 +104,8 @@ export function bonusChoice(offer: DepositOffer | null, draft: DepositDraft | nu
   const amount = draft?.amount ?? null;
   if (!channel || !promotion || amount === null) return null;
   const { id: channelId, method, endpoint } = channel;
-  const choice = { channelId, method, endpoint, amount, activityId: promotion.activityId };
+  const bankCode = draftedBank(channel, draft)?.bankCode ?? null;
+  const choice = { channelId, method, endpoint, amount, activityId: promotion.activityId, bankCode };
   return choiceProblem(offer, choice) === null ? choice : null;
 }
 
@@ -126,6 +134,13 @@ export function choiceProblem(
   return promotion && amount < promotion.minAmount ? { code: 'amountOutOfRange', field: 'amount' } : null;
 }
 
+/** Why a form is not complete or not accepted: as `choiceProblem`, and a channel with banks needs one of them. */
+export function formProblem(offer: DepositOffer | null, choice: DepositChoice): Problem | null {
+  const banks = channelOf(offer, choice.channelId)?.banks ?? [];
+  const isBankMissing = banks.length > 0 && banks.every(({ bankCode }) => bankCode !== choice.bankCode);
+  return choiceProblem(offer, choice) ?? (isBankMissing ? { code: 'bankUnknown', field: 'bankCode' } : null);
+}
+
 /** Whether an order was refused only because of its promotion: it ended, or the player has used it up meanwhile. */
 export const isPromotionLost = (problem: Problem | null): boolean =>
   problem?.code === 'promotionEnded' || problem?.code === 'promotionNotForYou';
@@ -134,24 +149,26 @@ export const isPromotionLost = (problem: Problem | null): boolean =>
 export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null): SavedDeposit | null {
   const { choice, key } = saved ?? {};
   if (typeof key !== 'string' || !isChoice(choice)) return null;
-  // An order of an earlier version was sent without it, and its key belongs to that request.
-  const { confirmed = null } = choice as { confirmed?: unknown };
-  return isConfirmed(confirmed) ? { choice: { ...choice, confirmed }, key } : null;
+  // An order of an earlier version was sent without them, and its key belongs to that request.
+  const { confirmed = null, bankCode = null } = choice as { confirmed?: unknown; bankCode?: string | null };
+  return isConfirmed(confirmed) ? { choice: { ...choice, bankCode, confirmed }, key } : null;
 }
 
 /** The saved draft of the form, or null if it does not fit. */
 export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): DepositDraft | null {
-  // A draft of an earlier version has no `linkedAmount`.
+  // A draft of an earlier version has no `linkedAmount` and no `bankCode`.
   const {
     channelId,
     amount,
     activityId,
+    bankCode = null,
     linkedId,
     linkedAmount = null,
   } = (saved?.['draft'] ?? {}) as Partial<Record<keyof DepositDraft, unknown>>;
   if (!isTextOrNull(channelId) || !isTextOrNull(activityId) || !isTextOrNull(linkedId)) return null;
+  if (!isTextOrNull(bankCode)) return null;
   if (!isMinorOrNull(amount) || !isMinorOrNull(linkedAmount)) return null;
-  return { channelId, amount, activityId, linkedId, linkedAmount };
+  return { channelId, amount, activityId, bankCode, linkedId, linkedAmount };
 }
 
 /** Whether an order was refused only because its promotion now gives something else. */
@@ -167,13 +184,21 @@ const isMinorOrNull = (value: unknown): value is number | null => value === null
 
 function isChoice(value: unknown): value is DepositChoice {
   if (typeof value !== 'object' || value === null) return false;
-  const { channelId, method, endpoint, amount, activityId } = value as Partial<Record<keyof DepositChoice, unknown>>;
+  const {
+    channelId,
+    method,
+    endpoint,
+    amount,
+    activityId,
+    bankCode = null,
+  } = value as Partial<Record<keyof DepositChoice, unknown>>;
   const isEndpoint = endpoint === 'charge' || endpoint === 'recharge';
   return (
     typeof channelId === 'string' &&
     typeof method === 'string' &&
     isEndpoint &&
     typeof amount === 'number' &&
-    isTextOrNull(activityId)
+    isTextOrNull(activityId) &&
+    isTextOrNull(bankCode)
   );
 }

@@ -3,16 +3,23 @@ import type { PayChannel, PayMethod, Quote } from '../vocabulary.js';
 
 type WireOrder = components['schemas']['Order'];
 
-/** A payment channel with the method and the endpoint that its orders are sent to (E1). */
-export type DepositChannel = PayChannel & Pick<PayMethod, 'method' | 'endpoint'>;
+export type PayBank = components['schemas']['SupportBank'];
 
-/** The player's choice. `amount` in minor units; `activityId`: the deposit promotion, or null. */
+/**
+ * A payment channel with the method and the endpoint that its orders are sent to (E1). `banks`: of an online-banking channel, those
+ * that the player chooses from. `isOfCard`: its method belongs to the payment company of the player's default card.
+ */
+export type DepositChannel = PayChannel &
+  Pick<PayMethod, 'method' | 'endpoint'> & { banks: readonly PayBank[]; isOfCard: boolean };
+
+/** The player's choice. `amount` in minor units; `activityId`: the deposit promotion, `bankCode`: the bank to pay from, or null. */
 export type DepositChoice = {
   channelId: string;
   method: string;
   endpoint: PayMethod['endpoint'];
   amount: number;
   activityId: string | null;
+  bankCode: string | null;
 };
 
 /** What a bonus depends on. `channelId`: the payment channel, or the account of the site for a manual deposit. */

@@ -149,7 +149,7 @@ export interface Banner {
   button: JSONColumnType<Texts>;
   id: string;
   link: string;
-  place: 'home' | 'promotion';
+  place: 'home' | 'promotion' | 'bottom';
   position: number;
   terms: JSONColumnType<Texts>;
   text: JSONColumnType<Texts>;
@@ -739,6 +739,8 @@ export interface PayOrder {
   ask_at: Date | null;
   /** How often the payment company was asked about the order. */
   asks: Generated<number>;
+  /** One of the banks of the channel when the order was placed. */
+  bank_code: string | null;
   /** Minor units promised with the deposit promotion. */
   bonus: Generated<number>;
   /** The player cancels, and the company has not closed the payment yet. */

@@ -278,6 +278,7 @@ describe('the form of a deposit', () => {
     channelId: channel.id,
     amount: 12_345,
     activityId: 'evening-top-up',
+    bankCode: null,
     linkedId: null,
     linkedAmount: null,
   };

@@ -17,6 +17,7 @@ const newPayment = ({ currency, now }: Bench): PaymentRequest => {
     currency,
     channelName: 'Check',
     payType: 'url',
+    bankCode: null,
     expiresAt: new Date(now().getTime() + MINUTES_15),
     at: now(),
     returnUrl: `https://lobby.example/pages/account/myWallet/depositResult?orderNo=${orderNo}`,

@@ -9,6 +9,8 @@ export interface PaymentRequest {
   readonly currency: string;
   readonly channelName: string;
   readonly payType: 'url' | 'qr' | 'form' | 'none';
+  /** The code of the bank that the player chose to pay from; null where the channel did not ask. */
+  readonly bankCode: string | null;
   readonly expiresAt: Date;
   readonly at: Date;
   /** The absolute address of the lobby that the payment page leads back to. */

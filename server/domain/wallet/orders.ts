@@ -26,6 +26,8 @@ interface Choice {
   readonly amount: number;
   /** The promotion whose bonus is wanted. */
   readonly activityId?: string;
+  /** The bank to pay from. */
+  readonly bankCode?: string;
 }
 
 /** The most orders of a player that wait for payment. */
@@ -77,6 +79,8 @@ export async function placeOrder(
   const channel = await usableChannel(trx, services, player, wanted);
   if (channel instanceof Error) throw channel;
   if (channel.method_id !== method.id) throw refusal('notFound');
+  const { bankCode } = wanted;
+  if (bankCode !== undefined && !(await isBankOf(trx, channel.id, bankCode))) throw refusal('bankUnknown', 'bankCode');
   const now = services.clock.now();
   const { waiting } = await trx
     .selectFrom('pay_order')
@@ -103,6 +107,7 @@ export async function placeOrder(
       pay_amount: payAmount,
       fee,
       activity_id: offer.activityId,
+      bank_code: bankCode ?? null,
       bonus: offer.bonus,
       turnover: offer.turnover,
       currency: services.site.currency,
@@ -121,6 +126,15 @@ export async function placeOrder(
     throw isViolationOf(error, 'pay_order_player_id_sent_under_key') ? refusal('keyReused') : error;
   });
 }
+
+/** Whether a channel can be paid from a bank. */
+const isBankOf = async (trx: Transaction<Database>, channelId: string, bankCode: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('pay_channel_bank')
+    .select('bank_code')
+    .where('channel_id', '=', channelId)
+    .where('bank_code', '=', bankCode)
+    .executeTakeFirst()) !== undefined;
 
 /** Whether the payment of an order is not open at its company yet. */
 const waitsForLink = (order: OrderRow, now: Date): boolean =>
@@ -151,6 +165,7 @@ export async function openPayment(
       currency: row.currency,
       channelName: row.channel_name[lang],
       payType: row.pay_type,
+      bankCode: row.bank_code,
       expiresAt: row.expires_at,
       at: row.created_at,
       returnUrl: `${origin}${returnPathOf(orderNo)}`,

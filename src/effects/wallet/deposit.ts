@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
-import type { BonusChoice, DepositChannel, Order, OrderRequest } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChannel, Order, OrderRequest, PayBank } from '../../../machines/wallet/order.js';
 import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machine.js';
 import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
-import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
+import type { PayChannel, PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
@@ -24,27 +24,48 @@ export const defineDepositActors = (world: World) => ({
 });
 
 export const defineDepositFormActors = ({ api, open, read }: World) => {
+  const banksOf = async ({ id, icon, isOpen }: PayChannel, signal: AbortSignal): Promise<readonly PayBank[]> =>
+    icon === 'bank' && isOpen
+      ? read(api.GET('/pay/getPayBank/{id}', { params: { path: { id } }, signal }), noToast)
+      : [];
   const channelsOf = async ({ id, method, endpoint }: PayMethod, signal: AbortSignal): Promise<DepositChannel[]> => {
     const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), noToast);
-    return channels.map((channel) => Object.assign(channel, { method, endpoint }));
+    return Promise.all(
+      channels.map(async (channel) => {
+        // Without the list the channel works: its own page asks for the bank.
+        const banks = await banksOf(channel, signal).catch(() => []);
+        return Object.assign(channel, { method, endpoint, banks, isOfCard: false });
+      }),
+    );
+  };
+  /** The ids of the methods of the company that pays out to the player's default card; none for a card of the site itself. */
+  const methodsOfCard = async (signal: AbortSignal): Promise<readonly string[]> => {
+    const cards = await read(api.GET('/gameUserBankCard/list', { signal }), noToast);
+    const { operatorCode = 'CUSTOM' } = cards.find(({ defaultStatus }) => defaultStatus === 1) ?? {};
+    if (operatorCode === 'CUSTOM') return [];
+    const params = { query: { operatorCode } };
+    const methods = await read(api.GET('/pay/getPayMethodByOperatorCode', { params, signal }), noToast);
+    return methods.map(({ id }) => id);
   };
   const quote = fromPromise<Result<Quote>, BonusChoice>(({ input, signal }) =>
     open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), noToast),
   );
   return {
     loadOffer: fromPromise<DepositOffer>(async ({ signal, system }) => {
-      const [params, methods, picks, promotions] = await Promise.all([
+      const [params, methods, picks, promotions, ofCard] = await Promise.all([
         wantedWalletParams({ system }, signal),
         read(api.GET('/pay/getPayMethod', { signal }), noToast),
         read(api.GET('/pay/getDepositAmountList', { signal }), noToast),
         // A deposit needs no promotion: without their list the form works.
         read(api.GET('/pay/getAllActivity', { signal }), noToast).catch(() => null),
+        // It only puts the channels in order.
+        methodsOfCard(signal).catch(() => []),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       return {
         isOpen: params.isShowAutoDeposit,
         isManualOpen: params.isShowManualDeposit,
-        channels: channels.flat(),
+        channels: ofCardFirst(channels.flat(), ofCard),
         amounts: params.depositAmountListStatus ? picks.amounts : [],
         promotions,
       };
@@ -53,6 +74,16 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
     quoteDeposit: quote,
   };
 };
+
+/** The channels of the methods that belong to the player's card first, in the order of the site. Of all of them none is marked. */
+function ofCardFirst(channels: readonly DepositChannel[], methodIds: readonly string[]): readonly DepositChannel[] {
+  const own = channels.filter(({ methodId }) => methodIds.includes(methodId));
+  if (own.length === channels.length) return channels;
+  return [
+    ...own.map((channel) => Object.assign(channel, { isOfCard: true })),
+    ...channels.filter((channel) => !own.includes(channel)),
+  ];
+}
 
 /** The choice as quote and order take it. */
 const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
@@ -63,10 +94,10 @@ const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
 
 export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
-    const { key, method, endpoint, confirmed } = input;
+    const { key, method, endpoint, bankCode, confirmed } = input;
     const sent = {
       params: { path: { method }, header: { 'Idempotency-Key': key } },
-      body: { ...bodyOf(input), ...confirmed },
+      body: { ...bodyOf(input), ...(bankCode === null ? {} : { bankCode }), ...confirmed },
       signal,
     };
     const call =

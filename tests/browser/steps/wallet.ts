@@ -5,6 +5,11 @@ import { fill, heads, minorIn, press } from './screen.js';
 export async function depositForm(page: Page, channel: string, amount: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Deposit' });
   await form.getByRole('radio', { name: new RegExp(`^${channel}`) }).check();
+  if (channel === 'Online banking') {
+    const bank = form.getByRole('combobox', { name: 'Bank' });
+    await bank.fill('isl');
+    await bank.press('Enter');
+  }
   await fill(form, 'Amount', amount);
   await press(page, 'Continue');
   await heads(page, 'Please check');

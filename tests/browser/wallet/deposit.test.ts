@@ -29,6 +29,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       depositThrough(page, 'Online banking', '500'),
     ]);
     expect(sent.method()).toBe('POST');
+    expect(sent.postDataJSON()).toMatchObject({ bankCode: 'ISAV' });
     await pay(payment);
     await page.waitForURL('**/depositSuccess?*');
     await sees(page.getByRole('main'), pesos(50_000));

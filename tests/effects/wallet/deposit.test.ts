@@ -12,6 +12,7 @@ import { orderOf } from '../../../src/effects/wallet/order.js';
 import { bank, manualChoice, manualDraft, manualTerms, report } from '../../fixtures/wallet/manualDeposits.js';
 import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
+import { card } from '../../fixtures/wallet/withdrawals.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
@@ -66,6 +67,47 @@ test('a channel has the method and the endpoint that its order is sent to', asyn
     ],
     amounts: [50_000],
   });
+});
+
+const online = { ...wireChannel, id: 'ch-online', methodId: 'm-bank', icon: 'bank', payType: 'url' };
+const banks = [{ bankCode: 'ISAV', bankName: 'Island Savings', icon: '/art/bank-island-savings.svg' }];
+const withOnline = { 'GET /pay/getPayChannel/m-bank': ok([online]) };
+
+test('an online-banking channel offers its banks, and works without their list', async () => {
+  const found = (answer: object | 'broken') =>
+    offerOf(switches, { ...withOnline, 'GET /pay/getPayBank/ch-online': answer });
+  expect(await found(ok(banks))).toMatchObject({ channels: [{ banks: [] }, { id: 'ch-online', banks }] });
+  expect(await found('broken')).toMatchObject({ channels: [{ banks: [] }, { id: 'ch-online', banks: [] }] });
+});
+
+test("the channels of the method that belongs to the default card's operator are first, and marked", async () => {
+  const found = (operatorCode: string, methodIds: readonly string[]) =>
+    offerOf(switches, {
+      'GET /gameUserBankCard/list': ok([card({ id: '2', defaultStatus: 0 }), card({ operatorCode })]),
+      'GET /pay/getPayMethodByOperatorCode': ok(methodIds.map((id) => ({ id }))),
+    });
+  expect(await found('KITE', ['m-bank'])).toMatchObject({
+    channels: [
+      { id: 'ch-bank', isOfCard: true },
+      { id: 'ch-qr', isOfCard: false },
+    ],
+  });
+  const inOrder = [
+    { id: 'ch-qr', isOfCard: false },
+    { id: 'ch-bank', isOfCard: false },
+  ];
+  expect(await found('KITE', ['m-qr', 'm-bank'])).toMatchObject({ channels: inOrder });
+  expect(await found('CUSTOM', ['m-bank'])).toMatchObject({ channels: inOrder });
+  expect(await offerOf(switches, { 'GET /gameUserBankCard/list': 'broken' })).toMatchObject({ channels: inOrder });
+});
+
+test('an order names the bank only if one is chosen', async () => {
+  const outside = world({ 'POST /pay/qr/charge': ok(wireOrder) });
+  const { createOrder } = defineOrderPlacementActors(outside);
+  await run(createOrder, { ...choice, bankCode: 'ISAV', confirmed: null, key: 'key-1' });
+  expect(outside.calls.map(({ body }) => body)).toEqual([
+    { channelId: choice.channelId, amount: choice.amount, bankCode: 'ISAV' },
+  ]);
 });
 
 test.each([

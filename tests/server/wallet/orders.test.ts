@@ -68,6 +68,20 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect(order).toMatchObject({ payType: 'url', amount: 50_000, payAmount: 50_500, fee: 500, qrContent: null });
   });
 
+  test('an order keeps the bank that the player pays from, and refuses one that the channel does not offer', async () => {
+    const at = { endpoint: 'recharge', method: 'bank', channelId: 'bank-online' };
+    const { orderNo } = dataOf(await till.charge(50_000, { ...at, bankCode: 'ISAV' })) as Order;
+    const { bank_code } = await server.parts.db
+      .selectFrom('pay_order')
+      .select('bank_code')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    expect(bank_code).toBe('ISAV');
+    // A wallet with a channel of its own is not paid from by online banking.
+    for (const bankCode of ['KITE', 'NONE'])
+      expect((await till.charge(50_000, { ...at, bankCode })).body).toMatchObject({ code: 10_111, field: 'bankCode' });
+  });
+
   test('a direct order uses recharge, and each endpoint accepts only its own methods (E1)', async () => {
     expect(
       dataOf(await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })),

@@ -22,10 +22,11 @@ export class Till {
       method = 'qr',
       channelId = 'qr-instant',
       endpoint = 'charge',
-    }: { key?: string; method?: string; channelId?: string; endpoint?: string } = {},
+      bankCode,
+    }: { key?: string; method?: string; channelId?: string; endpoint?: string; bankCode?: string } = {},
   ): Promise<TestAnswer> {
     return this.ask('POST', `/pay/${method}/${endpoint}`, {
-      body: { channelId, amount },
+      body: { channelId, amount, ...(bankCode === undefined ? {} : { bankCode }) },
       headers: { 'idempotency-key': key },
     });
   }

@@ -8,18 +8,20 @@ import type { BonusChoice, DepositChoice } from '../../../machines/wallet/order.
 import { depositFormMachine, type DepositFormRef } from '../../../machines/wallet/depositForm.machine.js';
 import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
-import { offer, promotion, quote, usedPromotion, walletChannel } from '../../fixtures/wallet/orders.js';
+import { bankChannel, offer, promotion, quote, usedPromotion, walletChannel } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, DepositFormRef>();
-const complaints = /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded/;
+const complaints =
+  /Please choose a bank|The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded/;
 
 /** Fills in the form and submits it. A choice that the field refuses is not submitted, so the test sends it to the chart itself. */
 async function submit(page: Page, choice: DepositChoice): Promise<void> {
   const radio = radioOf(page, choice.channelId);
   if (!radio.disabled) {
     await page.user.click(radio);
+    await chooseBank(page, choice.bankCode);
     await page.user.click(promotionOf(page, choice.activityId));
     await fill(page, 'Amount', (choice.amount / 100).toFixed(2));
     await press('Continue')(page);
@@ -29,22 +31,29 @@ async function submit(page: Page, choice: DepositChoice): Promise<void> {
     await actOnPage(async () => forms.get(page)?.send({ type: 'deposit.submitted', choice }));
 }
 
+/** A bank that the channel does not offer cannot be chosen. */
+async function chooseBank(page: Page, bankCode: string | null): Promise<void> {
+  const bank = bankChannel.banks.find((one) => one.bankCode === bankCode);
+  if (bank === undefined) return;
+  await page.user.click(page.getByRole('combobox', { name: 'Bank' }));
+  await page.user.click(page.getByRole('option', { name: bank.bankName }));
+}
+
 const radioOf = ({ getByRole }: Page, channelId: string | null) =>
   getByRole<HTMLInputElement>('radio', {
-    name: new RegExp(offer.channels.find(({ id }) => id === channelId)?.name ?? 'no such channel'),
+    name: new RegExp([...offer.channels, bankChannel].find(({ id }) => id === channelId)?.name ?? 'no such channel'),
   });
 
 const promotionOf = ({ getByRole }: Page, activityId: string | null) =>
   getByRole<HTMLInputElement>('radio', { name: activityId === null ? /^Without a promotion/ : /^Evening top-up/ });
 
-async function type(page: Page, { channelId, amount, activityId }: DepositDraft): Promise<void> {
+async function type(page: Page, { channelId, amount, activityId, bankCode }: DepositDraft): Promise<void> {
   await page.user.click(radioOf(page, channelId));
+  await chooseBank(page, bankCode);
   // One that is used up cannot be chosen: the test sends such a draft to the chart itself.
   if (activityId === usedPromotion.activityId)
     return actOnPage(async () =>
-      forms
-        .get(page)
-        ?.send({ type: 'deposit.typed', draft: { channelId, amount, activityId, linkedId: null, linkedAmount: null } }),
+      forms.get(page)?.send({ type: 'deposit.typed', draft: { ...emptyDraft, channelId, amount, activityId } }),
     );
   await page.user.click(promotionOf(page, activityId));
   await fill(page, 'Amount', amount === null ? '' : (amount / 100).toFixed(2));
@@ -81,7 +90,7 @@ const view: View<typeof depositFormMachine, Page> = {
       isForm(page);
       expect(
         page.queryAllByText(
-          /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded|Please choose another|No connection|event has closed/,
+          /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded|Please choose another|Please choose a bank|No connection|event has closed/,
         ).length,
       ).toBeGreaterThan(0);
     },
@@ -130,7 +139,7 @@ describe('the promotion of a deposit', () => {
     const form = createActor(machine, { input: { choice, problem, draft } }).start();
     return { form, page: openPage(<FormPart form={form} />) };
   };
-  const choiceOf = { channelId: 'ch-qr', method: 'qr', endpoint: 'charge', amount: 50_000 } as const;
+  const choiceOf = { channelId: 'ch-qr', method: 'qr', endpoint: 'charge', amount: 50_000, bankCode: null } as const;
   const adds = async () => ({ ok: true, value: { ...quote, bonus: 5_000, turnover: 275_000 } }) as const;
 
   test('shows the exact bonus and the stakes while it is chosen', async () => {
@@ -218,4 +227,35 @@ describe('the promotion of a deposit', () => {
     expect(check.getByRole('alert').textContent).toMatch(/closed or expired.*without the promotion/);
     expect(check.queryByText('Bonus')).toBeNull();
   });
+});
+
+test('online banking asks for the bank, which the check names before the order', async () => {
+  const loadOffer = fromPromise<DepositOffer>(async () => ({ ...offer, channels: [bankChannel] }));
+  const quoteDeposit = fromPromise<Result<Quote>, BonusChoice>(async () => ({ ok: true, value: quote }));
+  const machine = depositFormMachine.provide({ actors: { loadOffer, quoteDeposit } });
+  const form = createActor(machine, { input: { choice: null, problem: null, draft: null } }).start();
+  const page = openPage(<FormPart form={form} />);
+  const bank = await page.findByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+  await fill(page, 'Amount', '500');
+  await press('Continue')(page);
+  expect(page.getAllByText('Please choose a bank')).toHaveLength(1);
+  expect(form.getSnapshot().context.choice).toBeNull();
+  await page.user.click(bank);
+  await page.user.click(page.getByRole('option', { name: 'Manila Bay' }));
+  expect(form.getSnapshot().context.draft?.bankCode).toBe('MBAY');
+  await press('Continue')(page);
+  const check = await page.findByRole('region', { name: 'Please check' });
+  expect(check.textContent).toMatch(/Bank.*Manila Bay/);
+});
+
+test('a channel that fits the card of the player says so', async () => {
+  const loadOffer = fromPromise<DepositOffer>(async () => ({
+    ...offer,
+    channels: [{ ...walletChannel, isOfCard: true }, ...offer.channels.slice(0, 1)],
+  }));
+  const machine = depositFormMachine.provide({ actors: { loadOffer } });
+  const form = createActor(machine, { input: { choice: null, problem: null, draft: null } }).start();
+  const page = openPage(<FormPart form={form} />);
+  await page.findByRole('radio', { name: /E-wallet.*Fits your card/ });
+  expect(page.getAllByText(/Fits your card/)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem, Quote } from '../../../../machines/vocabulary.js';
 import { isPromotionLost, type DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
-import type { DepositChannel } from '../../../../machines/wallet/order.js';
+import type { DepositChannel, PayBank } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
@@ -20,6 +20,8 @@ import { messages } from './messages.js';
 export type ConfirmPanelProps = {
   quote: Quote;
   channel: DepositChannel;
+  /** The bank to pay from. */
+  bank: PayBank | undefined;
   promotion: DepositPromotion | undefined;
   /** Why this quote is another one than the player had confirmed. */
   news: Problem | null;
@@ -28,11 +30,12 @@ export type ConfirmPanelProps = {
 };
 
 /** The exact quote. No order exists before the player confirms it. */
-export function ConfirmPanel({ quote, channel, promotion, news, onConfirm, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel({ quote, channel, bank, promotion, news, onConfirm, onEdit }: ConfirmPanelProps) {
   const textOf = useProblemText();
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const chosen = promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : [];
+  const paidFrom = bank ? [{ key: formatMessage(messages.bank), value: bank.bankName }] : [];
   const bonus =
     quote.bonus > 0 ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
@@ -49,6 +52,7 @@ export function ConfirmPanel({ quote, channel, promotion, news, onConfirm, onEdi
         <KeyValues
           pairs={[
             { key: formatMessage(orderMessages.channel), value: channel.name },
+            ...paidFrom,
             { key: formatMessage(orderMessages.amount), value: money(quote.amount) },
             { key: formatMessage(orderMessages.fee), value: money(quote.fee) },
             ...chosen,

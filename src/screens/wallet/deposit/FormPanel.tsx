@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import {
+  draftedBank,
   draftedChannel,
   draftedPromotion,
   emptyDraft,
@@ -25,12 +26,14 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
+import { Picker } from '../../../ui/picker/Picker.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { link } from '../../../ui/text/text.css.js';
 import { Link } from 'react-router-dom';
 import { amountError } from './amount.js';
 import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
+import { BankMark } from '../shared/BankMark.js';
 import { PromotionChoice } from '../shared/PromotionChoice.js';
 import type { Bonus } from '../shared/useBonus.js';
 
@@ -71,7 +74,7 @@ export function FormPanel(props: FormPanelProps) {
   const ofAmount = problem?.field === 'amount' ? problem : null;
   const textOf = useProblemText();
 
-  const submit = ({ amount = '' }: FormValues) => {
+  const submit = ({ amount = '', bank }: FormValues) => {
     const minor = parseAmount(amount, currency);
     if (minor !== null && channel)
       onSubmit({
@@ -80,6 +83,7 @@ export function FormPanel(props: FormPanelProps) {
         endpoint: channel.endpoint,
         amount: minor,
         activityId: promotion?.activityId ?? null,
+        bankCode: bank ?? null,
       });
   };
 
@@ -101,14 +105,35 @@ export function FormPanel(props: FormPanelProps) {
             label={intl.formatMessage(messages.channel)}
             value={channel?.id}
             onChange={(channelId) => type({ channelId })}
-            cards={offer.channels.map(({ id, name, note, icon, isOpen }) => ({
+            cards={offer.channels.map(({ id, name, note, icon, isOpen, isOfCard }) => ({
               id,
               title: name,
-              note: isOpen ? note : intl.formatMessage(messages.channelClosed),
+              note: isOpen ? (
+                <ChannelNote note={note} isOfCard={isOfCard} />
+              ) : (
+                intl.formatMessage(messages.channelClosed)
+              ),
               glyph: glyphs[icon],
               isDisabled: !isOpen,
             }))}
           />
+          {channel && channel.banks.length > 0 ? (
+            <Picker
+              key={channel.id}
+              name="bank"
+              label={intl.formatMessage(messages.bank)}
+              placeholder={intl.formatMessage(messages.bankSearch)}
+              emptyText={intl.formatMessage(messages.noBank)}
+              requiredText={intl.formatMessage(messages.bankRequired)}
+              defaultValue={draftedBank(channel, draft)?.bankCode}
+              options={channel.banks.map(({ bankCode, bankName, icon }) => ({
+                id: bankCode,
+                title: bankName,
+                leading: <BankMark icon={icon} />,
+              }))}
+              onChange={(bankCode) => type({ bankCode })}
+            />
+          ) : null}
           {offer.isManualOpen ? <ManualWay /> : null}
           <AmountField
             name="amount"
@@ -177,6 +202,18 @@ export function FormPanel(props: FormPanelProps) {
     }));
   }
 }
+
+const ChannelNote = ({ note, isOfCard }: { note: string; isOfCard: boolean }) => (
+  <>
+    {isOfCard ? (
+      <>
+        <FormattedMessage {...messages.ofCard} />
+        {' · '}
+      </>
+    ) : null}
+    {note}
+  </>
+);
 
 const OpenOrders = () => (
   <Link to={path.wallet} className={link}>

@@ -71,6 +71,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
           <ConfirmPanel
             quote={quote}
             channel={channel}
+            bank={channel.banks.find(({ bankCode }) => bankCode === choice?.bankCode)}
             promotion={draftedPromotion(offer, choice?.activityId)}
             news={news}
             onConfirm={() => form.send({ type: 'deposit.confirmed' })}

@@ -69,7 +69,10 @@ describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switc
       } else if (step === 'code') {
         expect(await typed(form, 'Verification code')).toBe('');
       } else if (step === 'account') {
-        expect([await typed(form, 'Username'), await typed(form, 'Password')]).toEqual([account.username, '']);
+        expect([await typed(form, 'Username (optional)'), await typed(form, 'Password')]).toEqual([
+          account.username,
+          '',
+        ]);
       } else if (step === 'bankType') {
         expect(await form.getByRole('radio').nth(2).isChecked()).toBe(true);
       } else {

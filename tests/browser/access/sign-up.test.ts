@@ -68,13 +68,16 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await fillIn(page, lobby, 'code', account);
     await send(page, false);
     await arrives(page, 'account');
-    await fill(formOf(page), 'Username', 'demo');
+    await fill(formOf(page), 'Username (optional)', 'demo');
     await fill(formOf(page), 'Password', 'password1');
     await send(page, false);
-    await expectRefused(formOf(page).getByRole('textbox', { name: 'Username' }));
+    await expectRefused(formOf(page).getByRole('textbox', { name: 'Username (optional)' }));
     await expectRefused(formOf(page).getByLabel('Password', { exact: true }));
     const password = formOf(page).getByLabel('Password', { exact: true });
-    expect([await typed(formOf(page), 'Username'), await password.inputValue()]).toEqual(['demo', 'password1']);
+    expect([await typed(formOf(page), 'Username (optional)'), await password.inputValue()]).toEqual([
+      'demo',
+      'password1',
+    ]);
     await axe(page);
     await shot(page, `sign-up-taken-${device}`);
     for (const step of ['account', 'bankType', 'bankAccount'] as const) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { captchaAnswer, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
-import { dialog, fill, heads, press, pressAgain, sees } from './screen.js';
+import { dialog, fill, heads, press, pressAgain, sees, typed } from './screen.js';
 
 export type NewAccount = { phone: string; username: string; password: string; holder: string; bankAccount: string };
 
@@ -24,6 +24,9 @@ export async function signUp(page: Page, lobby: Lobby, account: NewAccount): Pro
   const form = page.getByRole('form', { name: 'Sign up' });
   await heads(form, 'Your phone number');
   await fill(form, 'Phone number', account.phone);
+  const username = form.getByRole('textbox', { name: 'Username (optional)' });
+  const isAskedAtOnce = (await username.count()) > 0;
+  if (isAskedAtOnce) await username.fill(account.username);
   await form.getByRole('checkbox').check();
   await press(form, 'Confirm');
 
@@ -31,7 +34,9 @@ export async function signUp(page: Page, lobby: Lobby, account: NewAccount): Pro
   await fill(form, 'Verification code', await smsCode(lobby, account.phone));
 
   await heads(form, 'Username and password');
-  await fill(form, 'Username', account.username);
+  // A desktop has asked for it beside the phone.
+  if (isAskedAtOnce) expect(await typed(form, 'Username (optional)')).toBe(account.username);
+  await fill(form, 'Username (optional)', account.username);
   await fill(form, 'Password', account.password);
   await press(form, 'Confirm');
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { dialog, heads, press } from './screen.js';
+import { dialog, heads, press, sees } from './screen.js';
 
 export const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-game]');
 
@@ -25,4 +25,13 @@ export async function exitGame(page: Page, heading = 'Your money is back', asks?
   if (asks !== undefined) await dialog(page).getByRole('status').and(page.getByText(asks)).waitFor();
   await press(dialog(page), 'Exit');
   await heads(page, heading);
+}
+
+/** Leaves a game that holds money by the way back home. */
+export async function leaveForHome(page: Page): Promise<void> {
+  await press(page.getByRole('main'), 'Back home');
+  await heads(page, 'Exit the game?');
+  await press(dialog(page), 'Exit');
+  await page.waitForURL('**/pages/index/index');
+  await sees(page, 'Your money is back in the wallet.');
 }

@@ -55,12 +55,14 @@ export async function fillIn(page: Page, lobby: Lobby, step: Step, account: NewA
   if (step === 'phone') {
     await fill(form, 'Phone number', account.phone);
     await form.getByRole('checkbox').check();
+    const username = form.getByRole('textbox', { name: 'Username (optional)' });
+    if ((await username.count()) > 0) await username.fill(account.username);
   } else if (step === 'code') {
     const code = await smsCode(lobby, account.phone);
     wholeCodes.set(page, code);
     await fill(form, 'Verification code', code.slice(0, -1));
   } else if (step === 'account') {
-    await fill(form, 'Username', account.username);
+    await fill(form, 'Username (optional)', account.username);
     await fill(form, 'Password', account.password);
   } else if (step === 'bankType') {
     await form.getByRole('radio').nth(2).check();

@@ -51,7 +51,7 @@ const view: View<typeof signUpMachine, Page> = {
       await goOn(page);
     },
     'signUp.accountGiven': async (page, { given }) => {
-      await fill(page, 'Username', given.username);
+      await fill(page, 'Username (optional)', given.username);
       await fill(page, 'Password', given.password);
       await fill(page, 'Invitation code (optional)', given.inviteCode);
       await goOn(page);
@@ -112,7 +112,9 @@ test('all that the server refuses of a step shows at once, each at its field', (
     { code: 'inviteUnknown', text: 'Nobody has this code.', field: 'inviteCode' },
   ];
   const page = openPage(draw({ panel: 'account', problems }));
-  const wrong = ['Username', 'Password', 'Invitation code (optional)'].map((name) => page.getByLabelText(name));
+  const wrong = ['Username (optional)', 'Password', 'Invitation code (optional)'].map((name) =>
+    page.getByLabelText(name),
+  );
   expect(wrong.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
   expect(problems.every(({ text }) => page.queryByText(String(text)) !== null)).toBe(true);
   expect(document.activeElement).toBe(wrong[0]);
@@ -120,7 +122,7 @@ test('all that the server refuses of a step shows at once, each at its field', (
 
 test('a username and an invitation code get no tick: only the server knows whether they are right', async () => {
   const page = openPage(draw({ panel: 'account' }));
-  await fill(page, 'Username', 'marisol');
+  await fill(page, 'Username (optional)', 'marisol');
   await fill(page, 'Invitation code (optional)', 'PARAW1');
   await page.user.tab();
   expect(page.queryByText('Filled in correctly')).toBeNull();
@@ -173,7 +175,7 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
   [
     'account',
     async (page) => {
-      await fill(page, 'Username', 'marisol');
+      await fill(page, 'Username (optional)', 'marisol');
       await fill(page, 'Password', 'mango.moon7');
       await fill(page, 'Invitation code (optional)', 'paraw1');
     },
@@ -186,4 +188,13 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
   );
   await type(page);
   expect(Object.assign({}, ...told)).toEqual(kept);
+});
+
+test('a desktop asks for the optional username beside the phone, a phone one step later', async () => {
+  const told: object[] = [];
+  const send: Drawn['send'] = (event) => told.push(event.type === 'signUp.typed' ? event.typed : event);
+  expect(openPage(draw({ panel: 'phone' })).queryByLabelText('Username (optional)')).toBeNull();
+  const page = openPage(draw({ panel: 'phone', send }), { site: { device: 'pc' } });
+  await fill(page, 'Username (optional)', 'marisol');
+  expect(told.at(-1)).toEqual({ username: 'marisol' });
 });

@@ -34,7 +34,6 @@ export const messages = defineMessages({
   passwordRequired: { id: 'access.passwordRequired', defaultMessage: 'Enter your password.' },
   reveal: { id: 'access.reveal', defaultMessage: 'Show the password' },
   hide: { id: 'access.hide', defaultMessage: 'Hide the password' },
-  username: { id: 'access.username', defaultMessage: 'Username' },
   tryAgain: { id: 'access.tryAgain', defaultMessage: 'Try again' },
   logIn: { id: 'access.logIn', defaultMessage: 'Log in' },
   signUp: { id: 'access.signUp', defaultMessage: 'Sign up' },

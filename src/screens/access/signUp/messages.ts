@@ -17,6 +17,7 @@ export const messages = defineMessages({
   codeTitle: { id: 'signUp.code.title', defaultMessage: 'Enter the 6-digit code' },
   change: { id: 'signUp.code.change', defaultMessage: 'Change' },
   accountTitle: { id: 'signUp.account.title', defaultMessage: 'Username and password' },
+  username: { id: 'signUp.account.username', defaultMessage: 'Username (optional)' },
   usernameHint: {
     id: 'signUp.account.usernameHint',
     defaultMessage: 'Letters, numbers and _ @ . Leave it empty to log in with your phone number.',

@@ -9,6 +9,7 @@ import {
 import { holder as holderRule } from '../../../../machines/shared/rules/names.js';
 import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
+import { useSite } from '../../../i18n/site.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
 import { capitalCode, groupedDigits } from '../../../ui/field/digits.js';
 import { useValidate } from '../../../ui/field/faults.js';
@@ -36,10 +37,37 @@ export type StepProps<Field extends keyof SignUpFields = keyof SignUpFields> = P
 };
 type Gives<Field extends keyof SignUpFields> = { onGiven: (given: Pick<SignUpFields, Field>) => void };
 
+/** Empty means the phone (C4). A desktop has room for it beside the phone, too; the later step shows what was typed. */
+function UsernameInput({
+  username,
+  onTyped,
+}: {
+  username: string;
+  onTyped: (typed: Pick<TypedSignUp, 'username'>) => void;
+}) {
+  const { formatMessage } = useIntl();
+  const judge = useValidate();
+  return (
+    <TextField
+      name="username"
+      label={formatMessage(messages.username)}
+      hint={formatMessage(messages.usernameHint)}
+      glyph={circleUserRoundGlyph}
+      defaultValue={username}
+      autoComplete="username"
+      autoCapitalize="none"
+      validate={judge(usernameRule)}
+      isJudgedByServer
+      onChange={(typed) => onTyped({ username: typed })}
+    />
+  );
+}
+
 type PhoneStepProps = StepProps & Gives<'phone' | 'isAdult'> & { country: Country; onMistyped: () => void };
 
 export function PhoneStep({ given, country, onTyped, onGiven, onMistyped, ...step }: PhoneStepProps) {
   const { formatMessage } = useIntl();
+  const { device } = useSite();
   return (
     <StepForm
       {...step}
@@ -55,6 +83,7 @@ export function PhoneStep({ given, country, onTyped, onGiven, onMistyped, ...ste
         onTyped={(phone) => onTyped({ phone })}
         onMistyped={onMistyped}
       />
+      {device === 'pc' ? <UsernameInput username={given.username} onTyped={onTyped} /> : null}
       <Checkbox
         name="isAdult"
         defaultChecked={given.isAdult}
@@ -106,18 +135,7 @@ export function AccountStep({
       fields={{ username: 'username', password: 'password', inviteCode: 'inviteCode' }}
       onSubmit={({ username = '', password = '', inviteCode = '' }) => onGiven({ username, password, inviteCode })}
     >
-      <TextField
-        name="username"
-        label={formatMessage(shared.username)}
-        hint={formatMessage(messages.usernameHint)}
-        glyph={circleUserRoundGlyph}
-        defaultValue={given.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        validate={judge(usernameRule)}
-        isJudgedByServer
-        onChange={(username) => onTyped({ username })}
-      />
+      <UsernameInput username={given.username} onTyped={onTyped} />
       <NewPasswordInput
         name="password"
         label={formatMessage(shared.password)}

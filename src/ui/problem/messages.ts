@@ -59,7 +59,7 @@ export const problemTexts = {
   },
   withdrawalUnderReview: {
     id: 'problem.withdrawalUnderReview',
-    defaultMessage: 'The withdrawal order is under review.',
+    defaultMessage: 'The withdrawal order is under review',
   },
   withdrawalNotCancellable: {
     id: 'problem.withdrawalNotCancellable',
@@ -72,7 +72,7 @@ export const problemTexts = {
   },
   bankCardInUse: { id: 'problem.bankCardInUse', defaultMessage: 'A withdrawal to this card is not finished yet.' },
   notAPicture: { id: 'problem.notAPicture', defaultMessage: 'Please choose a JPEG, PNG or WebP picture.' },
-  fileTooLarge: { id: 'problem.fileTooLarge', defaultMessage: 'Exceeded the allowed file size.' },
+  fileTooLarge: { id: 'problem.fileTooLarge', defaultMessage: 'Exceeded the allowed file size' },
   tooManyReviews: {
     id: 'problem.tooManyReviews',
     defaultMessage: 'Your earlier deposits are still under review. Please wait for them.',

@@ -8,7 +8,7 @@ export const BANNERS = readContent(
   v.array(
     v.strictObject({
       id: said,
-      places: v.array(v.picklist(['home', 'promotion'])),
+      places: v.array(v.picklist(['home', 'promotion', 'bottom'])),
       art: v.picklist(BANNER_ART),
       position: whole,
       /** A path of the lobby. */

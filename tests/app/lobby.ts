@@ -21,7 +21,16 @@ type LobbyOptions = {
 
 export const user = { nickname: 'Joy', avatar: { name: '/art/a.svg', dominant: '#345' }, level: 3 };
 export const balance = { balance: 50_000, currency: 'PHP', inGame: [], asOf: '2026-11-21T10:00:00.000Z' };
-const home = { banners: [], bulletins: [], categories: [], hot: [], newest: [], byMaker: [], winners: [] };
+const home = {
+  banners: [],
+  bulletins: [],
+  categories: [],
+  hot: [],
+  newest: [],
+  byMaker: [],
+  winners: [],
+  bottomPicture: null,
+};
 export const usual: Readonly<Record<string, unknown>> = {
   '/getInfo': { code: 200, msg: 'OK', user },
   '/user/getBalanceInfo': { code: 200, msg: 'OK', data: balance },

@@ -219,6 +219,6 @@ describe('the texts of the seed', () => {
 
   test('promise no bonus while no promotion runs', () => {
     for (const { id, text } of BANNERS) expect([id, /\d+ ?%|bonus|turnover/i.test(text.en_US)]).toEqual([id, false]);
-    expect(new Set(BANNERS.flatMap(({ places }) => places))).toEqual(new Set(['home', 'promotion']));
+    expect(new Set(BANNERS.flatMap(({ places }) => places))).toEqual(new Set(['home', 'promotion', 'bottom']));
   });
 });

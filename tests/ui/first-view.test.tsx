@@ -44,7 +44,7 @@ const firstView = (
     <BrandMark name="Lobby" />
     <SearchField label="Search" clearLabel="Clear" shortcut="/" />
     <Banner
-      slides={[{ id: '1', title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art }]}
+      slides={[{ bannerId: '1', title: 'Mango week', text: '50%', button: 'Terms', link: '/p', art }]}
       labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
     />
     <StripLine href="/b" glyph={megaphoneGlyph} title="Tuesday" />
@@ -109,11 +109,11 @@ test('a picture has its colour, its size and its files before any script', () =>
 });
 
 test('the server writes the picture of the first banner only; the browser adds the others', () => {
-  const slide = { title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art };
+  const slide = { title: 'Mango week', text: '50%', button: 'Terms', link: '/p', art };
   const banner = (
     <MemoryRouter>
       <Banner
-        slides={['1', '2', '3'].map((id) => ({ ...slide, id }))}
+        slides={['1', '2', '3'].map((id) => ({ ...slide, bannerId: id }))}
         labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
       />
     </MemoryRouter>

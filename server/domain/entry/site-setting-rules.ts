@@ -95,7 +95,7 @@ export const SITE_SETTING_RULES: Readonly<Record<string, SiteSettingRule>> = {
   },
   'bottom-picture': {
     key: 'mobileBottomPictureStatus',
-    means: 'a picture below the pages on phones',
+    means: 'a picture below home on phones',
     schema: switched,
   },
   levels: { key: 'levelScheduleStatus', means: 'the levels of players', schema: switched },

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../base/locale.js';
+import { isOn, siteSettings } from '../../domain/entry/site-settings.js';
 import type { Pictures } from '../../domain/pictures.js';
 
 type Schemas = components['schemas'];
@@ -23,6 +24,23 @@ export async function bannersOf(
     art: pictures.picture(row.art_id),
     terms: row.terms[lang],
   }));
+}
+
+/** The picture below home on phones: the first banner of its place. Null unless the operator has switched it on. */
+export async function bottomPictureOf(
+  db: Db,
+  pictures: Pictures,
+  lang: Locale,
+): Promise<Schemas['BottomPicture'] | null> {
+  if (!isOn((await siteSettings(db)).mobileBottomPictureStatus)) return null;
+  const row = await db
+    .selectFrom('banner')
+    .select(['title', 'link', 'art_id'])
+    .where('place', '=', 'bottom')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { title: row.title[lang], link: row.link, art: pictures.picture(row.art_id) };
 }
 
 const bulletinColumns = ['id', 'title', 'summary', 'created_at'] as const;

@@ -1,4 +1,4 @@
-import { bannersOf, bulletins } from '../entry/shown-content.js';
+import { bannersOf, bottomPictureOf, bulletins } from '../entry/shown-content.js';
 import { cardOf } from './shown-cards.js';
 import { games } from '../../domain/lobby/games.js';
 import { categories, makersToPlay } from './shown-catalogue.js';
@@ -51,6 +51,7 @@ export const getHome = forAnyoneShared('getHome', async ({ db, services, lang })
       newest: rowOf(newest).map((row) => cardOf(row, services)),
       byMaker,
       winners: await winners(db, services, 'daily'),
+      bottomPicture: await bottomPictureOf(db, services.pictures, lang),
     },
   };
 });

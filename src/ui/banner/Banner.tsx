@@ -6,13 +6,8 @@ import { Picture, type Art } from '../picture/Picture.js';
 import { PressTarget } from '../press/PressTarget.js';
 import * as css from './Banner.css.js';
 
-export type BannerSlide = {
-  id: string;
-  title: string;
-  sentence: string;
-  action: { label: string; href: string };
-  art: Art;
-};
+/** The names are those of a banner in the contract. `button`: the words of the link. */
+export type BannerSlide = { bannerId: string; title: string; text: string; button: string; link: string; art: Art };
 export type BannerProps = {
   slides: readonly BannerSlide[];
   labels: { region: string; previous: string; next: string };
@@ -35,8 +30,8 @@ export function Banner({ slides, labels }: BannerProps) {
           setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }
       >
-        {slides.map(({ id, title, sentence, action, art }, index) => (
-          <li key={id} className={css.slide}>
+        {slides.map(({ bannerId, title, text, button, link, art }, index) => (
+          <li key={bannerId} className={css.slide}>
             <Picture
               art={art}
               kind="banner"
@@ -46,9 +41,9 @@ export function Banner({ slides, labels }: BannerProps) {
             />
             <div className={css.words}>
               <h2 className={css.title}>{title}</h2>
-              <p className={css.sentence}>{sentence}</p>
-              <PressTarget href={action.href} className={css.action}>
-                {action.label}
+              <p className={css.sentence}>{text}</p>
+              <PressTarget href={link} className={css.action}>
+                {button}
               </PressTarget>
             </div>
           </li>
@@ -57,8 +52,8 @@ export function Banner({ slides, labels }: BannerProps) {
       {slides.length > 1 ? (
         <>
           <div className={css.dots} aria-hidden="true">
-            {slides.map(({ id }, index) => (
-              <span key={id} className={index === shown ? css.activeDot : css.dot} />
+            {slides.map(({ bannerId }, index) => (
+              <span key={bannerId} className={index === shown ? css.activeDot : css.dot} />
             ))}
           </div>
           <div className={css.steps}>

@@ -47,6 +47,18 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
     });
   });
 
+  test('has a picture below home while an operator has it switched on', async () => {
+    const picture = async () => (dataOf(await get('/game/home', { lang: 'en_US' })) as Schemas['Home']).bottomPicture;
+    await setSite(server, { mobileBottomPictureStatus: 'true' });
+    expect(await picture()).toMatchObject({
+      title: 'Games of the lagoon',
+      link: '/pages/browser/browser?id=fishing',
+      art: { name: expect.stringMatching(/^banner-lagoon/) },
+    });
+    await setSite(server, { mobileBottomPictureStatus: 'false' });
+    expect(await picture()).toBeNull();
+  });
+
   test('responds the same with a dead token (section 6)', async () => {
     expect((await server.call('GET', '/game/getWebsiteInfo', { token: 'dead' })).body.code).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../../machines/access/session.machine.js';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
@@ -6,6 +6,7 @@ import { homeMachine, type HomeRef } from '../../../machines/lobby/home.machine.
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { HomeScreen } from '../../../src/screens/lobby/home/Screen.js';
 import { homeSpec } from '../../fixtures/lobby/home.spec.js';
+import { homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -76,3 +77,17 @@ const view: View<typeof homeMachine, Page> = {
 };
 
 describePaths(homeMachine, homeSpec, view);
+
+test('a phone shows the picture of the site below the page, and loads it late; a desktop shows none', () => {
+  const art = { name: 'banner-lagoon', dominant: '#1f5a63' };
+  const bottomPicture = { title: 'Games of the lagoon', link: '/pages/browser/browser?id=fishing', art };
+  const shown = (device: 'pc' | 'other') => {
+    const home = createActor(homeMachine, { input: { home: homeOf({ bottomPicture }) } });
+    const screen = <HomeScreen home={home} favorites={favorites} session={session} balance={balance} ownLines={null} />;
+    return openPage(screen, { site: { device } }).queryByRole('link', { name: 'Games of the lagoon' });
+  };
+  const link = shown('other');
+  expect(link?.getAttribute('href')).toBe(bottomPicture.link);
+  expect(link?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(shown('pc')).toBeNull();
+});

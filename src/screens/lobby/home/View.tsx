@@ -4,6 +4,8 @@ import type { Home } from '../../../../machines/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Banner } from '../../../ui/banner/Banner.js';
 import { LineStrip } from '../../../ui/line-strip/LineStrip.js';
+import { Picture } from '../../../ui/picture/Picture.js';
+import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { BulletinLine } from '../shared/BulletinLine.js';
@@ -44,6 +46,7 @@ export function HomeView({
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
 
+  const { bottomPicture: bottom } = home;
   const continueRow =
     continued.length === 0 ? null : (
       <ContinueRow continued={continued} asOf={continuedAsOf} onRetry={onRetryContinued} />
@@ -64,6 +67,12 @@ export function HomeView({
           {isDesktop ? continueRow : null}
           <Winners winners={home.winners} />
         </div>
+        {/* The site setting mobileBottomPictureStatus; far below the first view, so the file is loaded late. */}
+        {isDesktop || !bottom ? null : (
+          <PressTarget href={bottom.link} className={css.bottom}>
+            <Picture art={bottom.art} kind="banner" sizes="(min-width: 1200px) 720px, 92vw" alt={bottom.title} />
+          </PressTarget>
+        )}
       </div>
     </>
   );
@@ -75,18 +84,11 @@ function Lead({
 }: Pick<HomeViewProps, 'ownLines'> & { home: Home }) {
   const { formatMessage } = useIntl();
   const [bulletin] = bulletins;
-  const slides = banners.map(({ bannerId, title, text, button, link, art }) => ({
-    id: bannerId,
-    title,
-    sentence: text,
-    action: { label: button, href: link },
-    art,
-  }));
   return (
     <div className={css.lead}>
-      {slides.length > 0 ? (
+      {banners.length > 0 ? (
         <Banner
-          slides={slides}
+          slides={banners}
           labels={{
             region: formatMessage(messages.offers),
             previous: formatMessage(messages.previousOffer),

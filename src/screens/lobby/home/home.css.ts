@@ -37,6 +37,15 @@ export const later = screenStyle({
   selectors: { [on.mobile]: { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter } },
 });
 
+/** The shape of the picture, so that nothing moves when it arrives. */
+export const bottom = screenStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '720 / 310',
+  borderRadius: radius.card,
+});
+
 export const maker = screenStyle({
   display: 'grid',
   justifyItems: 'center',

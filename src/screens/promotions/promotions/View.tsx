@@ -160,13 +160,7 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
   const { formatMessage } = useIntl();
   return (
     <Carousel
-      slides={banners.map(({ bannerId, title, text: sentence, button, link, art }) => ({
-        id: bannerId,
-        title,
-        sentence,
-        action: { label: button, href: link },
-        art,
-      }))}
+      slides={banners}
       labels={{
         region: formatMessage(messages.banners),
         previous: formatMessage(messages.previousBanner),

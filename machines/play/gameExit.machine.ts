@@ -40,6 +40,8 @@ export const gameExitMachine = setup({
   guards: {
     isEnded: ({ context }) => context.session.endTime !== null,
     isSwitching: ({ context }) => context.intent === 'switch',
+    isGoingHome: ({ context }) => context.intent === 'home',
+    hasComeHome: ({ context: { intent, session } }) => intent === 'home' && (session.transferOutAmount ?? 0) > 0,
     isRecharging: ({ context }) => context.intent === 'recharge',
     isDone: (_, result: Result<ExitResult>) => result.ok && result.value.status === 'done',
     isAccepted: (_, result: Result<ExitResult>) => result.ok,
@@ -157,7 +159,16 @@ export const gameExitMachine = setup({
       description:
         'Shows the amount that came back, from the server, and the balance. Says so if the session had ended elsewhere.',
       entry: 'refreshBalance',
-      always: { guard: 'isSwitching', target: 'switched', actions: 'notifySettled' },
+      always: [
+        { guard: 'isSwitching', target: 'switched', actions: 'notifySettled' },
+        {
+          guard: 'hasComeHome',
+          target: 'closed',
+          actions: 'notifySettled',
+          description: 'A player who asked for home is there at once, and a notice says that the money is back.',
+        },
+        { guard: 'isGoingHome', target: 'closed', description: 'Nothing was in the game.' },
+      ],
       on: { 'gameExit.closed': 'closed', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },
     },
     switched: {

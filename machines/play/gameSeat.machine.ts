@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { gameEntryMachine } from './gameEntry.machine.js';
 import {
+  beforeEntering,
   moneyIn,
   withBalance,
   type ClockEvent,
@@ -85,16 +86,7 @@ export const gameSeatMachine = setup({
   id: 'gameSeat',
   description: 'The player enters, plays, and confirms before leaving.',
   meta: { title: 'Game seat' },
-  context: ({ input }) => ({
-    ...input,
-    session: null,
-    held: null,
-    openBets: null,
-    now: 0,
-    intent: 'leave',
-    deposit: null,
-    amounts: [],
-  }),
+  context: ({ input }) => beforeEntering(input),
   output: ({ event }) => event.output as SeatOutput,
   initial: 'entering',
   states: {
@@ -200,6 +192,11 @@ export const gameSeatMachine = setup({
           description: 'The player confirms before leaving. The game and the back button can request it too.',
           on: {
             'exit.requested': '.exit',
+            'home.requested': {
+              target: '.exit',
+              actions: { type: 'noteIntent', params: 'home' },
+              description: 'Asks as any exit does. Home opens by itself once the money is back.',
+            },
             'frame.exit': '.exit',
             'back.pressed': '.exit',
             'recharge.requested': '.recharge',
@@ -211,7 +208,10 @@ export const gameSeatMachine = setup({
             exit: {
               meta: { title: 'Exit?' },
               description: 'Shows the amount that returns to the wallet, and what becomes of a bet that is open.',
-              on: { 'question.confirmed': '#gameSeat.left', 'question.dismissed': 'none' },
+              on: {
+                'question.confirmed': '#gameSeat.left',
+                'question.dismissed': { target: 'none', actions: { type: 'noteIntent', params: 'leave' } },
+              },
             },
             recharge: {
               meta: { title: 'Exit to recharge?' },

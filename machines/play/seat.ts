@@ -30,6 +30,17 @@ export type SeatContext = SeatInput & {
   /** Amounts to choose from, in minor units. */
   amounts: readonly number[];
 };
+
+export const beforeEntering = (input: SeatInput): SeatContext => ({
+  ...input,
+  session: null,
+  held: null,
+  openBets: null,
+  now: 0,
+  intent: 'leave',
+  deposit: null,
+  amounts: [],
+});
 export type EntryOutput = { outcome: 'entered' | 'leave'; session: SeatSession } | { outcome: 'retried' | 'closed' };
 export type SeatOutput =
   | { outcome: 'leave'; session: SeatSession; intent: ExitIntent; deposit: number | null }
@@ -52,6 +63,7 @@ type PlayerEvent = Plain<
   | 'gameSeat.closed'
   | 'back.pressed'
   | 'exit.requested'
+  | 'home.requested'
   | 'recharge.requested'
   | 'question.confirmed'
   | 'question.dismissed'

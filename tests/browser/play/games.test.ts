@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { exitGame, gameIn, idle } from '../steps/play.js';
+import { exitGame, gameIn, idle, leaveForHome } from '../steps/play.js';
 import { dialog, fill, heads, pesos, press } from '../steps/screen.js';
 import { depositThrough, pay } from '../steps/wallet.js';
 import { enterAs, ledgerOf, newPlayer, shiftClock, doDue } from '../support/hooks.js';
@@ -443,7 +443,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(played).toHaveLength(1);
     expect({ inGames, findings }).toEqual({ inGames: 9_800 + (played[0]?.win ?? Number.NaN), findings: [] });
     await heads(first.page, 'You are playing this game elsewhere now');
-    await exitGame(page);
+    await leaveForHome(page);
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ inGames: 0, rounds: played, findings: [] });
   });
 

@@ -36,6 +36,7 @@ const view: View<typeof gameSeatMachine, Page> = {
     'back.pressed': 'outside',
     // The open confirmation covers the bar, but the game may still send these events.
     'exit.requested': 'outside',
+    'home.requested': 'outside',
     'recharge.requested': 'outside',
     'recharge.confirmed': async (page, { deposit }) => {
       if (deposit !== null) await fill(page, 'Amount to deposit', '500');

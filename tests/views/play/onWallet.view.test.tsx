@@ -66,6 +66,7 @@ function openSeat(panel: GameSeatViewProps['panel'], changes: Partial<GameSeatVi
       counts={null}
       amounts={[]}
       onExit={nothing}
+      onHome={nothing}
       onRecharge={nothing}
       onDeposit={nothing}
       onConfirm={nothing}

@@ -4,6 +4,7 @@ import { isOnWallet, recordIn } from '../../../../machines/play/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronUpGlyph } from '../../../ui/icon/glyphs/chevron-up.js';
+import { houseGlyph } from '../../../ui/icon/glyphs/house.js';
 import { logOutGlyph } from '../../../ui/icon/glyphs/log-out.js';
 import { maximizeGlyph } from '../../../ui/icon/glyphs/maximize.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
@@ -15,18 +16,20 @@ export type BarProps = {
   session: SeatSession;
   held: number | null;
   onExit: () => void;
+  onHome: () => void;
   onRecharge: () => void;
   onHide: () => void;
   onFullScreen?: () => void;
 };
 
-export function Bar({ session, held, onExit, onRecharge, onHide, onFullScreen }: BarProps) {
+export function Bar({ session, held, onExit, onHome, onRecharge, onHide, onFullScreen }: BarProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={css.bar} aria-label={formatMessage(messages.bar)}>
       <Button variant="ghost" size="small" glyph={logOutGlyph} onPress={onExit} className={css.exit}>
         <FormattedMessage {...messages.exit} />
       </Button>
+      <IconButton glyph={houseGlyph} label={formatMessage(messages.home)} onPress={onHome} />
       <p className={css.name} lang="en">
         {session.gameName}
       </p>

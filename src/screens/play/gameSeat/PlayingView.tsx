@@ -32,6 +32,7 @@ export type PlayingViewProps = {
   /** Which participation a stake counts for; null for a demo. */
   counts: ReactNode;
   onExit: () => void;
+  onHome: () => void;
   onRecharge: () => void;
   /** Amounts of a deposit to choose from, in minor units. */
   amounts: readonly number[];

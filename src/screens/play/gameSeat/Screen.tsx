@@ -21,6 +21,7 @@ export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProp
       question={useSelector(gameSeat, select.selectQuestion)}
       counts={counts}
       onExit={() => gameSeat.send({ type: 'exit.requested' })}
+      onHome={() => gameSeat.send({ type: 'home.requested' })}
       onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
       amounts={useSelector(gameSeat, select.selectAmounts)}
       onDeposit={(deposit) => gameSeat.send({ type: 'recharge.confirmed', deposit })}

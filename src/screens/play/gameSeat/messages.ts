@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
+  home: { id: 'gameSeat.home', defaultMessage: 'Back home' },
   recharge: { id: 'gameSeat.recharge', defaultMessage: 'Deposit' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
   show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },

@@ -998,10 +998,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move more money into an open session.
-         * @description Committed before the maker is asked; an unknown outcome is asked for under the same id and never guessed (J1).
+         * Move more money into an open session. Repeating it under the same key moves nothing more.
+         * @description Committed before the maker is asked; an unknown outcome is asked for under the same id and never guessed (J1). At least as much as the game takes when it is opened.
          */
         post: operations["transferIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/session/transferIn/trace/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a transfer into an open session, by its idempotency key. Null if it never arrived.
+         * @description For a request whose response was lost: ask before sending again (B5). The maker is asked first about a transfer of unknown outcome (J1).
+         */
+        post: operations["traceTransferIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4316,6 +4336,23 @@ export interface components {
         TransferInRequest: {
             amount: components["schemas"]["MinorUnits"];
         };
+        TransferInResult: {
+            /**
+             * @description `arrived`: the game has the amount. `moving`: the maker has not told yet. `returned`: the maker did not take it, and it is in the wallet.
+             * @example arrived
+             * @enum {string}
+             */
+            outcome: "arrived" | "moving" | "returned";
+            session: components["schemas"]["GameSession"];
+        };
+        TraceTransferInRequest: {
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key of the transfer.
+             * @example 7f1c0c52-4f6b-4e0e-9a0e-0b4d6f1f5a11
+             */
+            key: string;
+        };
         InGame: {
             sessionId: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
@@ -4394,6 +4431,11 @@ export interface components {
         };
         DepositAmounts: {
             amounts: components["schemas"]["MinorUnits"][];
+            /**
+             * @description The least amount that any open channel takes; null if none is open.
+             * @example 20000
+             */
+            minAmount: components["schemas"]["MinorUnits"] | null;
         };
         DepositChoice: {
             channelId: components["schemas"]["Id"];
@@ -5116,6 +5158,9 @@ export interface components {
              * @example 2026-11-23T10:00:00.000Z
              */
             estimatedTime: string;
+        };
+        WithdrawAmounts: {
+            amounts: components["schemas"]["MinorUnits"][];
         };
         WithdrawApplication: {
             cardId: components["schemas"]["Id"];
@@ -9410,29 +9455,103 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "OK",
                      *       "data": {
-                     *         "sessionId": "1001",
-                     *         "gameId": "1001",
-                     *         "gameName": "Mango Moon",
-                     *         "art": {
-                     *           "name": "card-1001.a1b2c3d4",
-                     *           "dominant": "#3a2a6b"
-                     *         },
-                     *         "status": "playing",
-                     *         "demo": false,
-                     *         "openType": "iframe",
-                     *         "walletMode": "transfer",
-                     *         "gameUrl": null,
-                     *         "inGameBalance": 32000,
-                     *         "transferInAmount": 50000,
-                     *         "transferOutAmount": null,
-                     *         "startTime": "2026-11-21T10:00:00.000Z",
-                     *         "endTime": null,
-                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         "outcome": "arrived",
+                     *         "session": {
+                     *           "sessionId": "1001",
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "status": "playing",
+                     *           "demo": false,
+                     *           "openType": "iframe",
+                     *           "walletMode": "transfer",
+                     *           "gameUrl": null,
+                     *           "inGameBalance": 32000,
+                     *           "transferInAmount": 50000,
+                     *           "transferOutAmount": null,
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["GameSession"];
+                        data: components["schemas"]["TransferInResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    traceTransferIn: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7f1c0c52-4f6b-4e0e-9a0e-0b4d6f1f5a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TraceTransferInRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "outcome": "arrived",
+                     *         "session": {
+                     *           "sessionId": "1001",
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "status": "playing",
+                     *           "demo": false,
+                     *           "openType": "iframe",
+                     *           "walletMode": "transfer",
+                     *           "gameUrl": null,
+                     *           "inGameBalance": 32000,
+                     *           "transferInAmount": 50000,
+                     *           "transferOutAmount": null,
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransferInResult"] | null;
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -9709,7 +9828,8 @@ export interface operations {
                      *       "data": {
                      *         "amounts": [
                      *           50000
-                     *         ]
+                     *         ],
+                     *         "minAmount": 20000
                      *       }
                      *     }
                      */
@@ -11061,7 +11181,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["DepositAmounts"];
+                        data: components["schemas"]["WithdrawAmounts"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

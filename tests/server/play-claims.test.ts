@@ -18,6 +18,8 @@ import { startStocked } from './stocked.js';
 
 const START = 100_000;
 const IN = 30_000;
+/** The least that the game takes. */
+const MORE = 2_000;
 const SEAMLESS = '1500';
 const MINUTE = 60_000;
 
@@ -88,7 +90,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       expect((await visitor.exit(sessionId)).data).toMatchObject({ status: 'processing' });
       expect((await visitor.exitAll()).data).toMatchObject({ status: 'processing' });
       expect((await visitor.session(sessionId)).session).toMatchObject({ status: 'transferringOut', gameUrl: null });
-      expect((await visitor.add(sessionId, 1_000)).code).toBe(10_306);
+      expect((await visitor.add(sessionId, MORE)).code).toBe(10_306);
       expect([called('transferOut'), called('transferOutcome')]).toEqual([1, 0]);
       held.open();
       expect((await exit).data).toMatchObject({ status: 'done', balance: START });
@@ -132,7 +134,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
         const answers: unknown[] = [];
         maker.before(call, async () => answers.push(await callback(other.sessionId, 'stake', randomUUID(), 100)));
         if (call === 'transferOutcome') maker.say('transferOut', { state: 'pending' });
-        await visitor.add(sessionId, 1_000);
+        await visitor.add(sessionId, MORE);
         await visitor.exit(sessionId);
         await visitor.exit(sessionId);
         expect(answers[0]).toMatchObject({ code: 200 });
@@ -239,7 +241,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
       if (direction === 'in') maker.say('transferIn', 'pending');
       else maker.say('transferOut', { state: 'pending' });
       maker.say('transferOutcome', 'x');
-      await (direction === 'in' ? visitor.add(sessionId, 1_000) : visitor.exit(sessionId));
+      await (direction === 'in' ? visitor.add(sessionId, MORE) : visitor.exit(sessionId));
       const sent = server.parts.db.selectFrom('game_transfer').select('id').where('session_id', '=', sessionId);
       const { id } = await sent.where('status', '=', 'sent').executeTakeFirstOrThrow();
       expect((await decide('list')).said).toContain(id);
@@ -248,7 +250,7 @@ describe.each(ENGINES)('while a maker is asked, on %s,', (engine) => {
     }
 
     test.each([
-      ['in', ['arrived'], { wallet: START - IN - 1_000, inGame: IN + 1_000 }],
+      ['in', ['arrived'], { wallet: START - IN - MORE, inGame: IN + MORE }],
       ['in', ['absent'], { wallet: START - IN, inGame: IN }],
       ['out', ['absent'], { wallet: START - IN, inGame: IN }],
       ['out', ['returned', String(IN)], { wallet: START, inGame: 0 }],

@@ -137,6 +137,10 @@ export class Visitor {
     return this.ask('POST', `/game/session/transferIn/${sessionId}`, { body: { amount }, key });
   }
 
+  /** What became of it. */
+  trace = (sessionId: string, key: string) =>
+    this.ask('POST', `/game/session/transferIn/trace/${sessionId}`, { body: { key } });
+
   exit = (sessionId: string) => this.ask('POST', '/exitGame', { body: { sessionId } });
   exitAll = () => this.ask('POST', '/autoExitGame');
   /** `seat`: whether the page wants to enter. */

@@ -37,3 +37,10 @@ export async function playableGame(db: Db, gameId: string, at: Date): Promise<Ga
     throw refusal('gameMaintenance');
   return game;
 }
+
+/** The least that goes into a game at once, in minor units: when it is opened, and while it is played. */
+export const leastOf = ({ min_transfer_in }: Pick<Game, 'min_transfer_in'>): number => Math.max(1, min_transfer_in);
+
+/** The same for a game that is being played, whether or not it can be opened now. */
+export const leastTransferIn = async (db: Db, gameId: number): Promise<number> =>
+  leastOf(await db.selectFrom('game').select('min_transfer_in').where('id', '=', gameId).executeTakeFirstOrThrow());

@@ -95,5 +95,25 @@ export async function sendIn(
   }
 }
 
+/** `moving`: the maker has not told yet. `returned`: the maker does not have it, and the wallet has it back. */
+export type InOutcome = 'arrived' | 'moving' | 'returned';
+
+const outcomes = { sent: 'moving', done: 'arrived', refused: 'returned', absent: 'returned' } as const;
+
+/** What became of the transfer that a request has stored, as the lobby knows it; null if no such request arrived. */
+export async function outcomeOf(
+  db: Db,
+  session: SessionRow,
+  { operation, key }: { readonly operation: string; readonly key: string },
+): Promise<InOutcome | null> {
+  const sent = await db
+    .selectFrom('game_transfer')
+    .select('status')
+    .where('id', '=', transferIdOf(session.player_id, operation, key))
+    .where('session_id', '=', session.id)
+    .executeTakeFirst();
+  return sent === undefined ? null : outcomes[sent.status];
+}
+
 const transferIdOf = (playerId: number, operation: string, key: string): string =>
   createHash('sha256').update(`${playerId} ${operation} ${key}`).digest('hex').slice(0, 32);

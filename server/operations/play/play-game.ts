@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
 import { exitSession, noteExits } from '../../domain/play/exit.js';
-import { playableGame } from '../../domain/play/playable.js';
+import { leastOf, playableGame } from '../../domain/play/playable.js';
 import { purseOf } from '../../domain/play/purse.js';
 import { stakeable } from '../../domain/play/seamless.js';
 import { lockPlayableRecord } from '../../domain/promotions/play.js';
@@ -63,7 +63,7 @@ export const playGame = forPlayer(
         currency: site.currency,
         started_at: at,
       });
-      const least = Math.max(1, game.min_transfer_in);
+      const least = leastOf(game);
       const purse = purseOf(session);
       if (purse === 'wallet' && (await stakeable(trx, session.id)) < least) throw refusal('insufficientBalance');
       if (purse === 'maker')

@@ -80,14 +80,22 @@ export const listPayBanks = forPlayer('listPayBanks', async ({ db, services, pat
   };
 });
 
-/** The site's suggested amounts, in minor units. */
-export const getDepositAmountList = forPlayer('getDepositAmountList', async ({ db }) => {
+/** The site's suggested amounts, and the least that can be deposited now, in minor units. */
+export const getDepositAmountList = forPlayer('getDepositAmountList', async ({ db, services }) => {
   const row = await db
     .selectFrom('site_setting')
     .select('value')
     .where('key', '=', 'depositAmounts')
     .executeTakeFirst();
-  return { data: { amounts: (row?.value ?? []) as number[] } };
+  const channels = await db
+    .selectFrom('pay_channel')
+    .select(['min_amount', 'operator_code'])
+    .where('is_open', '=', true)
+    .execute();
+  const least = channels
+    .filter((channel) => isWired(services, channel.operator_code))
+    .map((channel) => channel.min_amount);
+  return { data: { amounts: (row?.value ?? []) as number[], minAmount: least.length > 0 ? Math.min(...least) : null } };
 });
 
 /** A quote of a deposit before it is ordered (E1). Changes nothing. */

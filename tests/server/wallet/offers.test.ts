@@ -65,7 +65,10 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
     });
 
     test('suggest amounts that can be paid', async () => {
-      const { amounts } = dataOf(await till.ask('GET', '/pay/getDepositAmountList')) as Schemas['DepositAmounts'];
+      const { amounts, minAmount } = dataOf(
+        await till.ask('GET', '/pay/getDepositAmountList'),
+      ) as Schemas['DepositAmounts'];
+      expect(minAmount).toBe(least);
       expect(amounts.length).toBeGreaterThan(3);
       expect(amounts.filter((amount) => amount < least || amount > most)).toEqual([]);
     });

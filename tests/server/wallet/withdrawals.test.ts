@@ -391,7 +391,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   });
 
   test('suggest amounts within the limits', async () => {
-    const { amounts } = dataOf(await till.ask('GET', '/pay/getWithdrawAmountList')) as Schemas['DepositAmounts'];
+    const { amounts } = dataOf(await till.ask('GET', '/pay/getWithdrawAmountList')) as Schemas['WithdrawAmounts'];
     const { minAmount, maxAmount, balance, currency, reasons, canWithdraw } = await standing();
     expect({ balance, currency, reasons, canWithdraw }).toEqual({
       balance: 1_000_000,

@@ -1,78 +1,69 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, present, type Plain, type Result } from '../vocabulary.js';
 import { gameEntryMachine } from './gameEntry.machine.js';
+import { gameRechargeMachine } from './gameRecharge.machine.js';
+import type { RechargeOutput } from './recharging.js';
 import {
   beforeEntering,
-  moneyIn,
+  enteredBy,
+  foundAs,
+  isPlayedElsewhere,
+  rechargedBy,
   withBalance,
+  withMoney,
   type ClockEvent,
   type EntryOutput,
   type LoadSession,
   type MoneyEvent,
+  type MoneyRead,
   type MoneyRefresh,
   type NetworkEvent,
-  type SeatContext,
-  type SeatEvent,
-  type SeatInput,
   type SeatOutput,
   type SeatRequest,
   type SeatSession,
   type SeatTaken,
+  type SeatTypes,
 } from './seat.js';
 import { isPlayable, type ExitIntent, type FrameEvent } from './vocabulary.js';
 
 /** Game seat: the player plays a game whose session is open. */
 export const gameSeatMachine = setup({
-  types: {} as {
-    input: SeatInput;
-    context: SeatContext;
-    events: SeatEvent;
-    output: SeatOutput;
-    tags: UiTag | 'seated';
-    meta: ChartMeta;
-  },
+  types: {} as SeatTypes,
   actors: {
     gameEntry: gameEntryMachine,
     watchFrame: fromCallback<FrameEvent>(() => undefined),
-    /** Polls every 20 s, and after the game reports a change. */
     watchMoney: fromCallback<MoneyRefresh, SeatRequest, MoneyEvent | SeatTaken>(() => undefined),
-    /** Marks the game as on screen in this tab, and takes that mark from another tab. */
     holdSeat: fromCallback<SeatTaken, SeatRequest>(() => undefined),
     loadSession: fromPromise<Result<SeatSession>, LoadSession>(mustBeProvided('loadSession')),
     watchNetwork: fromCallback<NetworkEvent>(() => undefined),
     watchClock: fromCallback<ClockEvent>(() => undefined),
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
-    /** The amounts that the site offers for a deposit. */
-    loadAmounts: fromPromise<readonly number[]>(mustBeProvided('loadAmounts')),
-    /** The screen does not turn dark while the player watches a game. */
+    gameRecharge: gameRechargeMachine,
     keepAwake: fromCallback(() => undefined),
-    /** Sound and motion reach the open game. */
-    shareSettings: fromCallback(() => undefined),
+    /** Sound and motion reach the open game, and that its money has changed. */
+    shareSettings: fromCallback<MoneyRefresh>(() => undefined),
   },
   guards: {
     isEntered: (_, { outcome }: EntryOutput) => outcome === 'entered',
     isLeft: (_, { outcome }: EntryOutput) => outcome === 'leave',
     isRetried: (_, { outcome }: EntryOutput) => outcome === 'retried',
-    isElsewhere: (_, result: Result<SeatSession>) =>
-      result.ok && isPlayable(result.value) && result.value.elsewhere !== null,
+    isElsewhere: (_, result: Result<SeatSession>) => result.ok && isPlayedElsewhere(result.value),
     isPlayable: (_, result: Result<SeatSession>) => result.ok && isPlayable(result.value),
+    isBringingIn: ({ context }) => present(context.session).isBringingIn,
+    isDepositing: (_, { outcome }: RechargeOutput) => outcome === 'left',
     isFramed: ({ context }) => present(context.session).openType === 'iframe',
   },
   actions: {
-    noteEntry: assign((_, output: EntryOutput) =>
-      'session' in output ? { session: output.session, ...moneyIn(output.session), now: output.session.readAt } : {},
-    ),
-    noteWhere: assign(({ context }, result: Result<SeatSession>) =>
-      result.ok ? { session: result.value, ...moneyIn(result.value) } : { session: context.session },
-    ),
+    noteEntry: assign((_, output: EntryOutput) => enteredBy(output)),
+    noteWhere: assign((_, result: Result<SeatSession>) => foundAs(result)),
     takeOver: assign({ claim: 'take' }),
     ask: assign({ claim: 'ask' }),
-    noteMoney: assign((_, { held, openBets }: Pick<SeatContext, 'held' | 'openBets'>) => ({ held, openBets })),
+    noteMoney: assign(({ context }, read: MoneyRead) => withMoney(context, read)),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
-    noteAmounts: assign((_, amounts: readonly number[]) => ({ amounts })),
-    noteDeposit: assign((_, deposit: number | null) => ({ deposit, intent: 'recharge' as const })),
+    noteRecharge: assign(({ context }, output: RechargeOutput) => rechargedBy(context, output)),
     refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
+    refreshGame: sendTo('shareSettings', { type: 'money.refresh' }),
   },
   delays: {
     /** After this time without `frame.ready` the player may reload the game. */
@@ -184,26 +175,27 @@ export const gameSeatMachine = setup({
             },
             elsewhere: {
               meta: { title: 'Playing in a separate tab' },
-              description: 'For makers that do not allow an iframe.',
+              description: 'For makers that allow no iframe.',
             },
           },
         },
         question: {
-          description: 'The player confirms before leaving. The game and the back button can request it too.',
+          description:
+            'The player confirms before leaving, or recharges. Each opens from any state, so no press is lost.',
           on: {
             'exit.requested': '.exit',
-            'home.requested': {
-              target: '.exit',
-              actions: { type: 'noteIntent', params: 'home' },
-              description: 'Asks as any exit does. Home opens by itself once the money is back.',
-            },
+            'home.requested': { target: '.exit', actions: { type: 'noteIntent', params: 'home' } },
             'frame.exit': '.exit',
             'back.pressed': '.exit',
             'recharge.requested': '.recharge',
             'frame.recharge': '.recharge',
           },
-          initial: 'none',
+          initial: 'starting',
           states: {
+            starting: {
+              description: 'Money that was on its way into the game before a reload is looked up first.',
+              always: [{ guard: 'isBringingIn', target: 'recharge' }, { target: 'none' }],
+            },
             none: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
             exit: {
               meta: { title: 'Exit?' },
@@ -214,20 +206,28 @@ export const gameSeatMachine = setup({
               },
             },
             recharge: {
-              meta: { title: 'Exit to recharge?' },
-              description: 'A deposit requires leaving the game first (J2). The player may choose its amount here.',
+              meta: { title: 'Recharge' },
+              description: 'The recharge renders its own dialog over the game.',
               invoke: {
-                id: 'loadAmounts',
-                src: 'loadAmounts',
-                onDone: { actions: { type: 'noteAmounts', params: ({ event }) => event.output } },
-                onError: { description: 'Without the offered amounts the player types one.' },
-              },
-              on: {
-                'recharge.confirmed': {
-                  target: '#gameSeat.left',
-                  actions: { type: 'noteDeposit', params: ({ event }) => event.deposit },
-                },
-                'question.dismissed': 'none',
+                id: 'gameRecharge',
+                src: 'gameRecharge',
+                input: ({ context: { session } }) => ({ session: present(session) }),
+                onDone: [
+                  {
+                    guard: { type: 'isDepositing', params: ({ event }) => event.output },
+                    target: '#gameSeat.left',
+                    actions: { type: 'noteRecharge', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'none',
+                    actions: [
+                      { type: 'noteRecharge', params: ({ event }) => event.output },
+                      'refreshMoney',
+                      'refreshGame',
+                    ],
+                  },
+                ],
+                onError: 'none',
               },
             },
           },

@@ -1,5 +1,6 @@
-import { present, type GameSession, type Plain } from '../vocabulary.js';
-import type { ExitIntent, FrameEvent, OpenBets } from './vocabulary.js';
+import { present, type ChartMeta, type GameSession, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import type { RechargeOutput } from './recharging.js';
+import { isPlayable, type ExitIntent, type FrameEvent, type OpenBets } from './vocabulary.js';
 
 /** The game seat's session and the events that it reacts to. */
 
@@ -9,8 +10,11 @@ import type { ExitIntent, FrameEvent, OpenBets } from './vocabulary.js';
  */
 export type Elsewhere = { device: string | null; since: string };
 
-/** A session, with this device's clock (ms) when it was read: server times are only compared with other server times. */
-export type SeatSession = GameSession & { readAt: number; elsewhere: Elsewhere | null };
+/**
+ * A session, with this device's clock (ms) when it was read: server times are only compared with other server times.
+ * `isBringingIn`: this device has sent money into it, and knows no answer yet.
+ */
+export type SeatSession = GameSession & { readAt: number; elsewhere: Elsewhere | null; isBringingIn: boolean };
 
 export type SeatRequest = { sessionId: string };
 /** `look`: only read. `ask`: enter, unless the game is on screen elsewhere. `take`: enter, and take the game over. */
@@ -27,8 +31,8 @@ export type SeatContext = SeatInput & {
   intent: ExitIntent;
   /** What the player wants to deposit, in minor units; null where none was chosen. */
   deposit: number | null;
-  /** Amounts to choose from, in minor units. */
-  amounts: readonly number[];
+  /** When money was brought in last, by this device's clock in ms; null if it was not. */
+  broughtInAt: number | null;
 };
 
 export const beforeEntering = (input: SeatInput): SeatContext => ({
@@ -39,20 +43,22 @@ export const beforeEntering = (input: SeatInput): SeatContext => ({
   now: 0,
   intent: 'leave',
   deposit: null,
-  amounts: [],
+  broughtInAt: null,
 });
 export type EntryOutput = { outcome: 'entered' | 'leave'; session: SeatSession } | { outcome: 'retried' | 'closed' };
 export type SeatOutput =
   | { outcome: 'leave'; session: SeatSession; intent: ExitIntent; deposit: number | null }
   | { outcome: 'retried' | 'closed' };
 
-type MoneyRead = Pick<SeatContext, 'held' | 'openBets'>;
+/** `movedIn`: what went in so far, in minor units; absent where it was not read. */
+export type MoneyRead = Pick<SeatContext, 'held' | 'openBets'> & { movedIn?: number };
 /**
- * `money.updated`: the in-game balance in minor units, null when it could not be read (E6), and the bets that are open.
+ * Polled every 20 s, and after the game reports a change. `money.updated`: the in-game balance in minor units, null when it
+ * could not be read (E6), and the bets that are open.
  * `money.refused`: the server refused the request, because the session ended elsewhere.
  */
 export type MoneyEvent = ({ type: 'money.updated' } & MoneyRead) | Plain<'money.refused'>;
-/** Another page of the player took the game over: on another device by the server, in another tab by the browser. */
+/** Another page of the player took the game over: on another device by the server, in another tab by the mark of `holdSeat`. */
 export type SeatTaken = Plain<'seat.taken'>;
 export type MoneyRefresh = Plain<'money.refresh'>;
 export type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
@@ -68,16 +74,16 @@ type PlayerEvent = Plain<
   | 'question.confirmed'
   | 'question.dismissed'
 >;
-/** `deposit`: as in the context. */
-type RechargeConfirmed = { type: 'recharge.confirmed'; deposit: number | null };
-export type SeatEvent =
-  | PlayerEvent
-  | RechargeConfirmed
-  | FrameEvent
-  | NetworkEvent
-  | MoneyEvent
-  | SeatTaken
-  | ClockEvent;
+export type SeatEvent = PlayerEvent | FrameEvent | NetworkEvent | MoneyEvent | SeatTaken | ClockEvent;
+
+export type SeatTypes = {
+  input: SeatInput;
+  context: SeatContext;
+  events: SeatEvent;
+  output: SeatOutput;
+  tags: UiTag | 'seated';
+  meta: ChartMeta;
+};
 
 /** ms since the session began: by the server's clock until the session was read, by this device's clock since then. */
 export const playedFor = ({ startTime, serverTime, readAt }: SeatSession, now: number): number =>
@@ -89,11 +95,30 @@ export const withBalance = (session: SeatSession | null, held: number | null): S
   inGameBalance: held,
 });
 
+export const isPlayedElsewhere = (session: SeatSession): boolean => isPlayable(session) && session.elsewhere !== null;
+
+export const enteredBy = (output: EntryOutput): Partial<SeatContext> =>
+  'session' in output ? { session: output.session, ...moneyIn(output.session), now: output.session.readAt } : {};
+
+export const foundAs = (result: Result<SeatSession>): Partial<SeatContext> =>
+  result.ok ? { session: result.value, ...moneyIn(result.value) } : {};
+
+/** The same session stays the same object, so that a poll renders only what has changed. */
+export function withMoney({ session }: SeatContext, { held, openBets, movedIn }: MoneyRead): Partial<SeatContext> {
+  const isNew = session !== null && movedIn !== undefined && movedIn !== session.transferInAmount;
+  return { held, openBets, ...(isNew ? { session: { ...session, transferInAmount: movedIn } } : {}) };
+}
+
+export function rechargedBy({ now }: SeatContext, output: RechargeOutput): Partial<SeatContext> {
+  if (output.outcome === 'left') return { deposit: output.deposit, intent: 'recharge' };
+  return output.outcome === 'broughtIn' ? { broughtInAt: now } : {};
+}
+
 /** What a session said of its money when it was read. */
 export const moneyIn = ({
   inGameBalance,
   openBets = null,
-}: Pick<GameSession, 'inGameBalance' | 'openBets'>): MoneyRead => ({
+}: Pick<GameSession, 'inGameBalance' | 'openBets'>): Pick<SeatContext, 'held' | 'openBets'> => ({
   held: inGameBalance,
   openBets,
 });

@@ -42,6 +42,8 @@ export type Money = {
   isReported: boolean;
   isCancelled: boolean;
   hasExited: boolean;
+  /** More money went into the running game. */
+  isBroughtIn: boolean;
   /** The bonus of a deposit, whose bets keep a withdrawal back while it runs. */
   bonus: 'none' | 'running' | 'givenUp';
   cards: readonly BankCard[];
@@ -54,6 +56,7 @@ export const untouchedMoney = (): Money => ({
   isReported: false,
   isCancelled: false,
   hasExited: false,
+  isBroughtIn: false,
   bonus: 'none',
   cards: [card(), otherCard],
 });
@@ -76,12 +79,14 @@ const traced = (world: Scripted) => {
   return world.money.isOrdered ? { kind: 'deposit', order: orderOf(world) } : null;
 };
 
+const arrived = { outcome: 'arrived', session: session() };
+
 /** The responses of a healthy server to the steps at which money moves or could move. */
 export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   'GET /pay/getWalletParams': ok({ autoDepositFunctionStatus: 'true', manualDepositOpenStatus: 'true' }),
   'GET /pay/getPayMethod': ok([{ id: channel.methodId, method, name: 'QR', endpoint }]),
   [`GET /pay/getPayChannel/${channel.methodId}`]: ok([wireChannel]),
-  'GET /pay/getDepositAmountList': ok({ amounts: [] }),
+  'GET /pay/getDepositAmountList': ok({ amounts: [], minAmount: 10_000 }),
   'GET /pay/getAllActivity': ok([promotion]),
   'POST /pay/budgetAmount': ok(quote),
   [`POST /pay/${method}/charge`]: (_, world) => {
@@ -136,6 +141,12 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   'POST /game/play/1001': ok(session()),
   'GET /game/session/info/S1': ok(session({ gameUrl: 'about:blank' })),
   'POST /game/session/refreshBalance/S1': ok(session()),
+  'GET /game/info/1001': ok({ walletMode: 'transfer', minTransferIn: 1_000, lastTransferIn: 30_000 }),
+  'POST /game/session/transferIn/S1': (_, { money }) => {
+    money.isBroughtIn = true;
+    return ok(arrived);
+  },
+  'POST /game/session/transferIn/trace/S1': (_, { money }) => ok(money.isBroughtIn ? arrived : null),
   'GET /game/session/money/list': (_, { money }) => ok(money.hasExited ? [] : [left]),
   'POST /autoExitGame': (_, { money }) => {
     money.hasExited = true;

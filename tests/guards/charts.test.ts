@@ -16,6 +16,7 @@ const specs = import.meta.glob<Readonly<Record<string, { journeys?: object }>>>(
 const survivesReload: Readonly<Record<string, readonly string[]>> = {
   bindPhone: ['phone', 'sentTo'],
   bonusClaim: ['claim', 'key'],
+  bringIn: ['sessionId', 'amount', 'key'],
   deposit: ['choice', 'key'],
   depositForm: ['draft'],
   promotionDetail: ['draft'],

@@ -98,6 +98,7 @@ export class Browser {
       documentElement: page,
       addEventListener: listen,
       removeEventListener: unlisten,
+      querySelector: () => null,
       querySelectorAll: () => [],
       createElement: () => ({ addEventListener: () => undefined }),
       head: { append: () => undefined },

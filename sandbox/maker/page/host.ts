@@ -4,12 +4,19 @@ export type HostVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disco
 /** The player's settings, which the lobby posts when they change while the game is open. */
 export type HostSettings = { readonly hasSound: boolean; readonly hasMotion: boolean };
 
-/** Only the lobby may frame this page, so what its parent posts is the lobby's. Anything but settings is ignored. */
-export function onHostSettings(apply: (settings: HostSettings) => void): void {
+type Host = {
+  readonly onSettings: (settings: HostSettings) => void;
+  /** The lobby moved money into the game: how much, the maker says. */
+  readonly onMoney: () => void;
+};
+
+/** Only the lobby may frame this page, so what its parent posts is the lobby's. Anything else is ignored. */
+export function listenToHost({ onSettings, onMoney }: Host): void {
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== parent || parent === window || typeof data !== 'object' || data === null) return;
     const { type, sound, motion } = data as { readonly [name in 'type' | 'sound' | 'motion']?: unknown };
-    if (type === 'settings') apply({ hasSound: sound === 'on', hasMotion: motion !== 'less' });
+    if (type === 'settings') onSettings({ hasSound: sound === 'on', hasMotion: motion !== 'less' });
+    if (type === 'balanceChanged') onMoney();
   });
 }
 

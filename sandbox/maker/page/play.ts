@@ -1,5 +1,5 @@
 import type { Board, Table, Wager } from './board.js';
-import { notifyHost, onHostSettings } from './host.js';
+import { listenToHost, notifyHost } from './host.js';
 import { makerApi, newKey, Refused } from './maker-api.js';
 import { moneyFormat } from './money.js';
 import { switchMotion } from './motion.js';
@@ -80,9 +80,12 @@ export function play<Own extends GameTexts, Bet, Outcome>(game: Game<Own, Bet, O
     },
   );
   const sound = createSounds(() => root.dataset['sound'] === 'on');
-  onHostSettings(({ hasSound, hasMotion }) => {
-    root.dataset['sound'] = hasSound ? 'on' : 'off';
-    switchMotion(hasMotion);
+  listenToHost({
+    onSettings: ({ hasSound, hasMotion }) => {
+      root.dataset['sound'] = hasSound ? 'on' : 'off';
+      switchMotion(hasMotion);
+    },
+    onMoney: () => void beat(),
   });
   const onLink = (isLost: boolean): void => {
     stage.showLink(isLost);

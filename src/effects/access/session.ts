@@ -92,6 +92,7 @@ export const SENT: readonly string[] = [
   'withdrawal',
   'manualDeposit',
   'gameSession',
+  'bringIn',
   'promotionDetail',
   'bonusClaim',
   'promotionCode',

@@ -6,6 +6,7 @@ import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
 import { watchClock } from '../shared/watchClock.js';
 import { soundAndMotionIn } from '../soundAndMotion.js';
+import { bringInUnderWay } from './bringIn.js';
 import { defineGuardBack } from './guardBack.js';
 import { elsewhereOf } from './elsewhere.js';
 import { keepAwake } from './keepAwake.js';
@@ -13,7 +14,6 @@ import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
 import { type SessionRequest } from './requests.js';
 import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
-import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 import { noIndicator, noToast } from '../../api/rules.js';
 
 const second = 1_000;
@@ -24,7 +24,7 @@ const reportInterval = 400;
 /** No game shows a round for longer. The server knows a win before the reels stop, and the bar must not tell it first. */
 const roundLimit = 10 * second;
 
-type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'read' | 'now' | 'store'>;
+type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now' | 'store'>;
 
 export const defineGameEntryActors = (world: World) => ({ loadSession: defineLoadSession(world) });
 
@@ -38,7 +38,6 @@ export const defineGameSeatActors = (world: World) => ({
   watchNetwork,
   watchClock: watchClock(world.now, second),
   guardBack: defineGuardBack(world),
-  loadAmounts: defineLoadAmounts(world),
   shareSettings: defineShareSettings(world),
   keepAwake,
 });
@@ -62,17 +61,9 @@ const defineLoadSession = ({ api, open, now, store }: World) =>
       noToast,
     );
     if (!found.ok) return found;
-    return { ok: true, value: { ...found.value, readAt: now(), elsewhere: elsewhereOf(found.value, isInOtherTab) } };
-  });
-
-/** None where the site offers no amounts. */
-const defineLoadAmounts = ({ api, read }: World) =>
-  fromPromise<readonly number[]>(async ({ signal, system }) => {
-    const [params, { amounts }] = await Promise.all([
-      wantedWalletParams({ system }, signal),
-      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal }), noToast),
-    ]);
-    return params.depositAmountListStatus ? amounts : [];
+    const elsewhere = elsewhereOf(found.value, isInOtherTab);
+    const isBringingIn = bringInUnderWay({ store }, sessionId) !== null;
+    return { ok: true, value: { ...found.value, readAt: now(), elsewhere, isBringingIn } };
   });
 
 /**
@@ -100,7 +91,10 @@ const defineWatchMoney = ({ api, open }: World) =>
       if (result?.ok === false) return sendBack({ type: 'money.refused' });
       if (result && elsewhereOf(result.value, false) !== null) return sendBack({ type: 'seat.taken' });
       if (turn !== latest) return;
-      const read = result === null ? { held: null, openBets: null } : moneyIn(result.value);
+      const read =
+        result === null
+          ? { held: null, openBets: null }
+          : { ...moneyIn(result.value), movedIn: result.value.transferInAmount };
       const tell = () => sendBack({ type: 'money.updated', ...read });
       if (delay === 0) tell();
       else telling = setTimeout(tell, delay);

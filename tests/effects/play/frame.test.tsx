@@ -15,7 +15,7 @@ type Heard = FrameEvent | { type: 'back.pressed' };
 const guardBack = defineGuardBack({ guardBack: openBackGuard });
 
 /** Runs a callback actor under a parent that records its events. */
-function listenTo(logic: typeof watchFrame | typeof guardBack | ReturnType<typeof defineShareSettings>) {
+function listenTo(logic: typeof watchFrame | typeof guardBack) {
   const heard: Heard[] = [];
   const machine = setup({ types: {} as { events: Heard }, actors: { logic } }).createMachine({
     invoke: { src: 'logic' },
@@ -30,12 +30,16 @@ test('sound and motion that are switched in another tab are posted to the game, 
   const post = vi.fn();
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
   const { store } = createWorld();
-  const { actor } = listenTo(defineShareSettings({ store }));
+  const actor = createActor(defineShareSettings({ store })).start();
   store.set(slot.sound, 'on');
   for (const key of [slot.sound, slot.locale, null]) dispatchEvent(new StorageEvent('storage', { key }));
+  actor.send({ type: 'money.refresh' });
   actor.stop();
   dispatchEvent(new StorageEvent('storage', { key: slot.motion }));
-  expect(post.mock.calls).toEqual([[{ type: 'settings', sound: 'on', motion: 'full' }, '*']]);
+  expect(post.mock.calls).toEqual([
+    [{ type: 'settings', sound: 'on', motion: 'full' }, '*'],
+    [{ type: 'balanceChanged' }, '*'],
+  ]);
 });
 
 describe('messages of a game (J3)', () => {

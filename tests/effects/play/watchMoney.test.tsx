@@ -9,7 +9,11 @@ const name = 'POST /game/session/refreshBalance/7';
 type Said = number | readonly [number, OpenBets];
 const holding = (said: Said) => {
   const [inGameBalance, openBets] = typeof said === 'number' ? [said] : said;
-  return { code: 200, msg: '', data: { inGameBalance, openBets: openBets ?? null, seat: null, startTime: '' } };
+  return {
+    code: 200,
+    msg: '',
+    data: { inGameBalance, openBets: openBets ?? null, seat: null, startTime: '', transferInAmount: 50_000 },
+  };
 };
 
 type Heard = MoneyEvent | SeatTaken;
@@ -32,7 +36,12 @@ function watch(...amounts: readonly Said[]) {
   return { outside, heard, actor, report: () => actor.send({ type: 'report' }) };
 }
 
-const told = (held: number, openBets: OpenBets | null = null) => ({ type: 'money.updated', held, openBets });
+const told = (held: number, openBets: OpenBets | null = null) => ({
+  type: 'money.updated',
+  held,
+  openBets,
+  movedIn: 50_000,
+});
 const bet: OpenBets = { count: 1, stake: 200, kind: 'match' };
 
 beforeEach(() => void vi.useFakeTimers());

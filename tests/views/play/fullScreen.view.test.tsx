@@ -41,7 +41,12 @@ async function play(device: 'other' | 'pc'): Promise<Page> {
   await vi.waitFor(() => expect(gameSeat.getSnapshot().hasTag('seated')).toBe(true));
   gameSeat.send({ type: 'frame.ready' });
   return openPage(
-    <GameSeatScreen gameSeat={gameSeat} balance={createActor(balanceMachine)} counts={<WalletStakeLine />} />,
+    <GameSeatScreen
+      gameSeat={gameSeat}
+      balance={createActor(balanceMachine)}
+      counts={<WalletStakeLine />}
+      recharge={null}
+    />,
     { site: { device } },
   );
 }

@@ -7,7 +7,7 @@ import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 import { isGone } from './gone.js';
 
 const seesGame = ({ getByTitle }: Page) => {
@@ -24,6 +24,7 @@ const view: View<typeof gameSeatMachine, Page> = {
         gameSeat={ref as GameSeatRef}
         balance={createActor(balanceMachine)}
         counts={<WalletStakeLine />}
+        recharge={null}
       />,
     ),
   ...onPage,
@@ -38,10 +39,6 @@ const view: View<typeof gameSeatMachine, Page> = {
     'exit.requested': 'outside',
     'home.requested': 'outside',
     'recharge.requested': 'outside',
-    'recharge.confirmed': async (page, { deposit }) => {
-      if (deposit !== null) await fill(page, 'Amount to deposit', '500');
-      await press('Exit and deposit')(page);
-    },
     'question.confirmed': leave,
     'question.dismissed': press('Keep playing'),
     'frame.ready': 'outside',
@@ -77,7 +74,8 @@ const view: View<typeof gameSeatMachine, Page> = {
       expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
     'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
-    'playing.question.recharge': seesText('dialog', /Exit to deposit\?.*Mango Moon stays one tap away/),
+    // The recharge renders its own dialog.
+    'playing.question.recharge': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     reasoning: seesText('status', /One moment/),
     takenOver: seesText('alert', /elsewhere now.*money.*went on there.*(?:Chrome, Android|another tab)/),
     interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameSession } from '../../../machines/vocabulary.js';
 import { GameEntryView } from '../../../src/screens/play/gameEntry/View.js';
 import { GameExitView, type GameExitViewProps } from '../../../src/screens/play/gameExit/View.js';
+import { GameRechargeView } from '../../../src/screens/play/gameRecharge/View.js';
 import { GameSeatView, type GameSeatViewProps } from '../../../src/screens/play/gameSeat/View.js';
 import { GameSessionView, type GameSessionViewProps } from '../../../src/screens/play/gameSession/View.js';
 import { seat, session, settled } from '../../fixtures/play/sessions.js';
@@ -62,13 +63,13 @@ function openSeat(panel: GameSeatViewProps['panel'], changes: Partial<GameSeatVi
       wallet={32_000}
       seconds={0}
       frame="ready"
-      question="none"
+      isExitAsked={false}
       counts={null}
-      amounts={[]}
+      recharge={null}
+      hasArrived={false}
       onExit={nothing}
       onHome={nothing}
       onRecharge={nothing}
-      onDeposit={nothing}
       onConfirm={nothing}
       onDismiss={nothing}
       onReenter={nothing}
@@ -83,8 +84,23 @@ test('the seat shows the wallet as it is for the game, and asks without an amoun
   openSeat('playing', {});
   expect(words()).toMatch(/₱\s315.00.*in the wallet/);
   expect(words()).not.toMatch(ofMoneyInGame);
-  for (const question of ['exit', 'recharge'] as const) {
-    const asked = openSeat('playing', { question });
+  const recharge = (
+    <GameRechargeView
+      session={seat({ ...onWallet, gameUrl: null })}
+      held={31_500}
+      openBets={null}
+      step="depositing"
+      bringIn={undefined}
+      terms={{ amounts: [], least: null }}
+      isUnderMinimum={false}
+      onDeposit={nothing}
+      onRetry={nothing}
+      onDepositChosen={nothing}
+      onClose={nothing}
+    />
+  );
+  for (const question of [{ isExitAsked: true }, { recharge }]) {
+    const asked = openSeat('playing', question);
     expect(asked.getByRole('dialog').textContent).toContain(
       'You play straight from your wallet: nothing has to be moved.',
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenBets } from '../../../machines/play/vocabulary.js';
 import { ExitWarningView } from '../../../src/screens/play/exitWarning/View.js';
+import { GameRechargeView } from '../../../src/screens/play/gameRecharge/View.js';
 import { LeaveQuestion } from '../../../src/screens/play/gameSeat/LeaveQuestion.js';
 import { seat, session } from '../../fixtures/play/sessions.js';
 import { openPage } from '../../support/render.js';
@@ -11,16 +12,30 @@ const onRecord = { promotionRecordId: '60001' };
 
 const ask = (openBets: OpenBets | null, question: 'exit' | 'recharge' = 'exit', changes = {}) =>
   openPage(
-    <LeaveQuestion
-      session={seat({ gameUrl: null, ...changes })}
-      held={30_000}
-      openBets={openBets}
-      question={question}
-      amounts={[]}
-      onConfirm={nothing}
-      onDeposit={nothing}
-      onDismiss={nothing}
-    />,
+    question === 'exit' ? (
+      <LeaveQuestion
+        session={seat({ gameUrl: null, ...changes })}
+        held={30_000}
+        openBets={openBets}
+        isExitAsked
+        onConfirm={nothing}
+        onDismiss={nothing}
+      />
+    ) : (
+      <GameRechargeView
+        session={seat({ gameUrl: null, ...changes })}
+        held={30_000}
+        openBets={openBets}
+        step="depositing"
+        bringIn={undefined}
+        terms={{ amounts: [], least: null }}
+        isUnderMinimum={false}
+        onDeposit={nothing}
+        onRetry={nothing}
+        onDepositChosen={nothing}
+        onClose={nothing}
+      />
+    ),
   );
 
 test.each([

@@ -1,21 +1,32 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { gameRecordsMachine } from '../../../../machines/lobby/gameRecords.machine.js';
+import { bringInMachine } from '../../../../machines/play/bringIn.machine.js';
 import { gameEntryMachine } from '../../../../machines/play/gameEntry.machine.js';
 import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
+import { gameRechargeMachine } from '../../../../machines/play/gameRecharge.machine.js';
 import { gameSeatMachine, type GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
 import { gameSessionMachine, type GameSessionRef } from '../../../../machines/play/gameSession.machine.js';
 import { savedOpeningOf, type Want } from '../../../../machines/play/opening.js';
 import type { SeatSession } from '../../../../machines/play/seat.js';
 import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { defineGameRecordsActors } from '../../../effects/lobby/gameRecords.js';
+import { defineBringInActors } from '../../../effects/play/bringIn.js';
 import { defineGameExitActors } from '../../../effects/play/gameExit.js';
+import { defineGameRechargeActors } from '../../../effects/play/gameRecharge.js';
 import { defineGameEntryActors, defineGameSeatActors } from '../../../effects/play/gameSeat.js';
 import { defineGameSessionActors } from '../../../effects/play/gameSession.js';
 import { GameEntryScreen } from '../../../screens/play/gameEntry/Screen.js';
 import { GameExitScreen } from '../../../screens/play/gameExit/Screen.js';
+import { GameRechargeScreen } from '../../../screens/play/gameRecharge/Screen.js';
 import { GameSeatScreen } from '../../../screens/play/gameSeat/Screen.js';
-import { selectEntry, selectSession } from '../../../screens/play/gameSeat/selectors.js';
+import {
+  selectEntry,
+  selectHeld,
+  selectOpenBets,
+  selectRecharge,
+  selectSession,
+} from '../../../screens/play/gameSeat/selectors.js';
 import { StakeLine, WalletStakeLine } from '../../../screens/play/gameSeat/StakeLine.js';
 import { GameSessionScreen } from '../../../screens/play/gameSession/Screen.js';
 import { selectExit, selectSeat } from '../../../screens/play/gameSession/selectors.js';
@@ -35,6 +46,12 @@ export const page = flowPage({
           actors: {
             ...defineGameSeatActors(outside),
             gameEntry: gameEntryMachine.provide({ actors: defineGameEntryActors(outside) }),
+            gameRecharge: gameRechargeMachine.provide({
+              actors: {
+                ...defineGameRechargeActors(outside),
+                bringIn: bringInMachine.provide({ actors: defineBringInActors(outside) }),
+              },
+            }),
           },
         }),
         gameExit: gameExitMachine.provide({ actors: defineGameExitActors(outside) }),
@@ -71,7 +88,22 @@ function Seated({ gameSeat, lobby }: { gameSeat: GameSeatRef; lobby: Lobby }) {
   const session = useSelector(gameSeat, selectSession);
   const gameEntry = useSelector(gameSeat, selectEntry);
   if (gameEntry) return <GameEntryScreen gameEntry={gameEntry} />;
-  return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} counts={session && countsOf(session, lobby)} />;
+  return (
+    <GameSeatScreen
+      gameSeat={gameSeat}
+      balance={lobby.balance}
+      counts={session && countsOf(session, lobby)}
+      recharge={<Recharge gameSeat={gameSeat} />}
+    />
+  );
+}
+
+/** Its chart runs inside the chart of the seat, and ends with the dialog. */
+function Recharge({ gameSeat }: { gameSeat: GameSeatRef }) {
+  const gameRecharge = useSelector(gameSeat, selectRecharge);
+  const held = useSelector(gameSeat, selectHeld);
+  const openBets = useSelector(gameSeat, selectOpenBets);
+  return gameRecharge ? <GameRechargeScreen gameRecharge={gameRecharge} held={held} openBets={openBets} /> : null;
 }
 
 function countsOf(session: SeatSession, lobby: Lobby): ReactNode {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { offeredOf, picksOf } from '../../../../machines/lobby/transferIn.js';
 import { topUpAddress } from '../../../../machines/play/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
@@ -17,7 +18,6 @@ import { problemMessage } from '../../../ui/problem/messages.js';
 import { figures, smallMuted } from '../../../ui/text/text.css.js';
 import { countdownText } from './countdown.js';
 import { atLeast, held, inWallet, messages, onWallet, opensIn, until } from './messages.js';
-import { offeredOf, picksOf } from './picks.js';
 import type { Gate } from './selectors.js';
 
 export type PlayProps = {

@@ -48,7 +48,8 @@ export function Bar({ session, held, onExit, onHome, onRecharge, onHide, onFullS
       </p>
       {/* Money of the wallet does not go into a game that is played with a promotion. */}
       {session.demo || recordIn(session) !== null ? null : (
-        <Button size="small" glyph={plusGlyph} onPress={onRecharge} className={css.recharge}>
+        // It only opens a dialog, which may have closed sooner than a second ago.
+        <Button size="small" glyph={plusGlyph} isRepeatable onPress={onRecharge} className={css.recharge}>
           <FormattedMessage {...messages.recharge} />
         </Button>
       )}

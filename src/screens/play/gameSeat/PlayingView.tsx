@@ -15,7 +15,7 @@ import { Figure } from './Figure.js';
 import * as css from './gameSeat.css.js';
 import { LeaveQuestion } from './LeaveQuestion.js';
 import { messages } from './messages.js';
-import type { FrameState, Question } from './selectors.js';
+import type { FrameState } from './selectors.js';
 import { SessionAside } from './SessionAside.js';
 
 export type PlayingViewProps = {
@@ -28,16 +28,16 @@ export type PlayingViewProps = {
   wallet: number | null;
   seconds: number;
   frame: FrameState;
-  question: Question;
+  isExitAsked: boolean;
   /** Which participation a stake counts for; null for a demo. */
   counts: ReactNode;
+  /** The dialog of the recharge, while it is open. */
+  recharge: ReactNode;
+  /** Money that was brought in has just arrived. */
+  hasArrived: boolean;
   onExit: () => void;
   onHome: () => void;
   onRecharge: () => void;
-  /** Amounts of a deposit to choose from, in minor units. */
-  amounts: readonly number[];
-  /** Exits to deposit; null where no amount was chosen. */
-  onDeposit: (amount: number | null) => void;
   onConfirm: () => void;
   onDismiss: () => void;
   onReenter: () => void;
@@ -45,7 +45,7 @@ export type PlayingViewProps = {
 
 /** The game, the bar above it, and on a desktop the figures of the session beside it. */
 export function PlayingView(props: PlayingViewProps) {
-  const { session, frame, held, counts } = props;
+  const { session, frame, held, counts, recharge, hasArrived } = props;
   const { formatMessage } = useIntl();
   const { device } = useSite();
   const [isHidden, setIsHidden] = useState(false);
@@ -89,10 +89,16 @@ export function PlayingView(props: PlayingViewProps) {
             <Frame session={session} isReady={frame === 'ready'} />
           )}
           <FrameNotice {...props} />
+          {hasArrived ? (
+            <output className={css.notice}>
+              <FormattedMessage {...messages.broughtIn} />
+            </output>
+          ) : null}
         </div>
       </div>
       {isPhone ? null : <SessionAside {...props} />}
       <LeaveQuestion {...props} />
+      {recharge}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js'
 import * as select from './selectors.js';
 import { GameSeatView } from './View.js';
 
-type GameSeatScreenProps = { gameSeat: GameSeatRef; balance: BalanceRef; counts: ReactNode };
+type GameSeatScreenProps = { gameSeat: GameSeatRef; balance: BalanceRef; counts: ReactNode; recharge: ReactNode };
 
-/** `counts`: which participation a stake counts for. */
-export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProps) {
+/** `counts`: which participation a stake counts for. `recharge`: its dialog, while the player recharges. */
+export function GameSeatScreen({ gameSeat, balance, counts, recharge }: GameSeatScreenProps) {
   return (
     <GameSeatView
       panel={useSelector(gameSeat, select.selectPanel)}
@@ -18,13 +18,13 @@ export function GameSeatScreen({ gameSeat, balance, counts }: GameSeatScreenProp
       wallet={useSelector(balance, (snapshot) => snapshot.context.info?.balance ?? null)}
       seconds={useSelector(gameSeat, select.selectSeconds)}
       frame={useSelector(gameSeat, select.selectFrame)}
-      question={useSelector(gameSeat, select.selectQuestion)}
+      isExitAsked={useSelector(gameSeat, select.selectIsExitAsked)}
       counts={counts}
+      recharge={recharge}
+      hasArrived={useSelector(gameSeat, select.selectHasArrived)}
       onExit={() => gameSeat.send({ type: 'exit.requested' })}
       onHome={() => gameSeat.send({ type: 'home.requested' })}
       onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
-      amounts={useSelector(gameSeat, select.selectAmounts)}
-      onDeposit={(deposit) => gameSeat.send({ type: 'recharge.confirmed', deposit })}
       onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}
       onDismiss={() => gameSeat.send({ type: 'question.dismissed' })}
       onReenter={() => gameSeat.send({ type: 'gameSeat.reentered' })}

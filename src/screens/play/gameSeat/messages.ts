@@ -1,9 +1,10 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
   home: { id: 'gameSeat.home', defaultMessage: 'Back home' },
   recharge: { id: 'gameSeat.recharge', defaultMessage: 'Deposit' },
+  broughtIn: { id: 'gameSeat.broughtIn', defaultMessage: 'The money is in the game.' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
   show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },
   fullScreen: { id: 'gameSeat.fullScreen', defaultMessage: 'Full screen' },
@@ -46,26 +47,6 @@ export const messages = defineMessages({
   },
   comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },
-  exitText: { id: 'gameSeat.question.exitText', defaultMessage: 'Everything in the game goes back to your wallet.' },
   exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
-  rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to deposit?' },
   stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
-  depositAmount: { id: 'gameSeat.question.depositAmount', defaultMessage: 'Amount to deposit' },
-  depositLater: {
-    id: 'gameSeat.question.depositLater',
-    defaultMessage: 'You may also choose it in the wallet. Afterwards you are back in the game with one tap.',
-  },
-  clear: { id: 'gameSeat.question.clear', defaultMessage: 'Clear the amount' },
-  picks: { id: 'gameSeat.question.picks', defaultMessage: 'Quick amounts' },
-  exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and deposit' },
-});
-
-/** `amount` is formatted with its currency. */
-export const exitAmount = defineMessage<{ amount: string }>({
-  id: 'gameSeat.question.exitAmount',
-  defaultMessage: '{amount} goes back to your wallet.',
-});
-export const rechargeText = defineMessage<{ game: string }>({
-  id: 'gameSeat.question.rechargeText',
-  defaultMessage: 'A deposit needs a short exit. {game} stays one tap away.',
 });

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GameEntryRef } from '../../../../machines/play/gameEntry.machine.js';
 import type { gameSeatMachine } from '../../../../machines/play/gameSeat.machine.js';
+import type { GameRechargeRef } from '../../../../machines/play/gameRecharge.machine.js';
 import { playedFor } from '../../../../machines/play/seat.js';
 
 type Snapshot = SnapshotFrom<typeof gameSeatMachine>;
@@ -19,16 +20,13 @@ export const selectFrame = (snapshot: Snapshot): FrameState =>
     ? 'lost'
     : (frames.find((frame) => snapshot.matches({ playing: { frame } })) ?? 'loading');
 
-export type Question = 'none' | 'exit' | 'recharge';
-export const selectQuestion = (snapshot: Snapshot): Question =>
-  snapshot.matches({ playing: { question: 'exit' } })
-    ? 'exit'
-    : snapshot.matches({ playing: { question: 'recharge' } })
-      ? 'recharge'
-      : 'none';
+export const selectIsExitAsked = (snapshot: Snapshot) => snapshot.matches({ playing: { question: 'exit' } });
 
 export const selectSession = ({ context }: Snapshot) => context.session;
-export const selectAmounts = ({ context }: Snapshot) => context.amounts;
+/** ms that the page says it for: by the clock of the seat. */
+const arrivalShown = 4_000;
+export const selectHasArrived = ({ context: { broughtInAt, now } }: Snapshot) =>
+  broughtInAt !== null && now - broughtInAt < arrivalShown;
 export const selectHeld = ({ context }: Snapshot) => context.held;
 export const selectOpenBets = ({ context }: Snapshot) => context.openBets;
 /** In whole seconds, so that the clock renders once a second. */
@@ -36,3 +34,4 @@ export const selectSeconds = ({ context: { session, now } }: Snapshot) =>
   session ? Math.floor(playedFor(session, now) / 1_000) : 0;
 
 export const selectEntry = ({ children }: Snapshot) => children.gameEntry as GameEntryRef | undefined;
+export const selectRecharge = ({ children }: Snapshot) => children.gameRecharge as GameRechargeRef | undefined;

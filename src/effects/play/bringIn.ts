@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import type { components } from '../../../openapi/user-api.js';
+import { bringInVersion, unfinishedBringIn } from '../../../machines/play/recharging.js';
+import type { BringInFate, BringInRequest } from '../../../machines/play/recharging.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { noIndicator, noToast } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { currentOwner, resumeSlot, savedIn } from '../saved.js';
+
+type Outcome = components['schemas']['TransferInResult']['outcome'];
+
+export const defineBringInActors = ({ api, open, newKey }: Pick<Outside, 'api' | 'open' | 'newKey'>) => ({
+  reserveKey: fromPromise<string>(async () => newKey()),
+  sendBringIn: fromPromise<Result<BringInFate>, BringInRequest>(
+    async ({ input: { sessionId, amount, key }, signal }) => {
+      const sent = await open(
+        api.POST('/game/session/transferIn/{sessionId}', {
+          params: { path: { sessionId }, header: { 'Idempotency-Key': key } },
+          body: { amount },
+          headers: noIndicator,
+          signal,
+        }),
+        noToast,
+      );
+      return sent.ok ? { ok: true, value: fateOf(sent.value) } : sent;
+    },
+  ),
+  traceBringIn: fromPromise<BringInFate, BringInRequest>(async ({ input: { sessionId, key }, signal }) => {
+    const found = await open(
+      api.POST('/game/session/transferIn/trace/{sessionId}', {
+        params: { path: { sessionId } },
+        body: { key },
+        headers: noIndicator,
+        signal,
+      }),
+      noToast,
+    );
+    if (!found.ok) throw new Error(found.problem.code);
+    return fateOf(found.value);
+  }),
+});
+
+/** What this device has sent into a session, and knows no answer to. */
+export function bringInUnderWay({ store }: Pick<Outside, 'store'>, sessionId: string): BringInRequest | null {
+  const saved = savedIn(store.get(resumeSlot('bringIn')));
+  if (saved?.version !== bringInVersion || saved.owner !== currentOwner(store)) return null;
+  return unfinishedBringIn(saved.fields, sessionId);
+}
+
+const fateOf = (result: { outcome: Outcome } | null | undefined): BringInFate => result?.outcome ?? 'absent';

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { leastAmount } from '../../../machines/lobby/transferIn.js';
+import type { BringInRequest, DepositTerms, Purse } from '../../../machines/play/recharging.js';
+import { noIndicator, noToast } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
+import { bringInUnderWay } from './bringIn.js';
+import type { SessionRequest } from './requests.js';
+
+export const defineGameRechargeActors = ({ api, read, store }: Pick<Outside, 'api' | 'read' | 'store'>) => ({
+  recallBringIn: fromPromise<BringInRequest | null, SessionRequest>(async ({ input }) =>
+    bringInUnderWay({ store }, input.sessionId),
+  ),
+  /** The balance of the lobby may be some seconds old, so both are read. */
+  loadPurse: fromPromise<Purse, { gameId: string }>(async ({ input: { gameId }, signal }) => {
+    const [{ balance }, game] = await Promise.all([
+      read(api.GET('/user/getBalanceInfo', { headers: noIndicator, signal }), noToast),
+      read(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers: noIndicator, signal }), noToast),
+    ]);
+    return { wallet: balance, least: leastAmount(game), last: game.lastTransferIn };
+  }),
+  /** No amounts where the site offers none, and no minimum where it takes no deposit by a channel. */
+  loadDepositTerms: fromPromise<DepositTerms>(async ({ signal, system }) => {
+    const [params, { amounts, minAmount }] = await Promise.all([
+      wantedWalletParams({ system }, signal),
+      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal }), noToast),
+    ]);
+    return {
+      amounts: params.depositAmountListStatus ? amounts : [],
+      least: params.isShowAutoDeposit ? minAmount : null,
+    };
+  }),
+});

@@ -1,4 +1,13 @@
-import { act, cleanup, configure, render, within, type BoundFunctions, type queries } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -136,6 +145,15 @@ export async function fill({ user, front }: Page, label: string | RegExp, text: 
 }
 
 /** Throws unless at least one element of the role has the text. */
+/** Chooses in the lists of a day or a time, in this order. */
+export function chooseIn({ getByRole }: Queries, field: string, parts: Readonly<Record<string, string>>): void {
+  for (const [list, value] of Object.entries(parts))
+    fireEvent.change(within(getByRole('group', { name: field })).getByLabelText(list), { target: { value } });
+}
+/** A day in the lists of month and day. */
+export const chooseDay = (page: Queries, field: string, day: string): void =>
+  chooseIn(page, field, { Month: `${day.slice(0, 7)}-01`, Day: day });
+
 export const seesText =
   (role: 'status' | 'alert' | 'heading' | 'dialog', text: RegExp) =>
   ({ queryAllByRole }: Page): void => {

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { monthName } from '../../i18n/dates.js';
 import { useSite } from '../../i18n/site.js';
+import { messages } from '../date-field/messages.js';
 import { ChoiceError } from '../field/ChoiceError.js';
-import { hint as hintLine, legend } from '../field/field.css.js';
+import { hint as hintLine, legend as legendLine } from '../field/field.css.js';
 import { Select } from '../select/Select.js';
 import { joined, numbersTo, partsOf, yearsBackFrom } from './birthday.js';
 import * as css from './BirthdayField.css.js';
 
 export type BirthdayFieldProps = {
-  labels: Readonly<Record<'legend' | 'day' | 'month' | 'year', string>>;
+  legend: string;
   hint: string;
   /** The last day that can be chosen, YYYY-MM-DD. */
   today: string;
@@ -20,8 +22,9 @@ export type BirthdayFieldProps = {
 };
 
 /** Three lists, so that neither a calendar nor its era can be misread (H3). `birthdayIn` reads them. */
-export function BirthdayField({ labels, hint, today, defaultValue = '', error, onChange }: BirthdayFieldProps) {
+export function BirthdayField({ legend, hint, today, defaultValue = '', error, onChange }: BirthdayFieldProps) {
   const { locale } = useSite();
+  const { formatMessage } = useIntl();
   const id = useId();
   const [chosen, setChosen] = useState(() => partsOf(defaultValue));
   const choose = (part: Partial<typeof chosen>) => {
@@ -32,7 +35,7 @@ export function BirthdayField({ labels, hint, today, defaultValue = '', error, o
   const part = (name: 'day' | 'month' | 'year', values: readonly string[], labelOf: (value: string) => string) => (
     <Select
       name={name}
-      label={labels[name]}
+      label={formatMessage(messages[name])}
       placeholder="–"
       defaultValue={values.find((value) => value === chosen[name])}
       autoComplete={`bday-${name}`}
@@ -42,7 +45,7 @@ export function BirthdayField({ labels, hint, today, defaultValue = '', error, o
   );
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={legend}>{labels.legend}</legend>
+      <legend className={legendLine}>{legend}</legend>
       <div className={css.parts}>
         {part('day', numbersTo(31), (day) => String(Number(day)))}
         {part('month', numbersTo(12), (month) => monthName(Number(month), locale))}

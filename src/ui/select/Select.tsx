@@ -14,7 +14,11 @@ export type SelectProps<Id extends string> = {
   /** Shown until something is chosen. */
   placeholder?: string;
   defaultValue?: Id | undefined;
+  /** What is chosen, where the page decides it; '' for the placeholder. */
+  value?: Id | '';
   requiredText?: string;
+  /** Of a field of several lists, which has one message for all of them. `isRefused`: what they say together is not allowed. */
+  group?: { choice: ReturnType<typeof useChoice>; describedBy: string; isRefused: boolean };
   autoComplete?: string;
   isDisabled?: boolean;
   onChange?: (id: Id) => void;
@@ -28,13 +32,16 @@ export function Select<Id extends string>({
   options,
   placeholder,
   defaultValue,
+  value,
   requiredText,
+  group,
   autoComplete,
   isDisabled = false,
   onChange,
 }: SelectProps<Id>) {
   const id = useId();
-  const choice = useChoice(name, requiredText);
+  const own = useChoice(name, requiredText);
+  const choice = group?.choice ?? own;
   return (
     <div>
       <label htmlFor={id} className={labelLine}>
@@ -43,11 +50,15 @@ export function Select<Id extends string>({
       <div className={css.box}>
         <select
           {...choice.control}
+          ref={(select) => select?.setCustomValidity(group?.isRefused ? 'refused' : '')}
+          name={name}
           id={id}
-          defaultValue={defaultValue ?? (placeholder === undefined ? undefined : '')}
+          {...(value === undefined
+            ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
+            : { value })}
           autoComplete={autoComplete}
           disabled={isDisabled}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={group?.describedBy ?? `${id}-hint ${id}-error`}
           onChange={(event) => {
             choice.settle();
             onChange?.(event.target.value as Id);
@@ -55,7 +66,7 @@ export function Select<Id extends string>({
           className={css.select}
         >
           {placeholder === undefined ? null : (
-            <option value="" disabled={requiredText !== undefined}>
+            <option value="" disabled={choice.control.required}>
               {placeholder}
             </option>
           )}
@@ -72,7 +83,7 @@ export function Select<Id extends string>({
           {hint}
         </p>
       )}
-      <ChoiceError id={`${id}-error`} error={choice.error} />
+      {group ? null : <ChoiceError id={`${id}-error`} error={choice.error} />}
     </div>
   );
 }

@@ -32,6 +32,12 @@ const photo = (index: number): Photo => {
 
 /** A minute of the site's clock, UTC+8, so many minutes from now. */
 const siteMinute = (minutes: number) => new Date(Date.now() + (480 + minutes) * 60_000).toISOString().slice(0, 16);
+async function choosePaid(page: Page, minute: string): Promise<void> {
+  const time = form(page).getByRole('group', { name: 'Time of the payment' });
+  await time.getByLabel('Day').selectOption(minute.slice(0, 10));
+  await time.getByLabel('Hour').selectOption(minute.slice(11, 13));
+  await time.getByLabel('Minute').selectOption(minute.slice(14));
+}
 
 const form = (page: Page) => page.getByRole('form', { name: 'Manual deposit' });
 const chooser = (page: Page) => form(page).locator('input[type=file]').last();
@@ -55,7 +61,7 @@ async function fillIn(page: Page, amount: string): Promise<void> {
   await fill(form(page), 'Account holder', 'Marisol Reyes');
   await fill(form(page), 'Number of your account', '001234567890');
   await fill(form(page), 'Amount', amount);
-  await form(page).getByLabel('Time of the payment').fill(siteMinute(-10));
+  await choosePaid(page, siteMinute(-10));
 }
 
 /** From the filled form to the review; returns the number of the order. `promotion`: what the report has to name. */
@@ -145,10 +151,13 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   test('says what is wrong with a time, a file, a second copy, and too many of them', async () => {
     const { page } = await enter();
     await fillIn(page, '500');
-    await form(page).getByLabel('Time of the payment').fill(siteMinute(60));
+    // The list ends with this day: before noon it holds a time to come, and later the seventh day before a time that is too old.
+    const isMorning = Number(siteMinute(0).slice(11, 13)) < 12;
+    const [day, clock] = isMorning ? [siteMinute(0), '23:59'] : [siteMinute(-7 * 1440), '00:00'];
+    await choosePaid(page, `${day.slice(0, 10)}T${clock}`);
     await press(page, 'Continue');
-    await sees(form(page), 'This time has not come yet.');
-    await form(page).getByLabel('Time of the payment').fill(siteMinute(-10));
+    await sees(form(page), isMorning ? 'This time has not come yet.' : /^This is more than 7 days ago/);
+    await choosePaid(page, siteMinute(-10));
     await pressAgain(page, page.getByRole('main'), 'Continue');
     await sees(form(page), 'Please add a photo of the receipt.');
 

@@ -1,11 +1,10 @@
-import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { billAnalysisMachine, type BillAnalysisRef } from '../../../machines/wallet/billAnalysis.machine.js';
 import { BillAnalysisScreen } from '../../../src/screens/wallet/billAnalysis/Screen.js';
 import { BillAnalysisView } from '../../../src/screens/wallet/billAnalysis/View.js';
 import { billAnalysisSpec, week } from '../../fixtures/wallet/billAnalysis.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, chooseDay, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const periods = { today: 'Today', customize: 'Custom' } as const;
 
@@ -33,8 +32,8 @@ const view: View<typeof billAnalysisMachine, Page> = {
         return;
       }
       // The last day first: the range is mended.
-      fireEvent.change(page.getByLabelText('From'), { target: { value: range.to } });
-      fireEvent.change(page.getByLabelText('To'), { target: { value: range.from } });
+      chooseDay(page, 'From', range.to);
+      chooseDay(page, 'To', range.from);
     },
     'billAnalysis.addressed': 'outside',
     'billAnalysis.retried': press('Try again'),

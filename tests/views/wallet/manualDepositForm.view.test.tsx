@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Quote, Result } from '../../../machines/vocabulary.js';
@@ -17,7 +17,7 @@ import { promotion } from '../../fixtures/wallet/orders.js';
 import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
 import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, chooseIn, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => void vi.useRealTimers());
@@ -27,8 +27,12 @@ const complaints = /At least|At most|It needs a deposit of|not come yet|7 days a
 
 const radioOf = ({ queryAllByRole }: Page, value: string | null) =>
   queryAllByRole<HTMLInputElement>('radio').find((radio) => radio.value === value);
-const timeOf = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Time of the payment');
-/** What the native picker shows, eight hours ahead of UTC. */
+/** The lists of the time of the payment. */
+const listOf = (page: Page, name: 'Day' | 'Hour' | 'Minute') =>
+  within(page.getByRole('group', { name: 'Time of the payment' })).getByLabelText<HTMLSelectElement>(name);
+const timeOf = (page: Page) =>
+  `${listOf(page, 'Day').value}T${listOf(page, 'Hour').value}:${listOf(page, 'Minute').value}`;
+/** What they show, eight hours ahead of UTC. */
 const siteTime = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16);
 
 async function type(page: Page, draft: ManualDraft): Promise<void> {
@@ -38,8 +42,9 @@ async function type(page: Page, draft: ManualDraft): Promise<void> {
   }
   await change(page, 'Amount', draft.amount === null ? '' : (draft.amount / 100).toFixed(2));
   const time = draft.depositTime === null ? '' : siteTime(draft.depositTime);
-  if (timeOf(page).value !== time)
-    await actOnPage(async () => void fireEvent.change(timeOf(page), { target: { value: time } }));
+  if (time === '') chooseIn(page, 'Time of the payment', { Hour: '' });
+  else if (timeOf(page) !== time)
+    chooseIn(page, 'Time of the payment', { Day: time.slice(0, 10), Hour: time.slice(11, 13), Minute: time.slice(14) });
   if (draft.holder) await change(page, 'Account holder', draft.holder);
   if (draft.transactionNo !== '') await change(page, 'Transaction number', draft.transactionNo);
 }
@@ -223,7 +228,13 @@ test('a phone whose clock is ten minutes slow takes a payment of this minute, by
   const ahead = Date.now() + 600_000;
   vi.spyOn(serverClock, 'now').mockReturnValue(ahead);
   const page = await openForm(manualTerms());
-  expect(timeOf(page).max).toBe(siteTime(new Date(ahead).toISOString()));
+  const minute = siteTime(new Date(ahead).toISOString());
+  chooseIn(page, 'Time of the payment', { Hour: minute.slice(11, 13), Minute: minute.slice(14) });
+  await press('Continue')(page);
+  expect(page.queryByText('This time has not come yet.')).toBeNull();
+  chooseIn(page, 'Time of the payment', { Minute: String(Number(minute.slice(14)) + 1).padStart(2, '0') });
+  await press('Continue')(page);
+  expect(page.getByText('This time has not come yet.')).toBeTruthy();
   vi.restoreAllMocks();
 });
 

@@ -21,12 +21,7 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
   const { day } = useDates();
   return fixed === null ? (
     <BirthdayField
-      labels={{
-        legend: formatMessage(messages.birthday),
-        day: formatMessage(messages.day),
-        month: formatMessage(messages.month),
-        year: formatMessage(messages.year),
-      }}
+      legend={formatMessage(messages.birthday)}
       hint={formatMessage(birthdayHint, { country })}
       today={today}
       error={error}

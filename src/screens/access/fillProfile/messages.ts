@@ -33,9 +33,6 @@ export const messages = defineMessages({
     defaultMessage: 'Choose day, month and year, or none of them.',
   },
   birthdayWrong: { id: 'fillProfile.birthdayWrong', defaultMessage: 'There is no such day. Check day and month.' },
-  day: { id: 'fillProfile.day', defaultMessage: 'Day' },
-  month: { id: 'fillProfile.month', defaultMessage: 'Month' },
-  year: { id: 'fillProfile.year', defaultMessage: 'Year' },
   email: { id: 'fillProfile.email', defaultMessage: 'E-mail (optional)' },
   silent: {
     id: 'fillProfile.silent',

@@ -82,12 +82,7 @@ export function FieldInput({ edit: { field, value }, country, today, error, onTy
     default:
       return (
         <BirthdayField
-          labels={{
-            legend: shared.label,
-            day: formatMessage(messages.day),
-            month: formatMessage(messages.month),
-            year: formatMessage(messages.year),
-          }}
+          legend={shared.label}
           hint={formatMessage(birthdayHint, { country })}
           today={today}
           defaultValue={start}

@@ -19,7 +19,7 @@ export type DayFieldProps = {
   onChange: (day: SiteDay | null) => void;
 };
 
-/** A month and its day in the lobby's language, from lists that hold only what can be chosen (decision 099). */
+/** A month and its day in the lobby's language, from lists that hold only what can be chosen (decision 100). */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const { locale } = useSite();
   const { formatMessage } = useIntl();

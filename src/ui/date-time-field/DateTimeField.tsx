@@ -23,7 +23,7 @@ export type DateTimeFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Lists of the last days, of hours and of minutes, in the lobby's language (decision 099). */
+/** Lists of the last days, of hours and of minutes, in the lobby's language (decision 100). */
 export function DateTimeField({ name, label, hint, defaultValue = '', limits, texts, onChange }: DateTimeFieldProps) {
   const { locale } = useSite();
   const { formatMessage } = useIntl();

@@ -3625,7 +3625,7 @@ export interface components {
         };
         /** @example 1001 */
         Id: string;
-        /** @description Served as /art/{name}-{width}.avif and .webp. Widths: cards 216 and 432, banners 720 and 1440, avatars and logos 96 and 192. */
+        /** @description Served as /art/{name}-{width}.avif and .webp. Widths: cards 216 and 432, banners 720 and 1440, avatars and logos 96 and 192. A card is also served as /art/{name}.svg, for a game shown across the screen. */
         Picture: {
             /** @example card-1001.a1b2c3d4 */
             name: string;

@@ -12,11 +12,12 @@ import { GAME_ROWS, recipeOf } from '../content/game-rows.js';
 import { MAKERS } from '../content/makers.js';
 import { SLOT_THEMES, themePictureId } from '../content/slot-themes.js';
 
-/** A picture to render as AVIF and WebP in each width. */
+/** A picture to render as AVIF and WebP in each width; `isDrawn`: its SVG is served too. */
 export interface PictureJob {
   readonly id: string;
   readonly picture: Picture;
   readonly widths: readonly [number, number];
+  readonly isDrawn?: boolean;
 }
 
 /** A file to write as SVG, or as PNG of one size. */
@@ -33,6 +34,7 @@ export const pictureJobs = (): PictureJob[] => [
     id: `card-${row.id}`,
     picture: cardPicture(row.name, recipeOf(row), String(row.id)),
     widths: [216, 432],
+    isDrawn: true,
   })),
   ...BANNER_ART.map((name): PictureJob => ({
     id: `banner-${name}`,

@@ -15,8 +15,12 @@ import { fileJobs, pictureJobs, type FileJob, type PictureJob } from './jobs.js'
 const contentHash = (text: string) =>
   createHash('sha256').update(JSON.stringify(ENCODING)).update(text).digest('hex').slice(0, 8);
 
-export async function renderPicture(folder: string, { id, picture, widths }: PictureJob): Promise<IndexedPicture> {
+export async function renderPicture(
+  folder: string,
+  { id, picture, widths, isDrawn = false }: PictureJob,
+): Promise<IndexedPicture> {
   const name = `${id.toLowerCase()}.${contentHash(picture.svg)}`;
+  if (isDrawn) writeFileSync(join(folder, `${name}.svg`), picture.svg);
   const complete = widths.every((width) =>
     ['avif', 'webp'].every((format) => existsSync(join(folder, `${name}-${width}.${format}`))),
   );
@@ -31,6 +35,7 @@ export async function renderPicture(folder: string, { id, picture, widths }: Pic
     width,
     height: Math.round((width * picture.height) / picture.width),
     widths,
+    isDrawn,
   };
 }
 
@@ -59,9 +64,10 @@ export const filesOf = ({ pictures, files }: ArtIndex): Set<string> =>
   new Set([
     'index.json',
     ...Object.values(files).map(({ file }) => file),
-    ...Object.values(pictures).flatMap(({ name, widths }) =>
-      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    ),
+    ...Object.values(pictures).flatMap(({ name, widths, isDrawn }) => [
+      ...(isDrawn ? [`${name}.svg`] : []),
+      ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ]),
   ]);
 
 export function isUpToDate(folder: string, inputs: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A raster picture: `{name}-{width}.avif` and `{name}-{width}.webp` for each of its widths. */
+/** A picture: `{name}-{width}.avif` and `{name}-{width}.webp` for each of its widths, and `{name}.svg` if it is drawn. */
 export interface IndexedPicture {
   /** The picture's id and a hash of its content, so its files may be cached for ever. */
   readonly name: string;
@@ -11,6 +11,7 @@ export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
+  readonly isDrawn: boolean;
 }
 
 /** A file served as it is: an SVG mark or a PNG icon. */

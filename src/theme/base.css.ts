@@ -58,7 +58,8 @@ layeredGlobal('base', 'html', {
   // What gets the focus scrolls clear of the bars: the top bar, and on a phone the tabs or the foot bar.
   scrollPaddingBlock: 'calc(var(--topbar-h) + 8px) calc(7rem + env(safe-area-inset-bottom))',
 });
-layeredGlobal('base', ':root[data-device=pc]', { scrollPaddingBottom: '16px' });
+// A scroll bar keeps its place while a dialog hides it: nothing on the page moves.
+layeredGlobal('base', ':root[data-device=pc]', { scrollPaddingBottom: '16px', scrollbarGutter: 'stable' });
 layeredGlobal('base', 'body', {
   margin: 0,
   background: theme.page,

@@ -80,6 +80,8 @@ export const when = {
   narrow: '(max-width: 23.4em)',
   /** The smallest phones, 320 px wide. */
   small: '(max-width: 21em)',
+  /** A tablet in portrait: two cards have room beside each other. */
+  tablet: '(min-width: 40em)',
   /** A phone in landscape: the controls must fit beside the picture, because there is no room below it. */
   landscape: '(orientation: landscape) and (max-height: 31.25em)',
   lessMotion: '(prefers-reduced-motion: reduce)',

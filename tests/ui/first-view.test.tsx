@@ -45,6 +45,7 @@ const firstView = (
     <SearchField label="Search" clearLabel="Clear" shortcut="/" />
     <Banner
       slides={[{ bannerId: '1', title: 'Mango week', text: '50%', button: 'Terms', link: '/p', art }]}
+      sizes="95vw"
       labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
     />
     <StripLine href="/b" glyph={megaphoneGlyph} title="Tuesday" />
@@ -114,6 +115,7 @@ test('the server writes the picture of the first banner only; the browser adds t
     <MemoryRouter>
       <Banner
         slides={['1', '2', '3'].map((id) => ({ ...slide, bannerId: id }))}
+        sizes="95vw"
         labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
       />
     </MemoryRouter>

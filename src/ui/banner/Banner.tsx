@@ -10,11 +10,13 @@ import * as css from './Banner.css.js';
 export type BannerSlide = { bannerId: string; title: string; text: string; button: string; link: string; art: Art };
 export type BannerProps = {
   slides: readonly BannerSlide[];
+  /** The shown width, as the `sizes` of an image. */
+  sizes: string;
   labels: { region: string; previous: string; next: string };
 };
 
 /** Changes by a swipe, by keyboard focus or, with a mouse, by two buttons; never automatically. The text is never part of the picture. */
-export function Banner({ slides, labels }: BannerProps) {
+export function Banner({ slides, sizes, labels }: BannerProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   // The scripts of the page come before the pictures that a player sees only after a swipe.
@@ -35,7 +37,7 @@ export function Banner({ slides, labels }: BannerProps) {
             <Picture
               art={art}
               kind="banner"
-              sizes="(min-width: 1200px) 720px, 92vw"
+              sizes={sizes}
               isFirst={index === 0}
               isColour={index > 0 && !hasLaterPictures}
             />

@@ -113,10 +113,10 @@ export const place = uiStyle({
   '::before': { content: '""', display: 'block', aspectRatio: '3/4' },
 });
 
-/** A page of cards: three in a line on mobile, six on desktop, two with large text. */
+/** A page of cards: three in a line on a phone, five on a tablet, six on desktop, two with large text. */
 export const grid = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(30%, 9rem), 1fr))',
   gap: `${space.s16} ${space.s10}`,
   selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: `${space.s24} ${space.s16}` } },
   '@media': { [when.largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -28,5 +28,7 @@ export const row = uiStyle({
   padding: `0 ${space.gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: { [on.desktop]: { flexWrap: 'wrap', gap: space.s6, margin: 0, padding: 0 } },
+  // What goes on beyond the end fades there, also where a tablet ends the row before its screen.
+  maskImage: `linear-gradient(270deg, #0000, #000 ${space.gutter})`,
+  selectors: { [on.desktop]: { flexWrap: 'wrap', gap: space.s6, margin: 0, padding: 0, maskImage: 'none' } },
 });

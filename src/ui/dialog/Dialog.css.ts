@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { font, level, lineHeight, motion, radius, space, text, tracking, weight } from '../../theme/scale.js';
-import { on, uiStyle } from '../../theme/styles.js';
+import { layeredGlobal, on, uiStyle } from '../../theme/styles.js';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -16,6 +16,10 @@ export const mask = uiStyle({
   background: theme.scrim,
   animation: animation(fade, motion.easeOut),
   selectors: { '&[data-exiting]': leaving },
+});
+// The place of the hidden scroll bar is beyond the mask.
+layeredGlobal('ui', `:root:has(.${mask})`, {
+  background: `linear-gradient(${theme.scrim}, ${theme.scrim}) ${theme.page}`,
 });
 export const waiting = uiStyle({ visibility: 'hidden', animation: 'none' });
 export const maskOf = {

@@ -5,7 +5,7 @@ import { chosenInForcedColors, layeredGlobal, on, uiStyle, when } from '../../th
 
 export const group = uiStyle({ display: 'grid', gap: space.s10, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const pairs = uiStyle(
-  { selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  { '@media': { [when.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   group,
 );
 export const legend = uiStyle({

@@ -12,7 +12,7 @@ import { chevronRightGlyph } from '../../../ui/icon/glyphs/chevron-right.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
 import { share2Glyph } from '../../../ui/icon/glyphs/share-2.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
-import { Picture } from '../../../ui/picture/Picture.js';
+import { DrawnPicture } from '../../../ui/picture/DrawnPicture.js';
 import * as text from '../../../ui/text/text.css.js';
 import { Badge } from './Badge.js';
 import * as css from './gameDetail.css.js';
@@ -43,7 +43,7 @@ export function DesktopDetail({
       <div className={css.columns}>
         <div className={css.action}>
           <div className={css.poster}>
-            <Picture art={art} kind="card" sizes="320px" isFirst />
+            <DrawnPicture art={art} />
           </div>
           <div className={css.buttons}>
             <Button

@@ -7,7 +7,7 @@ import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
 import { share2Glyph } from '../../../ui/icon/glyphs/share-2.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
-import { Picture } from '../../../ui/picture/Picture.js';
+import { DrawnPicture } from '../../../ui/picture/DrawnPicture.js';
 import * as text from '../../../ui/text/text.css.js';
 import { Badge } from './Badge.js';
 import * as css from './gameDetail.css.js';
@@ -35,7 +35,7 @@ export function MobileDetail({
     <article className={css.mobile}>
       <div className={css.cover}>
         <div className={css.coverArt}>
-          <Picture art={art} kind="card" sizes="100vw" isFirst />
+          <DrawnPicture art={art} />
         </div>
         <div className={css.coverShade} />
         <div className={css.bar}>

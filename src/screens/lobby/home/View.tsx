@@ -89,6 +89,7 @@ function Lead({
       {banners.length > 0 ? (
         <Banner
           slides={banners}
+          sizes="(min-width: 60em) 56vw, 95vw"
           labels={{
             region: formatMessage(messages.offers),
             previous: formatMessage(messages.previousOffer),

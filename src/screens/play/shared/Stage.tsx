@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Picture, type Art } from '../../../ui/picture/Picture.js';
+import { DrawnPicture } from '../../../ui/picture/DrawnPicture.js';
+import type { Art } from '../../../ui/picture/Picture.js';
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import * as css from './stage.css.js';
 
@@ -9,7 +10,7 @@ export const Backdrop = ({ art, children }: { art: Art | null; children: ReactNo
   <div className={css.stage} data-always-dark="">
     {art === null ? null : (
       <div className={css.backdrop} aria-hidden="true">
-        <Picture art={art} kind="card" sizes="100vw" isFirst />
+        <DrawnPicture art={art} />
       </div>
     )}
     {children}

@@ -161,6 +161,7 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
       slides={banners}
+      sizes="(min-width: 60em) 81vw, 95vw"
       labels={{
         region: formatMessage(messages.banners),
         previous: formatMessage(messages.previousBanner),

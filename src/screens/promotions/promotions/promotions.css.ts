@@ -1,5 +1,5 @@
 import { font, lineHeight, onArt, radius, space, text, tracking, weight } from '../../../theme/scale.js';
-import { on, screenStyle } from '../../../theme/styles.js';
+import { on, screenStyle, when } from '../../../theme/styles.js';
 
 export const page = screenStyle({
   display: 'grid',
@@ -13,7 +13,8 @@ export const offers = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s16,
   alignItems: 'start',
-  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s24 } },
+  selectors: { [on.desktop]: { gap: space.s24 } },
+  '@media': { [when.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** The picture is a strip, so that a whole offer is at most 300 px high on a phone. The title lies on its quiet left side. */
 const strip = {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { heads, press } from './steps/screen.js';
 import { gameIn, idle } from './steps/play.js';
 import { ask, placeOrder } from './support/api.js';
 import { enterAs, newPlayer } from './support/hooks.js';
 import { settled } from './support/looking.js';
 import { lobbySuite, type Device } from './support/suite.js';
-import { choose } from './support/visitor.js';
+import { choose, desktopFrame, launchWithBars, visit } from './support/visitor.js';
 import { locales } from '../../src/i18n/default-locale.js';
 
 const suite = lobbySuite();
@@ -197,4 +197,23 @@ test('a Burmese nickname on an English page has the line height of its script', 
     return { lang: (element as HTMLElement).lang, height: parseFloat(lineHeight) / parseFloat(fontSize) };
   });
   expect({ lang, height }).toEqual({ lang: 'my', height: expect.closeTo(2.2, 1) });
+});
+
+test('a page stays where it is when a dialog hides its scroll bar, and the place of the bar is dimmed too', async () => {
+  const browser = await launchWithBars();
+  onTestFinished(() => browser.close());
+  const { page } = await visit(browser, suite.lobby().origin, desktopFrame);
+  await page.goto('/pages/index/index');
+  const heading = page.getByRole('heading', { name: 'Hot' });
+  const left = async () => (await heading.boundingBox())?.x;
+  const before = await left();
+  const barOf = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(await barOf()).toBeGreaterThan(0);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const bright = await background();
+  await press(page, 'Log in');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await barOf()).toBe(0);
+  expect(await left()).toBe(before);
+  expect(await background()).not.toBe(bright);
 });

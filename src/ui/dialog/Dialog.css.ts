@@ -17,10 +17,8 @@ export const mask = uiStyle({
   animation: animation(fade, motion.easeOut),
   selectors: { '&[data-exiting]': leaving },
 });
-// The place of the hidden scroll bar is beyond the mask.
-layeredGlobal('ui', `:root:has(.${mask})`, {
-  background: `linear-gradient(${theme.scrim}, ${theme.scrim}) ${theme.page}`,
-});
+// The place of the hidden scroll bar is beyond the mask, and shows the color of the root alone.
+layeredGlobal('ui', `:root:has(.${mask})`, { background: theme.scrim });
 export const waiting = uiStyle({ visibility: 'hidden', animation: 'none' });
 export const maskOf = {
   sheet: uiStyle(

@@ -1,7 +1,7 @@
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text, weight } from '../../theme/scale.js';
 import { cover, covered } from '../field/field.css.js';
-import { chosenInForcedColors, layeredGlobal, on, uiStyle, when } from '../../theme/styles.js';
+import { chosenInForcedColors, layeredGlobal, uiStyle, when } from '../../theme/styles.js';
 
 export const group = uiStyle({ display: 'grid', gap: space.s10, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const pairs = uiStyle(

@@ -5,6 +5,9 @@ import { bulletins } from '../../../demo/content/bulletins.js';
 import { findChromium } from './chromium.js';
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+/** With scroll bars that take room, as Windows has them. */
+export const launchWithBars = (): Promise<Browser> =>
+  chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 /** A browser that other threads connect to. */
 export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
 export const connectTo = (browser: string): Promise<Browser> => chromium.connect(browser);

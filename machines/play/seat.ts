@@ -109,9 +109,10 @@ export function withMoney({ session }: SeatContext, { held, openBets, movedIn }:
   return { held, openBets, ...(isNew ? { session: { ...session, transferInAmount: movedIn } } : {}) };
 }
 
+/** Who stays in the game leaves it later without what was asked before, such as the way home. */
 export function rechargedBy({ now }: SeatContext, output: RechargeOutput): Partial<SeatContext> {
   if (output.outcome === 'left') return { deposit: output.deposit, intent: 'recharge' };
-  return output.outcome === 'broughtIn' ? { broughtInAt: now } : {};
+  return { intent: 'leave', ...(output.outcome === 'broughtIn' ? { broughtInAt: now } : {}) };
 }
 
 /** What a session said of its money when it was read. */

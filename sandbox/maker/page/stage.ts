@@ -39,6 +39,8 @@ export function createStage(
   const balanceName = el('span', 'name', texts.balance);
   const stake = el('b', 'figure', '–');
   const play = button('spin', own.action, on.onPlay);
+  // Until the game has entered, a press would do nothing.
+  play.setAttribute('aria-disabled', 'true');
   const lower = button('step', texts.lower, on.onLower, '−');
   const raise = button('step', texts.raise, on.onRaise, '+');
   const recharge = button('recharge', texts.recharge, on.onRecharge);

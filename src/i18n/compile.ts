@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { areaOf, areas, isInWallet } from './area.js';
 import { messagesIn } from './extract.js';
+import { phrasesIn } from './phrases.js';
 
 const root = new URL('../../', import.meta.url);
 const target = new URL('./compiled/', import.meta.url);
@@ -18,7 +19,9 @@ export async function compileMessages(): Promise<void> {
       JSON.parse(await readFile(new URL(`locales/${file}`, root), 'utf8')) as Record<string, string>,
     );
     for (const area of areas) {
-      const compiled = texts.filter(([id]) => areaById.get(id)?.has(area)).map(([id, text]) => [id, parse(text)]);
+      const compiled = texts
+        .filter(([id]) => areaById.get(id)?.has(area))
+        .map(([id, text]) => [id, locale === 'my_MM' ? phrasesIn(parse(text)) : parse(text)]);
       await writeFile(new URL(`${locale}.${area}.json`, target), JSON.stringify(Object.fromEntries(compiled)));
     }
   }

@@ -19,14 +19,11 @@ export class Unreachable extends Error {
 }
 
 export type Opening = {
-  /**
-   * No toast, because the chart shows the refusal itself or the request runs in the background (B3). An expired session
-   * is always reported.
-   */
-  quiet?: boolean;
+  /** Reports a failure, of which a toast tells. Charts show their own ones (B3); an expired session is always reported. */
+  hasToast?: boolean;
 };
 
-/** Opens envelopes. Each failure is reported once, here. The caller gets a value to branch on, or a rejection. */
+/** Opens envelopes. A failure that is to be reported is reported once, here. The caller gets a value to branch on, or a rejection. */
 export type Opener = {
   /** The whole body of a success, for responses with their fields at the top level (B2). */
   body: <B extends Body>(call: Promise<Reply<B>>, opening?: Opening) => Promise<Result<Extract<B, Success>>>;
@@ -43,8 +40,8 @@ export type Opener = {
 };
 
 export function createOpener(report: (failure: Failure) => void): Opener {
-  const broken = (what: string, { quiet = false }: Opening = {}, cause?: unknown): never => {
-    if (!quiet) report({ problem: { code: 'unreachable' }, token: null });
+  const broken = (what: string, { hasToast = false }: Opening = {}, cause?: unknown): never => {
+    if (hasToast) report({ problem: { code: 'unreachable' }, token: null });
     throw new Unreachable(what, { cause });
   };
   const body: Opener['body'] = async (call, opening = {}) => {
@@ -53,11 +50,11 @@ export function createOpener(report: (failure: Failure) => void): Opener {
       return broken('no readable response', opening, cause);
     });
     // No toast for a 403: the forbidden page is shown (A3).
-    if (!isBody(data)) return broken(`HTTP ${response.status}`, response.status === 403 ? { quiet: true } : opening);
+    if (!isBody(data)) return broken(`HTTP ${response.status}`, response.status === 403 ? {} : opening);
     if (isSuccess(data)) return { ok: true, value: data };
     const problem = problemIn(data);
     const isOfSession = problem.code === 'notLoggedIn' || problem.code === 'forbidden';
-    if (!opening.quiet || isOfSession) report({ problem, token: bearerOf(response) });
+    if (opening.hasToast || isOfSession) report({ problem, token: bearerOf(response) });
     return { ok: false, problem };
   };
   const open: Opener['open'] = async (call, opening) => {

@@ -7,5 +7,5 @@ export const openHeader = 'x-open';
 
 /** The headers of a request in the background. */
 export const noIndicator = { [quietHeader]: '1' };
-/** For requests whose refusal the screen renders in place: beside its field, or as the state of its chart. No toast (B3). */
-export const noToast = { quiet: true } as const;
+/** For a request whose failure no screen renders, beside its field or as the state of its chart (B3). */
+export const withToast = { hasToast: true } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Unreachable } from '../../src/api/envelope.js';
+import { withToast } from '../../src/api/rules.js';
 import { createWorld, offline, ok, refused } from './world.js';
 
 const order = { orderNo: '1' };
@@ -30,27 +31,27 @@ describe('a response', () => {
     ).toEqual({ ok: true, value: null });
   });
 
-  test('with a refusal is a value with its code, its text and its field, and is reported once', async () => {
+  test('with a refusal is a value with its code, its text and its field, and is reported once where no screen shows it', async () => {
     const { api, open, failures } = createWorld([Response.json({ code: 10_201, msg: 'Too much', field: 'amount' })]);
     const problem = { code: 'amountOutOfRange', text: 'Too much', field: 'amount' };
-    expect(await open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).toEqual({
-      ok: false,
-      problem,
-    });
+    const ask = () => api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } });
+    expect(await open(ask())).toEqual({ ok: false, problem });
+    expect(failures).toEqual([]);
+    expect(await open(ask(), withToast)).toEqual({ ok: false, problem });
     expect(failures).toEqual([{ problem, token: null }]);
   });
 
   test('with an unknown code is reported with the text of the server', async () => {
     const { api, done, failures } = createWorld([refused(777, 'Come back tomorrow')]);
-    const result = await done(api.POST('/onlineTime', { body: { onlineTime: 1 } }));
+    const result = await done(api.POST('/onlineTime', { body: { onlineTime: 1 } }), withToast);
     expect(result).toEqual({ ok: false, problem: { code: 'refusedByServer', text: 'Come back tomorrow' } });
     expect(failures).toHaveLength(1);
   });
 
   test('with a refusal where data is expected rejects, and is reported once', async () => {
     const { api, read, list, failures } = createWorld([refused(10_404, 'Not there')]);
-    await expect(read(api.GET('/game/home'))).rejects.toThrow(Unreachable);
-    await expect(list(api.GET('/bill/list'))).rejects.toThrow(Unreachable);
+    await expect(read(api.GET('/game/home'), withToast)).rejects.toThrow(Unreachable);
+    await expect(list(api.GET('/bill/list'), withToast)).rejects.toThrow(Unreachable);
     expect(failures.map(({ problem }) => problem.text)).toEqual(['Not there', 'Not there']);
   });
 });
@@ -76,24 +77,23 @@ describe('no readable response', () => {
     ['a success without its data', () => ok()],
   ];
 
-  test.each(unreadable)('%s: rejects, and is reported once', async (_, answer) => {
+  test.each(unreadable)('%s: rejects, and is reported once where no screen shows it', async (_, answer) => {
     const { api, open, failures } = createWorld([answer()]);
-    await expect(open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).rejects.toThrow(
-      Unreachable,
-    );
+    const call = api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } });
+    await expect(open(call, withToast)).rejects.toThrow(Unreachable);
     expect(failures).toEqual([lost]);
   });
 
-  test.each(unreadable)('%s: in the background it rejects without a report', async (_, answer) => {
+  test.each(unreadable)('%s: rejects without a report', async (_, answer) => {
     const { api, open, failures } = createWorld([answer()]);
     const call = api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } });
-    await expect(open(call, { quiet: true })).rejects.toThrow(Unreachable);
+    await expect(open(call)).rejects.toThrow(Unreachable);
     expect(failures).toEqual([]);
   });
 
   test('a list without rows is reported once too', async () => {
     const { api, list, failures } = createWorld([ok({ total: 3 })]);
-    await expect(list(api.GET('/bill/list'))).rejects.toThrow(Unreachable);
+    await expect(list(api.GET('/bill/list'), withToast)).rejects.toThrow(Unreachable);
     expect(failures).toEqual([lost]);
   });
 
@@ -130,11 +130,11 @@ describe('a refusal of the session (A2)', () => {
     expect(failures).toEqual([{ problem: { code: 'forbidden', text: 'Not you' }, token: null }]);
   });
 
-  test('is reported for background requests too; their other refusals are not', async () => {
+  test('is always reported; other refusals are not', async () => {
     const { api, done, failures } = createWorld([refused(401, 'Please log in'), refused(429, 'Too fast')], {
       token: () => 'token-1',
     });
-    const report = () => done(api.POST('/onlineTime', { body: { onlineTime: 3 } }), { quiet: true });
+    const report = () => done(api.POST('/onlineTime', { body: { onlineTime: 3 } }));
     expect(await report()).toMatchObject({ ok: false, problem: { code: 'notLoggedIn' } });
     expect(await report()).toMatchObject({ ok: false, problem: { code: 'tooManyRequests' } });
     expect(failures.map(({ problem }) => problem.code)).toEqual(['notLoggedIn']);

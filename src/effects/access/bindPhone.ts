@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BindPhoneForm, PhoneState } from '../../../machines/access/bindPhone.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { hasPhone, nextStep, stepAfterPhone } from './statuses.js';
 import { readUser } from './user.js';
@@ -13,6 +12,6 @@ export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'don
     return { hasPhone: hasPhone(user), next: stepAfterPhone(world.store, user) };
   }),
   bindNumber: fromPromise<Result<null>, BindPhoneForm>(({ input, signal }) =>
-    world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal }), noToast),
+    world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal })),
   ),
 });

@@ -2,7 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { captchaMachine, type CaptchaSolution } from '../../../machines/access/captcha.machine.js';
 import type { CodeAddress, CodePurpose } from '../../../machines/access/codeCountdown.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { browserUuid } from './browser-uuid.js';
@@ -47,7 +46,6 @@ export const defineCodeCountdownActors = (world: World) => {
           purpose === 'leavePhone' || purpose === 'withdraw'
             ? api.POST(ownPaths[purpose], { body, signal })
             : api.POST(paths[purpose], { body: { ...body, phone, code: nonceOf(phone) }, signal }),
-          noToast,
         );
         if (!result.ok) return result;
         keepEnd(store, input, now());

@@ -4,7 +4,7 @@ import type { LoginStep } from '../../../machines/access/loginSteps.js';
 import type { SessionRef } from '../../../machines/access/session.machine.js';
 import { systemId } from '../../../machines/system.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
 import { takeReturn } from './facebookReturn.js';
@@ -22,13 +22,13 @@ export const defineFacebookLoginActors = (world: World) => ({
   exchangeGrant: fromPromise<Result<{ token: string }>, Grant & { isAdult: boolean }>(
     async ({ input: { isAdult, ...grant }, signal }) => {
       const sent = { ...grant, ...(isAdult ? { isAdult } : {}), browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal }), noToast));
+      return tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal })));
     },
   ),
   findNextStep: fromPromise<LoginStep, { token: string }>(async ({ input, signal }) => {
     // The session gets the token only after this is known, because the next step must be known when the session begins.
     const headers = { ...noIndicator, Authorization: `Bearer ${input.token}` };
-    const answer = await world.body(world.api.GET('/getInfo', { headers, signal }), noToast).catch(() => null);
+    const answer = await world.body(world.api.GET('/getInfo', { headers, signal })).catch(() => null);
     return answer?.ok && answer.value.user ? nextStep(world.store, answer.value.user) : lastKnownStep(world.store);
   }),
 });

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
 
@@ -10,7 +9,6 @@ export const defineFacebookStartActors = (world: Pick<Outside, 'api' | 'open' | 
     const query = { browserUUID: browserUuid(world) };
     const answer = await world.open(
       world.api.GET('/oauth/facebook/getLoginUrl', { params: { query }, cache: 'no-store', signal }),
-      noToast,
     );
     if (answer.ok && !isAddress(answer.value.url)) throw new Unreachable('a login address that is none');
     return answer;

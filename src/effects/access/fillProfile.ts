@@ -5,7 +5,6 @@ import { tidyName } from '../../../machines/shared/rules/names.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { keepStatus } from './statuses.js';
@@ -22,12 +21,12 @@ export const defineFillProfileActors = (world: World) => {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
       const [user, avatars] = await Promise.all([
         readUser(world, signal),
-        read(api.GET('/user/avatar/list', { signal }), noToast),
+        read(api.GET('/user/avatar/list', { signal })),
       ]);
       return { user, avatars, today: dayAt(serverNow(), offsetOf(input.timeZone)) };
     }),
     saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
-      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), noToast);
+      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }));
       if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
       return saved;
     }),

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LoginForm } from '../../../machines/access/login.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
 import { tokenIn } from './token.js';
@@ -12,7 +11,7 @@ export const defineLoginActors = (world: World) => ({
   logIn: fromPromise<Result<{ token: string }>, LoginForm>(
     async ({ input: { username, password, captcha }, signal }) => {
       const sent = { username, password, ...captcha, browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/login', { body: sent, signal }), noToast));
+      return tokenIn(await world.body(world.api.POST('/login', { body: sent, signal })));
     },
   ),
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OnlineTimeCheck } from '../../../machines/access/onlineTime.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { createLeader, type Leader } from './leader.js';
@@ -27,7 +27,7 @@ export const defineOnlineTimeActors = (
     // Stored before the request: a tab that becomes leader meanwhile must not report the same time.
     keepReport(store, now());
     const call = api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: noIndicator, signal });
-    const sent = await done(call, noToast).catch((cause: unknown) => {
+    const sent = await done(call).catch((cause: unknown) => {
       if (!signal.aborted) console.warn('The online time was not reported:', cause);
       throw cause;
     });

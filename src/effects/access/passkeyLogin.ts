@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PasskeyOptions, SignedPasskey, Signing } from '../../../machines/access/passkeyLogin.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { loadWebauthn, type Webauthn } from '../shared/passkeys.js';
 import { browserUuid } from './browser-uuid.js';
@@ -22,7 +22,6 @@ export const definePasskeyLoginActors = (
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   awaitSuggestion: fromPromise<Signing, Asked>(async ({ input: { options }, signal }) =>
@@ -34,7 +33,7 @@ export const definePasskeyLoginActors = (
   logInByPasskey: fromPromise<Result<{ token: string }>, { credential: SignedPasskey }>(
     async ({ input: { credential }, signal }) => {
       const sent = { credential, browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/passkey/login', { body: sent, signal }), noToast));
+      return tokenIn(await world.body(world.api.POST('/passkey/login', { body: sent, signal })));
     },
   ),
 });

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PhoneChangeForm } from '../../../machines/access/phoneChange.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { readUser } from './user.js';
 
@@ -11,6 +10,6 @@ export const definePhoneChangeActors = (world: Pick<Outside, 'api' | 'body' | 'd
     const { phone, code, oldCode, password } = input;
     // The server takes one proof; an empty one would be a wrong one.
     const body = { phone, code, ...(oldCode === '' ? { password } : { oldCode }) };
-    return world.done(world.api.PUT('/user/changePhone', { body, signal }), noToast);
+    return world.done(world.api.PUT('/user/changePhone', { body, signal }));
   }),
 });

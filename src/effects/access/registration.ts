@@ -4,7 +4,6 @@ import { inviteCode as inviteRule } from '../../../machines/shared/rules/account
 import { isRight } from '../../../machines/shared/rules/check.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { browserUuid } from './browser-uuid.js';
@@ -20,7 +19,7 @@ export const defineRegistrationActors = (world: World) => ({
     const { store } = world;
     const send = async (inviteCode: string | null) => {
       const body = { ...requestOf(input), ...(inviteCode ? { inviteCode } : {}), browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/v2/register', { body, signal }), noToast));
+      return tokenIn(await world.body(world.api.POST('/v2/register', { body, signal })));
     };
     // An unknown stored code is dropped, an unknown typed code blocks (C5). The refusal is definite, so sending again is safe.
     const offer = async ([invitation, ...others]: readonly Invitation[]): Promise<Result<Token>> => {
@@ -36,10 +35,7 @@ export const defineRegistrationActors = (world: World) => ({
     return joined(
       store,
       tokenIn(
-        await world.body(
-          world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }),
-          noToast,
-        ),
+        await world.body(world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal })),
       ),
     );
   }),

@@ -7,7 +7,7 @@ import {
   type StoredTokenEvent,
 } from '../../../machines/access/session.js';
 import type { User } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
 import { forgetPictures, ownerIn, resumeSlot, resumeSlots, savedIn } from '../saved.js';
@@ -34,7 +34,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     writeCookie('player', '1');
   }),
   loadUser: fromPromise<User | null>(async ({ signal }) => {
-    const answer = await body(api.GET('/getInfo', { headers: noIndicator, signal }), noToast);
+    const answer = await body(api.GET('/getInfo', { headers: noIndicator, signal }));
     const user = answer.ok ? (answer.value.user ?? null) : null;
     if (user) {
       takeUnowned(store, user.userId);
@@ -50,8 +50,8 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     const call = { headers: { ...noIndicator, Authorization: `Bearer ${input.token}` }, keepalive: true };
     const onlineTime = takePartDue(store, now());
     forgetNews(store);
-    if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), noToast).catch(() => null);
-    await done(api.GET('/logout', call), noToast);
+    if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } })).catch(() => null);
+    await done(api.GET('/logout', call));
   }),
   forgetToken: fromPromise<void, EndedSession>(async ({ input }) => {
     // The chart whose request was refused handles the response first, so that its form is open again when the app looks for one.

@@ -11,7 +11,6 @@ import { defineCodeCountdownActors } from './codeCountdown.js';
 import { defineRegistrationActors } from './registration.js';
 import { watchSession } from './watchSession.js';
 import { defineSignUpBankActors } from './signUpBank.js';
-import { noToast } from '../../api/rules.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'open' | 'read' | 'store' | 'newKey' | 'now'>;
 
@@ -19,7 +18,7 @@ export const defineSignUpActors = (world: World) => ({
   checkStep: fromPromise<Result<readonly Problem[]>, SignUpCheck>(async ({ input, signal }) => {
     const given = Object.entries(input).filter(([, text]) => text !== '');
     const body = { ...(Object.fromEntries(given) as SignUpCheck), browserUUID: browserUuid(world) };
-    const found = await world.open(world.api.POST('/register/check', { body, signal }), noToast);
+    const found = await world.open(world.api.POST('/register/check', { body, signal }));
     return found.ok ? { ok: true, value: found.value.map(problemIn) } : found;
   }),
   codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(world) }),

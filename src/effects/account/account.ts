@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { NextLevel } from '../../../machines/account/account.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { watchPlayer } from '../shared/watchPlayer.js';
 import type { Outside } from '../outside.js';
 
@@ -8,6 +8,6 @@ export const defineAccountActors = ({ api, read }: Pick<Outside, 'api' | 'read'>
   watchPlayer,
   // The page says itself that the level did not load.
   loadNextLevel: fromPromise<NextLevel>(({ signal }) =>
-    read(api.GET('/user/getNextLevelSchedule', { headers: noIndicator, signal }), noToast),
+    read(api.GET('/user/getNextLevelSchedule', { headers: noIndicator, signal })),
   ),
 });

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import type { AvatarSheet } from '../../../machines/account/avatar.js';
 import { ownPictureMachine } from '../../../machines/account/ownPicture.machine.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
 import { defineOwnPictureActors } from './ownPicture.js';
@@ -12,7 +11,7 @@ export const defineAvatarActors = (world: Pick<Outside, 'api' | 'open' | 'body' 
   loadAvatars: fromPromise<AvatarSheet>(async ({ signal }) => {
     const [user, avatars] = await Promise.all([
       readUser(world, signal),
-      world.read(world.api.GET('/user/avatar/list', { signal }), noToast),
+      world.read(world.api.GET('/user/avatar/list', { signal })),
     ]);
     return { user, avatars };
   }),

@@ -3,11 +3,10 @@ import type { ChangePasswordForm } from '../../../machines/account/changePasswor
 import type { Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
-import { noToast } from '../../api/rules.js';
 
 export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 'done'>) => ({
   setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(({ input, signal }) =>
-    done(api.PUT('/modified/updatePwd', { body: input, signal }), noToast),
+    done(api.PUT('/modified/updatePwd', { body: input, signal })),
   ),
   /**
    * Requests to change the new password into itself. The server always refuses that, and says whether the old password was right.
@@ -16,7 +15,6 @@ export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 
   checkPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
     const answer = await done(
       api.PUT('/modified/updatePwd', { body: { oldPassword: newPassword, newPassword }, signal }),
-      noToast,
     );
     if (answer.ok || answer.problem.code === 'samePassword') return true;
     if (answer.problem.code === 'wrongPassword' || answer.problem.code === 'passwordTooCommon') return false;

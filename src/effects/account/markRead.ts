@@ -1,6 +1,6 @@
 import type { MessageCategory } from '../../../machines/account/messages.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { forgetCount, tellChange } from './messageNews.js';
 
@@ -15,7 +15,7 @@ export async function markRead(
   // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive, and the page never gets the response.
   forgetCount(world.store);
   const call = world.api.POST('/message/allRead', { body, headers: noIndicator, keepalive: true });
-  const result = await world.done(call, noToast);
+  const result = await world.done(call);
   if (result.ok) tellChange(world, { kind: 'allRead', category });
   return result;
 }

@@ -3,7 +3,7 @@ import { path } from '../../../machines/addresses.js';
 import type { CategoryNews } from '../../../machines/account/message.machine.js';
 import { messageCategories } from '../../../machines/account/messages.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { markRead } from './markRead.js';
 import { watchMessages } from './messageNews.js';
@@ -18,7 +18,6 @@ export const defineMessageActors = (world: World) => ({
     const [numbers, ...newest] = await Promise.all([
       read(
         api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers: noIndicator, signal }),
-        noToast,
       ),
       ...messageCategories.map((category) =>
         list(
@@ -27,7 +26,6 @@ export const defineMessageActors = (world: World) => ({
             headers: noIndicator,
             signal,
           }),
-          noToast,
         ),
       ),
     ]);

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { MessageInfo } from '../../../machines/account/messages.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { tellChange, watchChanges } from './messageNews.js';
 
@@ -12,7 +12,6 @@ export const defineMessageDetailActors = (world: World) => ({
   loadMessage: fromPromise<Result<MessageInfo>, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.open(
       world.api.GET('/message/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
-      noToast,
     );
     // Any other refusal is a failure that can be retried.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
@@ -21,7 +20,6 @@ export const defineMessageDetailActors = (world: World) => ({
   markRead: fromPromise<Result<null>, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.done(
       world.api.POST('/message/read/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
-      noToast,
     );
     if (result.ok) tellChange(world, { kind: 'read', ids: [id] });
     return result;

@@ -4,7 +4,7 @@ import { messagesOnPage, type ToRead } from '../../../machines/account/messageRo
 import type { Message, MessageCategory } from '../../../machines/account/messages.js';
 import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { markRead } from './markRead.js';
 import { tellChange, watchChanges } from './messageNews.js';
@@ -21,7 +21,6 @@ export const defineMessageListActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   readCategory: fromPromise<Result<null>, ToRead>(({ input }) => markRead(world, input)),
@@ -32,7 +31,6 @@ export const defineMessageListActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     );
     const number = numbers.find((one) => one.category === category)?.number ?? 0;
     if (number === 0) tellChange(world, { kind: 'allRead', category });
@@ -41,7 +39,6 @@ export const defineMessageListActors = (world: World) => ({
   deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
     const result = await world.done(
       world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
-      noToast,
     );
     if (result.ok) tellChange(world, { kind: 'deleted', ids });
     return result;
@@ -49,7 +46,6 @@ export const defineMessageListActors = (world: World) => ({
   hasMessage: fromPromise<boolean, { id: string }>(async ({ input: { id }, signal }) => {
     const result = await world.open(
       world.api.GET('/message/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
-      noToast,
     );
     // Any other refusal says nothing about the message.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);

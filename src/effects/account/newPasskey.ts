@@ -6,7 +6,7 @@ import type {
   Passkey,
 } from '../../../machines/account/newPasskey.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { loadWebauthn, type Webauthn } from '../shared/passkeys.js';
 
@@ -15,12 +15,12 @@ type World = Pick<Outside, 'api' | 'open' | 'read'>;
 /** The challenge for a new passkey; the passkeys that the player has are among the options. */
 export const requestNewOptions = ({ api, open }: World) =>
   fromPromise<Result<NewPasskeyOptions>>(({ signal }) =>
-    open(api.POST('/user/passkey/options', { headers: noIndicator, signal }), noToast),
+    open(api.POST('/user/passkey/options', { headers: noIndicator, signal })),
   );
 
 export const loadPasskeys = ({ api, read }: World) =>
   fromPromise<readonly Passkey[]>(({ signal }) =>
-    read(api.GET('/user/passkey/list', { headers: noIndicator, signal }), noToast),
+    read(api.GET('/user/passkey/list', { headers: noIndicator, signal })),
   );
 
 export const defineNewPasskeyActors = (world: World, load: () => Promise<Pick<Webauthn, 'create'>> = loadWebauthn) => ({
@@ -29,7 +29,7 @@ export const defineNewPasskeyActors = (world: World, load: () => Promise<Pick<We
     (await load()).create(options, signal),
   ),
   savePasskey: fromPromise<Result<Passkey>, { credential: NewCredential }>(({ input: { credential }, signal }) =>
-    world.open(world.api.POST('/user/passkey', { body: { credential }, signal }), noToast),
+    world.open(world.api.POST('/user/passkey', { body: { credential }, signal })),
   ),
   loadPasskeys: loadPasskeys(world),
 });

@@ -4,7 +4,7 @@ import { dayAt } from '../../../machines/shared/siteDays.js';
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { offsetOf } from '../../i18n/dates.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
@@ -17,7 +17,7 @@ export const defineProfileActors = (world: World) => ({
     const [user, cards] = await Promise.all([
       readUser(world, signal),
       // The cards only warn of another name. Without them the profile is shown all the same; saving a card compares again.
-      read(api.GET('/gameUserBankCard/list', { headers: noIndicator, signal }), noToast).catch(() => []),
+      read(api.GET('/gameUserBankCard/list', { headers: noIndicator, signal })).catch(() => []),
     ]);
     return {
       user,
@@ -37,7 +37,7 @@ export async function saveField(
   change: components['schemas']['EditRequest'],
   signal: AbortSignal,
 ): Promise<Result<User>> {
-  const result = await body(api.POST('/edit', { body: change, signal }), noToast);
+  const result = await body(api.POST('/edit', { body: change, signal }));
   if (!result.ok) return result;
   if (!result.value.user) throw new Unreachable('no player');
   return { ok: true, value: result.value.user };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
@@ -36,7 +36,6 @@ async function countUnread({ api, read }: Pick<World, 'api' | 'read'>, signal: A
       headers: noIndicator,
       signal,
     }),
-    noToast,
   );
   return numbers.reduce((sum, { number }) => sum + number, 0);
 }

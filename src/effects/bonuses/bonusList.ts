@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BonusFilter, BonusPage } from '../../../machines/bonuses/bonusList.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideBonusClaims } from './claim.js';
 
@@ -14,7 +14,6 @@ export const defineSystemBonusActors = (world: World) => ({
     const query = { page, limit };
     const { rows, total } = await world.list(
       world.api.GET('/systemBonus/list', { params: { query }, headers: noIndicator, signal }),
-      noToast,
     );
     return { rows, total, summary: null };
   }),
@@ -28,8 +27,8 @@ export const defineLevelBonusActors = (world: World) => ({
       const { api, read, list } = world;
       const query = { page, limit, ...(filter === 'all' ? {} : { kind: filter }) };
       const [{ rows, total }, summary] = await Promise.all([
-        list(api.GET('/levelBonus/list', { params: { query }, headers: noIndicator, signal }), noToast),
-        page === 1 ? read(api.GET('/levelBonus/getDetail', { headers: noIndicator, signal }), noToast) : null,
+        list(api.GET('/levelBonus/list', { params: { query }, headers: noIndicator, signal })),
+        page === 1 ? read(api.GET('/levelBonus/getDetail', { headers: noIndicator, signal })) : null,
       ]);
       return { rows, total, summary };
     },

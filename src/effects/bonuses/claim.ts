@@ -3,7 +3,7 @@ import { bonusClaimMachine } from '../../../machines/bonuses/bonusClaim.machine.
 import { bonusClaimsMachine } from '../../../machines/bonuses/bonusClaims.machine.js';
 import type { BonusStatus, Claimable, ClaimKind, UnfinishedClaim } from '../../../machines/bonuses/claim.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
@@ -29,13 +29,11 @@ export const defineBonusClaimActors = ({ api, open, read, newKey }: World) => ({
         params: { path: { id: claim.bonusId }, header: { 'Idempotency-Key': key } },
         signal,
       }),
-      noToast,
     ),
   ),
   findStatus: fromPromise<BonusStatus, Claimable>(async ({ input: { kind, bonusId }, signal }) => {
     const { status } = await read<{ status: BonusStatus }>(
       api.GET(infoPaths[kind], { params: { path: { id: bonusId } }, headers: noIndicator, signal }),
-      noToast,
     );
     return status;
   }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Rebate, RebateOverview } from '../../../machines/bonuses/rebate.machine.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideBonusClaims } from './claim.js';
 
@@ -14,14 +14,14 @@ const mostClaimable = 100;
 export const defineRebateActors = (world: World) => {
   const { api, read, list } = world;
   const pageOf = (page: number, signal: AbortSignal) =>
-    list(api.GET('/rebate/list', { params: { query: { page, limit } }, headers: noIndicator, signal }), noToast);
+    list(api.GET('/rebate/list', { params: { query: { page, limit } }, headers: noIndicator, signal }));
   return {
     loadOverview: fromPromise<{ overview: RebateOverview; first: Paged<Rebate> }>(async ({ signal }) => {
       const pending = { query: { status: 'pending' as const, limit: mostClaimable } };
       const [detail, plan, claimable, first] = await Promise.all([
-        read(api.GET('/rebate/getDetail', { headers: noIndicator, signal }), noToast),
-        read(api.GET('/rebate/plan', { headers: noIndicator, signal }), noToast),
-        list(api.GET('/rebate/list', { params: pending, headers: noIndicator, signal }), noToast),
+        read(api.GET('/rebate/getDetail', { headers: noIndicator, signal })),
+        read(api.GET('/rebate/plan', { headers: noIndicator, signal })),
+        list(api.GET('/rebate/list', { params: pending, headers: noIndicator, signal })),
         pageOf(1, signal),
       ]);
       return { overview: { detail, plan, claimable: claimable.rows }, first };

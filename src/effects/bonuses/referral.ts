@@ -4,7 +4,7 @@ import { referralRewardsMachine } from '../../../machines/bonuses/referralReward
 import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { provideBonusClaims } from './claim.js';
@@ -15,7 +15,7 @@ const limit = 20;
 
 export const defineReferralActors = (world: World) => ({
   loadReferral: fromPromise<Referral>(async ({ signal }) => {
-    const info = await world.read(world.api.GET('/referral/getInfo', { headers: noIndicator, signal }), noToast);
+    const info = await world.read(world.api.GET('/referral/getInfo', { headers: noIndicator, signal }));
     return { ...info, link: new URL(info.invitePath, location.origin).href };
   }),
   shareLink: fromPromise<Shared, { link: string }>(({ input }) => shareLink(input.link)),
@@ -24,7 +24,6 @@ export const defineReferralActors = (world: World) => ({
       loadFriends: fromPromise<Paged<ReferredFriend>, { page: number }>(({ input: { page }, signal }) =>
         world.list(
           world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
-          noToast,
         ),
       ),
     },
@@ -34,7 +33,6 @@ export const defineReferralActors = (world: World) => ({
       loadRewards: fromPromise<Paged<ReferralReward>, { page: number }>(({ input: { page }, signal }) =>
         world.list(
           world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
-          noToast,
         ),
       ),
     },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { AnswerCheck, AppAnswer, AppVersion } from '../../../machines/entry/appDownload.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -21,7 +21,6 @@ export const defineAppDownloadActors = ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   rememberAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {

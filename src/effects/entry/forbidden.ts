@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BlockedFailure } from '../../../machines/entry/forbidden.machine.js';
-import { openHeader } from '../../api/rules.js';
+import { openHeader, withToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -13,7 +13,7 @@ export const defineForbiddenActors = ({ api, open, store, now }: World) => ({
     return failure && Date.parse(failure.time) >= now() - performance.now() ? failure : null;
   }),
   checkAccess: fromPromise<boolean>(async ({ signal }) => {
-    const { ok } = await open(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }));
+    const { ok } = await open(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }), withToast);
     if (ok) store.remove(slot.blocked);
     return ok;
   }),

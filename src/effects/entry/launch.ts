@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { DeviceCheck } from '../../../machines/entry/launch.machine.js';
 import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
-import { noToast, openHeader } from '../../api/rules.js';
+import { openHeader } from '../../api/rules.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { measuredDevice } from '../device.js';
 import type { Outside } from '../outside.js';
@@ -32,7 +32,7 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
     }
   }),
   loadSite: fromPromise<SiteInfo>(({ signal }) =>
-    read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }), noToast),
+    read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal })),
   ),
 });
 

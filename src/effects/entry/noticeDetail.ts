@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BulletinInfo } from '../../../machines/entry/noticeDetail.machine.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
@@ -13,7 +13,6 @@ export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'o
         headers: noIndicator,
         signal,
       }),
-      noToast,
     );
     // Any other refusal is a failure that can be retried.
     if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);

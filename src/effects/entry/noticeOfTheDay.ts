@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LastNotification, NoticeCheck } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -28,7 +28,7 @@ export const defineNoticeOfTheDayActors = ({ store, now, ...outside }: World) =>
 const cached = 'notices of the day';
 
 const readNotices = ({ api, read }: Reader, signal: AbortSignal | null = null) =>
-  read(api.GET('/bulletin/popup', { headers: noIndicator, signal }), noToast);
+  read(api.GET('/bulletin/popup', { headers: noIndicator, signal }));
 
 /** Validates the stored text: another version or another program may have written it. Null if it does not fit. */
 function lastNotificationIn(text: string | null): LastNotification | null {

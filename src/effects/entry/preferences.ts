@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Accent, Consent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { consentText } from '../consent.js';
 import { writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
@@ -39,10 +39,7 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     writeCookie('device', device);
     // Not awaited: the lobby shows the language even if the server does not store it.
     if (store.get(slot.token)) {
-      const saved = done(
-        api.PUT('/user/language', { body: { lang: locale }, headers: noIndicator, keepalive: true }),
-        noToast,
-      );
+      const saved = done(api.PUT('/user/language', { body: { lang: locale }, headers: noIndicator, keepalive: true }));
       saved.catch(() => undefined);
     }
     reload(location.pathname + location.search);

@@ -3,7 +3,7 @@ import type { Shelves, ShelvesRequest } from '../../../machines/lobby/catalogue.
 import type { Category } from '../../../machines/lobby/vocabulary.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { gameListLogic, prefetchGames } from './gameList.js';
@@ -23,7 +23,7 @@ export const defineCatalogueActors = (outside: World) => {
   const { prefetchCache, api, read } = outside;
   return {
     loadCategories: fromPromise<readonly Category[]>(({ signal }) =>
-      read(api.GET('/game/category/list', { headers: noIndicator, signal }), noToast),
+      read(api.GET('/game/category/list', { headers: noIndicator, signal })),
     ),
     loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) =>
       prefetchCache.take(nameOf(input), () => readShelves(outside, input, signal)),
@@ -39,16 +39,15 @@ async function readShelves(
 ): Promise<Shelves> {
   const [makers, tags] = await Promise.all([
     categoryId === null
-      ? read(api.GET('/game/maker/list', { headers: noIndicator, signal }), noToast)
+      ? read(api.GET('/game/maker/list', { headers: noIndicator, signal }))
       : open(
           api.GET('/game/maker/list/bycategory/{categoryId}', {
             params: { path: { categoryId } },
             headers: noIndicator,
             signal,
           }),
-          noToast,
         ).then(makersIn),
-    hasTags ? read(api.GET('/gameGavigationTag/list', { headers: noIndicator, signal }), noToast) : [],
+    hasTags ? read(api.GET('/gameGavigationTag/list', { headers: noIndicator, signal })) : [],
   ]);
   return { makers, tags };
 }

@@ -11,7 +11,7 @@ import {
   type GameComment,
 } from '../../../machines/lobby/comments.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 
@@ -22,10 +22,7 @@ const limit = commentsOnPage;
 
 export const defineGameCommentsActors = (world: World) => ({
   loadSummary: fromPromise<CommentSummary, { gameId: string }>(({ input: { gameId }, signal }) =>
-    world.read(
-      world.api.GET('/game/comment/summary', { params: { query: { gameId } }, headers: noIndicator, signal }),
-      noToast,
-    ),
+    world.read(world.api.GET('/game/comment/summary', { params: { query: { gameId } }, headers: noIndicator, signal })),
   ),
   commentList: commentListMachine.provide({ actors: defineCommentListActors(world) }),
   commentForm: commentFormMachine.provide({ actors: defineCommentFormActors(world) }),
@@ -41,7 +38,6 @@ export const defineCommentListActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   commentReplies: commentRepliesMachine.provide({ actors: defineCommentRepliesActors(world) }),
@@ -55,7 +51,6 @@ export const defineCommentRepliesActors = ({ api, list }: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
 });
@@ -70,11 +65,10 @@ export const defineCommentFormActors = ({ api, open, read, newKey }: World) => (
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   traceComment: fromPromise<GameComment | null, { key: string }>(({ input: { key }, signal }) =>
-    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers: noIndicator, signal }), noToast),
+    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers: noIndicator, signal })),
   ),
 });
 
@@ -87,7 +81,6 @@ export const defineCommentRemovalActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   restoreComment: fromPromise<Result<GameComment>, Keyed>(({ input: { commentId, key }, signal }) =>
@@ -97,7 +90,6 @@ export const defineCommentRemovalActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   findComment: finding(world),
@@ -113,7 +105,6 @@ export const defineCommentReportActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
   findComment: finding(world),
@@ -126,7 +117,6 @@ const finding = ({ api, open }: World) =>
   fromPromise<GameComment | null, { commentId: string }>(async ({ input: { commentId }, signal }) => {
     const found = await open(
       api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers: noIndicator, signal }),
-      noToast,
     );
     if (found.ok) return found.value;
     if (found.problem.code === 'notFound') return null;

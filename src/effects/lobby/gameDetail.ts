@@ -3,7 +3,7 @@ import type { FoundGame } from '../../../machines/lobby/game.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
 import { watchClock } from '../shared/watchClock.js';
@@ -45,7 +45,6 @@ async function readGame(
 ): Promise<Result<FoundGame>> {
   const found = await open(
     api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers: noIndicator, signal }),
-    noToast,
   );
   return found.ok ? { ok: true, value: { game: found.value, readAt: now() } } : found;
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { gameListMachine, type GamePage, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { isAbsent, type GameCard, type Paged } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 import { depthsOfTab, type Depths } from './depth.js';
@@ -96,8 +96,8 @@ async function readGames(
   const paging = pagingOf(page);
   const call: Call = { headers: noIndicator, signal };
   const found = await (query.kind === 'catalogue'
-    ? outside.openList(catalogueCall(outside, query, paging, call), noToast)
-    : outside.openList(listCall(outside, query, paging, call), noToast));
+    ? outside.openList(catalogueCall(outside, query, paging, call))
+    : outside.openList(listCall(outside, query, paging, call)));
   if (isAbsent(found)) return null;
   if (!found.ok) throw new Unreachable(found.problem.code);
   return found.value;

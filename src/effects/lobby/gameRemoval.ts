@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { gameRemovalMachine, type Removal } from '../../../machines/lobby/gameRemoval.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { slot } from '../store.js';
@@ -34,10 +34,9 @@ function removeSome({ api, done }: World, { kind, gameIds }: Removal, signal: Ab
   const ids = gameIds.join(',');
   // Sent even if the tab closes meanwhile.
   const call = { headers: noIndicator, signal, keepalive: true };
-  if (kind === 'history')
-    return done(api.DELETE('/game/history/{ids}', { params: { path: { ids } }, ...call }), noToast);
+  if (kind === 'history') return done(api.DELETE('/game/history/{ids}', { params: { path: { ids } }, ...call }));
   const params = { path: { gameId: ids } };
   return kind === 'likes'
-    ? done(api.DELETE('/game/like/{gameId}', { params, ...call }), noToast)
-    : done(api.DELETE('/game/favorite/{gameId}', { params, ...call }), noToast);
+    ? done(api.DELETE('/game/like/{gameId}', { params, ...call }))
+    : done(api.DELETE('/game/favorite/{gameId}', { params, ...call }));
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { originAddress } from '../../../machines/wallet/billOrigin.js';
 import type { OpenDeposits } from '../../../machines/lobby/openDeposits.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 
@@ -13,7 +13,7 @@ export const defineOpenDepositsActors = ({ api, list }: Pick<Outside, 'api' | 'l
       openStates.map((status) => {
         // The total counts all of them; a single one has to be known itself.
         const params = { query: { type: 'deposit', status, limit: 1 } as const };
-        return list(api.GET('/bill/list', { params, headers: noIndicator, signal }), noToast);
+        return list(api.GET('/bill/list', { params, headers: noIndicator, signal }));
       }),
     );
     const count = lists.reduce((sum, { total }) => sum + total, 0);

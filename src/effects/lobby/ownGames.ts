@@ -2,7 +2,7 @@ import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Recent } from '../../../machines/lobby/home.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { currentOwner, savedIn, type Saved } from '../saved.js';
 import { slot } from '../store.js';
@@ -25,10 +25,7 @@ export async function readRecent(world: World, signal: AbortSignal): Promise<Rec
   const { api, list } = world;
   const params = { query: { limit: continued } };
   try {
-    const { rows, total } = await list(
-      api.GET('/game/history/list', { params, headers: noIndicator, signal }),
-      noToast,
-    );
+    const { rows, total } = await list(api.GET('/game/history/list', { params, headers: noIndicator, signal }));
     rememberPlayed(world, rows, total);
     return { games: rows, asOf: null };
   } catch (cause) {
@@ -41,7 +38,7 @@ export async function readRecent(world: World, signal: AbortSignal): Promise<Rec
 /** All favourites of the player, and the marks that an earlier visit could not send. */
 export async function readFavorites({ api, list, store }: World, signal: AbortSignal): Promise<Favorites> {
   const pageOf = (page: number) =>
-    list(api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers: noIndicator, signal }), noToast);
+    list(api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers: noIndicator, signal }));
   const { rows, total } = await pageOf(1);
   const others = await Promise.all(
     Array.from({ length: Math.ceil(total / limit) - 1 }, (_, index) => pageOf(index + 2)),
@@ -62,7 +59,6 @@ export async function sendFirst(world: World, marks: readonly Mark[], signal: Ab
   const call = { params: { path: { gameId } }, body: { status }, headers: noIndicator, signal };
   const result = await world.done(
     kind === 'like' ? world.api.POST('/game/like/{gameId}', call) : world.api.POST('/game/favorite/{gameId}', call),
-    noToast,
   );
   keepMarks(world, rest);
   if (result.ok) announce(world, mark);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Suggested } from '../../../machines/lobby/search.machine.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { gameListLogic, searchable } from './gameList.js';
 import { recallWords, storeWords } from './searchWords.js';
@@ -13,17 +13,13 @@ export const defineSearchActors = (
   outside: Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'store' | 'now'>,
 ) => ({
   loadHotWords: fromPromise<readonly string[]>(async ({ signal }) => {
-    const found = await outside.read(
-      outside.api.GET('/game/search/hotWords', { headers: noIndicator, signal }),
-      noToast,
-    );
+    const found = await outside.read(outside.api.GET('/game/search/hotWords', { headers: noIndicator, signal }));
     return found.map(({ word }) => word);
   }),
   loadSuggestions: fromPromise<Suggested, { keyword: string }>(async ({ input, signal }) => {
     const query = { keyword: searchable(input.keyword), page: 1, limit };
     const found = await outside.openList(
       outside.api.GET('/game/search', { params: { query }, headers: noIndicator, signal }),
-      noToast,
     );
     if (!found.ok) throw new Unreachable(found.problem.code);
     return found.value;

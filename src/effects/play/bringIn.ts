@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { bringInVersion, unfinishedBringIn } from '../../../machines/play/recharging.js';
 import type { BringInFate, BringInRequest } from '../../../machines/play/recharging.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { currentOwner, resumeSlot, savedIn } from '../saved.js';
 
@@ -20,7 +20,6 @@ export const defineBringInActors = ({ api, open, newKey }: Pick<Outside, 'api' |
           headers: noIndicator,
           signal,
         }),
-        noToast,
       );
       return sent.ok ? { ok: true, value: fateOf(sent.value) } : sent;
     },
@@ -33,7 +32,6 @@ export const defineBringInActors = ({ api, open, newKey }: Pick<Outside, 'api' |
         headers: noIndicator,
         signal,
       }),
-      noToast,
     );
     if (!found.ok) throw new Error(found.problem.code);
     return fateOf(found.value);

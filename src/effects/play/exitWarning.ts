@@ -7,7 +7,7 @@ import { elsewhereOf } from './elsewhere.js';
 import { defineExitAllGames } from './gameExit.js';
 import { isOpenInOtherTab } from './openGame.js';
 import { type SessionRequest } from './requests.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 
 const on = '1';
 
@@ -18,7 +18,7 @@ export const defineExitWarningActors = ({
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
   findLeftGame: fromPromise<FoundLeftGame>(async ({ signal }) => {
-    const session = await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast);
+    const session = await read(api.GET('/game/session/current', { headers: noIndicator, signal }));
     const isOpen = session !== null && elsewhereOf(session, await isOpenInOtherTab(session.sessionId)) !== null;
     return { session, isSilenced: store.get(slot.exitWarning) === on, isOpen };
   }),
@@ -26,7 +26,6 @@ export const defineExitWarningActors = ({
   updateMoney: fromPromise<Result<GameSession>, SessionRequest>(({ input, signal }) =>
     open(
       api.POST('/game/session/refreshBalance/{sessionId}', { params: { path: input }, headers: noIndicator, signal }),
-      noToast,
     ),
   ),
   exitAllGames: defineExitAllGames({ api, open }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { leastAmount } from '../../../machines/lobby/transferIn.js';
 import type { BringInRequest, DepositTerms, Purse } from '../../../machines/play/recharging.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 import { bringInUnderWay } from './bringIn.js';
@@ -14,8 +14,8 @@ export const defineGameRechargeActors = ({ api, read, store }: Pick<Outside, 'ap
   /** The balance of the lobby may be some seconds old, so both are read. */
   loadPurse: fromPromise<Purse, { gameId: string }>(async ({ input: { gameId }, signal }) => {
     const [{ balance }, game] = await Promise.all([
-      read(api.GET('/user/getBalanceInfo', { headers: noIndicator, signal }), noToast),
-      read(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers: noIndicator, signal }), noToast),
+      read(api.GET('/user/getBalanceInfo', { headers: noIndicator, signal })),
+      read(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers: noIndicator, signal })),
     ]);
     return { wallet: balance, least: leastAmount(game), last: game.lastTransferIn };
   }),
@@ -23,7 +23,7 @@ export const defineGameRechargeActors = ({ api, read, store }: Pick<Outside, 'ap
   loadDepositTerms: fromPromise<DepositTerms>(async ({ signal, system }) => {
     const [params, { amounts, minAmount }] = await Promise.all([
       wantedWalletParams({ system }, signal),
-      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal }), noToast),
+      read(api.GET('/pay/getDepositAmountList', { headers: noIndicator, signal })),
     ]);
     return {
       amounts: params.depositAmountListStatus ? amounts : [],

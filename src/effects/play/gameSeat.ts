@@ -14,7 +14,7 @@ import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
 import { type SessionRequest } from './requests.js';
 import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 
 const second = 1_000;
 /** How often the in-game balance is polled while the game reports no change. */
@@ -56,10 +56,7 @@ const defineLoadSession = ({ api, open, now, store }: World) =>
       seat: claim === 'ask' ? (isInOtherTab ? 'look' : 'free') : claim,
     } as const;
     const params = { path: { sessionId }, query };
-    const found = await open(
-      api.GET('/game/session/info/{sessionId}', { params, headers: noIndicator, signal }),
-      noToast,
-    );
+    const found = await open(api.GET('/game/session/info/{sessionId}', { params, headers: noIndicator, signal }));
     if (!found.ok) return found;
     const elsewhere = elsewhereOf(found.value, isInOtherTab);
     const isBringingIn = bringInUnderWay({ store }, sessionId) !== null;
@@ -86,7 +83,7 @@ const defineWatchMoney = ({ api, open }: World) =>
         headers: noIndicator,
         signal: ended.signal,
       });
-      const result = await open(request, noToast).catch(() => null);
+      const result = await open(request).catch(() => null);
       if (ended.signal.aborted) return;
       if (result?.ok === false) return sendBack({ type: 'money.refused' });
       if (result && elsewhereOf(result.value, false) !== null) return sendBack({ type: 'seat.taken' });

@@ -4,7 +4,7 @@ import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { elsewhereOf } from './elsewhere.js';
 import { isOpenInOtherTab } from './openGame.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 
 /** Where a game sends its frame when the player leaves the game inside the frame (A7). */
 const returnUrl = '/pages/index/gamePostMessagePage';
@@ -22,7 +22,7 @@ export const defineGameSessionActors = ({
   newKey,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>) => ({
   findOpenSession: fromPromise<FoundSession | null>(async ({ signal }) => {
-    const found = await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast);
+    const found = await read(api.GET('/game/session/current', { headers: noIndicator, signal }));
     return found && { ...found, elsewhere: elsewhereOf(found, await isOpenInOtherTab(found.sessionId)) };
   }),
   reserveKey: fromPromise<string>(async () => newKey()),
@@ -35,7 +35,6 @@ export const defineGameSessionActors = ({
           headers: noIndicator,
           signal,
         }),
-        noToast,
       ),
   ),
 });

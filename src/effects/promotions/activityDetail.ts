@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ActivityRequest, FoundActivity } from '../../../machines/promotions/activity.js';
 import type { Activity } from '../../../machines/promotions/promotions.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchClock } from '../shared/watchClock.js';
 
@@ -20,23 +20,19 @@ export const defineActivityDetailActors = ({ api, open, read, newKey, now }: Wor
     result.ok ? { ok: true, value: readNow(result.value) } : result;
   return {
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(async ({ input, signal }) =>
-      found(await open(info(input, signal), noToast)),
+      found(await open(info(input, signal))),
     ),
     askActivity: fromPromise<FoundActivity, Asked>(async ({ input, signal }) =>
-      readNow(await read(info(input, signal), noToast)),
+      readNow(await read(info(input, signal))),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),
     sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(
       async ({ input: { activityId: id, step, key }, signal }) => {
         const params = { path: { id } };
         // Joining has no key on the wire: a repeat changes nothing.
-        if (step === 'join')
-          return found(await open(api.POST('/activity/participate/{id}', { params, signal }), noToast));
+        if (step === 'join') return found(await open(api.POST('/activity/participate/{id}', { params, signal })));
         const header = { 'Idempotency-Key': key };
-        const claimed = await open(
-          api.POST('/activity/claim/{id}', { params: { ...params, header }, signal }),
-          noToast,
-        );
+        const claimed = await open(api.POST('/activity/claim/{id}', { params: { ...params, header }, signal }));
         return claimed.ok ? { ok: true, value: readNow(claimed.value.activity) } : claimed;
       },
     ),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { EndAction, EndedRecord, EndPreview } from '../../../machines/promotions/ending.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 
@@ -16,7 +16,7 @@ const paths = {
 /** The effects of one of the three ends. */
 export const defineEndActors = (action: EndAction, { api, open, newKey }: World) => ({
   previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(({ input, signal }) =>
-    open(previewOf(api, action, input.recordId, signal), noToast),
+    open(previewOf(api, action, input.recordId, signal)),
   ),
   /** A new key each time: a participation ends once, whatever the key. */
   sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(({ input: { recordId, kept, lost, freeSpinsLost }, signal }) =>
@@ -29,11 +29,10 @@ export const defineEndActors = (action: EndAction, { api, open, newKey }: World)
         body: { kept, lost, freeSpinsLost },
         signal,
       }),
-      noToast,
     ),
   ),
   askEnded: fromPromise<boolean, { recordId: string }>(async ({ input, signal }) => {
-    const read = await open(recordOf(api, input.recordId, signal), noToast);
+    const read = await open(recordOf(api, input.recordId, signal));
     if (!read.ok) throw new Error(read.problem.code);
     return read.value.endTime !== null;
   }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Paged } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 const limit = 20;
@@ -14,7 +14,6 @@ export const defineMyPromotionsActors = ({ api, list }: Pick<Outside, 'api' | 'l
         headers: noIndicator,
         signal,
       }),
-      noToast,
     ),
   ),
 });

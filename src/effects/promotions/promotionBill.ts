@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { BillPage } from '../../../machines/promotions/promotionBill.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 
@@ -16,7 +16,6 @@ export const definePromotionBillActors = ({ api, body }: Pick<Outside, 'api' | '
           headers: noIndicator,
           signal,
         }),
-        noToast,
       );
       if (!read.ok) return read;
       const { rows, total, bill } = read.value;

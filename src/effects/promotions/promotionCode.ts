@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { CodeGain, CodeOffer, CodeRequest } from '../../../machines/promotions/code.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
 
 export const definePromotionCodeActors = ({ api, open, newKey }: World) => {
   const checkCode = fromPromise<Result<CodeOffer>, { code: string }>(({ input: { code }, signal }) =>
-    open(api.POST('/gamePromotion/code/check', { body: { code }, signal }), noToast),
+    open(api.POST('/gamePromotion/code/check', { body: { code }, signal })),
   );
   return {
     checkCode,
@@ -20,7 +19,6 @@ export const definePromotionCodeActors = ({ api, open, newKey }: World) => {
           body: { code },
           signal,
         }),
-        noToast,
       );
       if (!sent.ok) return sent;
       const { kind, promotion, record } = sent.value;

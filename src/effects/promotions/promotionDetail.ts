@@ -1,23 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { JoinChoice, JoinRequest, PromotionInfo, PromotionQuote } from '../../../machines/promotions/join.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
 
 export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
   const loadPromotion = ({ promotionId: id }: { promotionId: string }, signal: AbortSignal) =>
-    open(api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }), noToast);
+    open(api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }));
   return {
     loadPromotion: fromPromise<Result<PromotionInfo>, { promotionId: string }>(({ input, signal }) =>
       loadPromotion(input, signal),
     ),
     quoteJoin: fromPromise<Result<PromotionQuote>, JoinChoice>(({ input: { promotionId, amount }, signal }) =>
-      open(
-        api.GET('/gamePromotion/quote/{id}', { params: { path: { id: promotionId }, query: { amount } }, signal }),
-        noToast,
-      ),
+      open(api.GET('/gamePromotion/quote/{id}', { params: { path: { id: promotionId }, query: { amount } }, signal })),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),
     sendJoin: fromPromise<Result<{ recordId: string }>, JoinRequest>(
@@ -28,7 +25,6 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
             body: { amount, ...(code === null ? {} : { code }) },
             signal,
           }),
-          noToast,
         );
         return sent.ok ? { ok: true, value: { recordId: sent.value.record.recordId } } : sent;
       },

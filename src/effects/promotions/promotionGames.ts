@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { CountedGame, GamesOwner, GamesPlace } from '../../../machines/promotions/countedGames.js';
 import type { CountedGamesRequest } from '../../../machines/promotions/promotionGames.machine.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { searchable } from '../lobby/gameList.js';
 import type { Outside } from '../outside.js';
 import { recordOf } from './endings.js';
@@ -23,7 +23,6 @@ export const definePromotionGamesActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     );
     return { ok: true, value: { ...owner.value, makers } };
   }),
@@ -37,7 +36,6 @@ export const definePromotionGamesActors = (world: World) => ({
         headers: noIndicator,
         signal,
       }),
-      noToast,
     );
   }),
 });
@@ -45,7 +43,7 @@ export const definePromotionGamesActors = (world: World) => ({
 /** A player who takes part plays under the agreed terms, so the participation comes before the promotion. */
 async function ownerOf(world: World, { of, id }: GamesOwner, signal: AbortSignal): Promise<Result<Owner>> {
   if (of === 'record') {
-    const record = await world.open(recordOf(world.api, id, signal), noToast);
+    const record = await world.open(recordOf(world.api, id, signal));
     if (!record.ok) return record;
     const { promotionId, title, recordId, status } = record.value;
     // Past its deadline a participation can only be ended.
@@ -56,7 +54,6 @@ async function ownerOf(world: World, { of, id }: GamesOwner, signal: AbortSignal
   }
   const offer = await world.open(
     world.api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
-    noToast,
   );
   if (!offer.ok) return offer;
   const { promotionId, title, recordId } = offer.value;

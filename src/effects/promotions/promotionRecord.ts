@@ -4,7 +4,6 @@ import type { EndComparison, RecordInfo } from '../../../machines/promotions/pro
 import { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
 import { promotionUnlockMachine } from '../../../machines/promotions/promotionUnlock.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineEndActors, previewOf, recordOf } from './endings.js';
@@ -13,13 +12,11 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
 export const definePromotionRecordActors = (world: World) => ({
   loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
-    world.open(recordOf(world.api, input.recordId, signal), noToast),
+    world.open(recordOf(world.api, input.recordId, signal)),
   ),
   compareEnds: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
     const [close, unlock] = await Promise.all(
-      (['close', 'unlock'] as const).map((action) =>
-        world.read(previewOf(world.api, action, recordId, signal), noToast),
-      ),
+      (['close', 'unlock'] as const).map((action) => world.read(previewOf(world.api, action, recordId, signal))),
     );
     if (!close || !unlock) throw new Error('both previews are needed');
     return { close, unlock };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OfferPage } from '../../../machines/promotions/promotions.machine.js';
 import { Unreachable } from '../../api/envelope.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchClock } from '../shared/watchClock.js';
 
@@ -20,10 +20,10 @@ export const definePromotionsActors = ({
     const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
     const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
     const [promotions, activities, banners] = await Promise.all([
-      body(api.GET('/gamePromotion/list', call), noToast),
-      list(api.GET('/activity/list', call), noToast),
+      body(api.GET('/gamePromotion/list', call)),
+      list(api.GET('/activity/list', call)),
       // The page is of use without them.
-      page === 1 ? read(api.GET('/banner/list', ofPage), noToast).catch(() => []) : [],
+      page === 1 ? read(api.GET('/banner/list', ofPage)).catch(() => []) : [],
     ]);
     if (!promotions.ok) throw new Unreachable(promotions.problem.code);
     const { rows, total, serverTime } = promotions.value;

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { leadOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
@@ -26,7 +26,6 @@ export const defineSettlePollingActors = ({ api, read, store, now }: World, lock
     store.set(slot.settleAsked, `${currentOwner(store)} ${now()}`);
     const found = await read(
       api.GET('/gamePromotion/record/getCanSettlePromotionRecord', { headers: noIndicator, signal }),
-      noToast,
     );
     return found === null || offeredIn(store).includes(found.id) ? null : found.id;
   }),

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ShrunkPicture } from '../../../machines/shared/pictures.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import { followUpload } from '../../api/send-with-progress.js';
 import type { Outside } from '../outside.js';
 
@@ -26,7 +26,7 @@ export const defineUploadPicture = (
       headers: { ...noIndicator, ...following.headers },
       signal: leaving.signal,
     });
-    void open(call, noToast)
+    void open(call)
       .then(
         (result) => sendBack({ type: 'upload.answered', result }),
         () => sendBack({ type: 'upload.lost' }),

@@ -3,15 +3,14 @@ import type { CardFields, CardForm } from '../../../machines/wallet/bankCard.js'
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { defineLoadCards } from './bankCards.js';
 
 export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'api' | 'open' | 'read' | 'body'>) => ({
   loadForm: fromPromise<CardForm | null, { cardId: string | null }>(async ({ input: { cardId }, signal }) => {
     const [banks, cards, { realname, phone }] = await Promise.all([
-      read(api.GET('/pay/supportBank/list', { signal }), noToast),
-      read(api.GET('/gameUserBankCard/list', { signal }), noToast),
+      read(api.GET('/pay/supportBank/list', { signal })),
+      read(api.GET('/gameUserBankCard/list', { signal })),
       readUser({ api, body }, signal),
     ]);
     const card = cards.find(({ id }) => id === cardId) ?? null;
@@ -34,9 +33,8 @@ export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'a
               body: { ...card, bankCardAccount: account, operatorCode: 'CUSTOM' },
               signal,
             }),
-            noToast,
           )
-        : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }), noToast);
+        : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }));
     },
   ),
   loadCards: defineLoadCards({ api, read }),

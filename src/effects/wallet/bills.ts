@@ -4,7 +4,6 @@ import type { BillsQuery } from '../../../machines/wallet/bills.machine.js';
 import { billsFileMachine, type BillsExport } from '../../../machines/wallet/billsFile.machine.js';
 import { saveFile } from '../shared/saveFile.js';
 import type { Outside } from '../outside.js';
-import { noToast } from '../../api/rules.js';
 
 const pageSize = 30;
 /** The most rows that the contract sends at once. */
@@ -12,7 +11,7 @@ const exportSize = 100;
 
 export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'list' | 'open'>) => {
   const load = (query: BillsQuery & { limit: number }, signal: AbortSignal): Promise<Paged<Bill>> =>
-    list(api.GET('/bill/list', { params: { query }, signal }), noToast);
+    list(api.GET('/bill/list', { params: { query }, signal }));
   const saveBills = fromPromise<void, BillsExport>(async ({ input: { request, ...form }, signal }) => {
     // By their ids: a movement of this minute shifts the pages, and rows come twice.
     const bills = new Map<string, Bill>();
@@ -29,7 +28,7 @@ export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'li
   return {
     loadBills: fromPromise<Paged<Bill>, BillsQuery>(({ input, signal }) => load({ ...input, limit: pageSize }, signal)),
     loadBill: fromPromise<Bill | null, { billId: string }>(async ({ input, signal }) => {
-      const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }), noToast);
+      const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }));
       return found.ok ? found.value : null;
     }),
     billsFile: billsFileMachine.provide({ actors: { saveBills } }),

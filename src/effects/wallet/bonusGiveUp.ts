@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BonusInfo, GiveUpRequest } from '../../../machines/wallet/bonusGiveUp.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 
@@ -15,7 +14,7 @@ export function defineBonusGiveUpActors({
     api.GET('/pay/bonus/info/{orderNo}', { params: { path: { orderNo } }, signal });
   return {
     loadBonus: fromPromise<Result<BonusInfo>, { orderNo: string }>(({ input, signal }) =>
-      open(bonusOf(input.orderNo, signal), noToast),
+      open(bonusOf(input.orderNo, signal)),
     ),
     sendGiveUp: fromPromise<Result<BonusInfo>, GiveUpRequest>(({ input: { orderNo, forfeited }, signal }) =>
       open(
@@ -24,11 +23,10 @@ export function defineBonusGiveUpActors({
           body: { forfeited },
           signal,
         }),
-        noToast,
       ),
     ),
     traceGiveUp: fromPromise<boolean, { orderNo: string }>(async ({ input, signal }) => {
-      const { result } = await read(bonusOf(input.orderNo, signal), noToast);
+      const { result } = await read(bonusOf(input.orderNo, signal));
       return result.standing === 'givenUp';
     }),
     watchPage,

@@ -11,7 +11,6 @@ import type { Outside } from '../outside.js';
 import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
-import { noToast } from '../../api/rules.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWindow'>;
 
@@ -25,11 +24,9 @@ export const defineDepositActors = (world: World) => ({
 
 export const defineDepositFormActors = ({ api, open, read }: World) => {
   const banksOf = async ({ id, icon, isOpen }: PayChannel, signal: AbortSignal): Promise<readonly PayBank[]> =>
-    icon === 'bank' && isOpen
-      ? read(api.GET('/pay/getPayBank/{id}', { params: { path: { id } }, signal }), noToast)
-      : [];
+    icon === 'bank' && isOpen ? read(api.GET('/pay/getPayBank/{id}', { params: { path: { id } }, signal })) : [];
   const channelsOf = async ({ id, method, endpoint }: PayMethod, signal: AbortSignal): Promise<DepositChannel[]> => {
-    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), noToast);
+    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }));
     return Promise.all(
       channels.map(async (channel) => {
         // Without the list the channel works: its own page asks for the bank.
@@ -40,24 +37,24 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
   };
   /** The ids of the methods of the company that pays out to the player's default card; none for a card of the site itself. */
   const methodsOfCard = async (signal: AbortSignal): Promise<readonly string[]> => {
-    const cards = await read(api.GET('/gameUserBankCard/list', { signal }), noToast);
+    const cards = await read(api.GET('/gameUserBankCard/list', { signal }));
     const { operatorCode = 'CUSTOM' } = cards.find(({ defaultStatus }) => defaultStatus === 1) ?? {};
     if (operatorCode === 'CUSTOM') return [];
     const params = { query: { operatorCode } };
-    const methods = await read(api.GET('/pay/getPayMethodByOperatorCode', { params, signal }), noToast);
+    const methods = await read(api.GET('/pay/getPayMethodByOperatorCode', { params, signal }));
     return methods.map(({ id }) => id);
   };
   const quote = fromPromise<Result<Quote>, BonusChoice>(({ input, signal }) =>
-    open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), noToast),
+    open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal })),
   );
   return {
     loadOffer: fromPromise<DepositOffer>(async ({ signal, system }) => {
       const [params, methods, picks, promotions, ofCard] = await Promise.all([
         wantedWalletParams({ system }, signal),
-        read(api.GET('/pay/getPayMethod', { signal }), noToast),
-        read(api.GET('/pay/getDepositAmountList', { signal }), noToast),
+        read(api.GET('/pay/getPayMethod', { signal })),
+        read(api.GET('/pay/getDepositAmountList', { signal })),
         // A deposit needs no promotion: without their list the form works.
-        read(api.GET('/pay/getAllActivity', { signal }), noToast).catch(() => null),
+        read(api.GET('/pay/getAllActivity', { signal })).catch(() => null),
         // It only puts the channels in order.
         methodsOfCard(signal).catch(() => []),
       ]);
@@ -102,10 +99,10 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
     };
     const call =
       endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
-    return orderResult(await open(call, noToast), now());
+    return orderResult(await open(call), now());
   }),
   traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), noToast);
+    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }));
     if (!found.ok) throw new Error(found.problem.code);
     return found.value?.kind === 'deposit' ? orderOf(found.value.order, now()) : null;
   }),

@@ -7,7 +7,6 @@ import { orderApplicationMachine } from '../../../machines/wallet/orderApplicati
 import { orderReviewMachine } from '../../../machines/wallet/orderReview.machine.js';
 import type { Quote, Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { providePictures } from '../shared/pictureUpload.js';
 import { defineOrderApplicationActors } from './orderApplication.js';
@@ -31,7 +30,7 @@ export const defineManualDepositFormActors = ({ api, body, serverNow, open, read
   const quote = fromPromise<Result<Quote>, BonusChoice>(
     ({ input: { channelId: bankId, amount, activityId }, signal }) => {
       const choice = { bankId, amount, ...(activityId === null ? {} : { activityId }) };
-      return open(api.POST('/pay/ManualDeposit/budgetAmount', { body: choice, signal }), noToast);
+      return open(api.POST('/pay/ManualDeposit/budgetAmount', { body: choice, signal }));
     },
   );
   return {
@@ -39,10 +38,10 @@ export const defineManualDepositFormActors = ({ api, body, serverNow, open, read
     loadTerms: fromPromise<ManualTerms>(async ({ self, signal }) => {
       const [params, banks, cards, promotions, { realname }] = await Promise.all([
         wantedWalletParams(self, signal),
-        read(api.GET('/pay/ManualDeposit/getBanks', { signal }), noToast),
-        read(api.GET('/gameUserBankCard/list', { signal }), noToast),
+        read(api.GET('/pay/ManualDeposit/getBanks', { signal })),
+        read(api.GET('/gameUserBankCard/list', { signal })),
         // A deposit needs no promotion: without their list the form works.
-        read(api.GET('/pay/getAllActivity', { signal }), noToast).catch(() => null),
+        read(api.GET('/pay/getAllActivity', { signal })).catch(() => null),
         readUser({ api, body }, signal),
       ]);
       return { isOpen: params.isShowManualDeposit, banks, cards, realname, promotions, now: serverNow() };

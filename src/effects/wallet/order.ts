@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Order } from '../../../machines/wallet/order.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { noToast } from '../../api/rules.js';
 
 type WireOrder = components['schemas']['Order'];
 type World = Pick<Outside, 'api' | 'open' | 'now'>;
@@ -29,13 +28,10 @@ export const orderResult = (result: Result<WireOrder>, now: number): Result<Orde
 export const defineFindOrder = ({ api, open, now }: World) =>
   fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) => {
     const params = { path: input };
-    return orderResult(await open(api.GET('/pay/getOrderStatus/{orderNo}', { params, signal }), noToast), now());
+    return orderResult(await open(api.GET('/pay/getOrderStatus/{orderNo}', { params, signal })), now());
   });
 
 export const defineCancelOrder = ({ api, open, now }: World) =>
   fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) =>
-    orderResult(
-      await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal }), noToast),
-      now(),
-    ),
+    orderResult(await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal })), now()),
   );

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ReviewedOrder, ReviewKind } from '../../../machines/wallet/review.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { stateOnWire } from './order.js';
@@ -18,18 +18,18 @@ export const defineOrderReviewActors = ({
       if (kind === 'withdrawal')
         return reviewOf(
           kind,
-          await open(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
+          await open(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal })),
         );
       return reviewOf(
         kind,
-        await open(api.GET('/pay/ManualDeposit/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
+        await open(api.GET('/pay/ManualDeposit/info/{orderNo}', { params, headers: noIndicator, signal })),
       );
     },
   ),
   /** A new key each time: a withdrawal that is cancelled already counts as cancelled now. */
   cancelWithdrawal: fromPromise<Result<null>, { orderNo: string }>(({ input, signal }) => {
     const params = { path: input, header: { 'Idempotency-Key': newKey() } };
-    return done(api.POST('/pay/withdraw/cancel/{orderNo}', { params, signal }), noToast);
+    return done(api.POST('/pay/withdraw/cancel/{orderNo}', { params, signal }));
   }),
   watchPage,
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../machines/wallet/order.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { watchClock } from '../shared/watchClock.js';
@@ -12,7 +12,7 @@ export const defineOrderStatusActors = ({ api, read, now }: Pick<Outside, 'api' 
   loadOrder: fromPromise<Order, { orderNo: string }>(async ({ input, signal }) => {
     const params = { path: input };
     const call = api.GET('/pay/getOrderStatus/{orderNo}', { params, headers: noIndicator, signal });
-    return orderOf(await read(call, noToast), now());
+    return orderOf(await read(call), now());
   }),
   watchPage,
   watchClock: watchClock(now, second),

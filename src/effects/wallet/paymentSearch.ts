@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import type { components } from '../../../openapi/user-api.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { FoundPayment, SearchAnswer } from '../../../machines/wallet/paymentSearch.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { stateOnWire } from './order.js';
 
@@ -10,7 +9,7 @@ type Traced = components['schemas']['TracedOrder'];
 
 export const definePaymentSearchActors = ({ api, open, now }: Pick<Outside, 'api' | 'open' | 'now'>) => ({
   searchPayment: fromPromise<Result<SearchAnswer>, { number: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: input, signal }), noToast);
+    const found = await open(api.POST('/pay/order/trace', { body: input, signal }));
     if (!found.ok) return found;
     const payment = found.value ? paymentOf(found.value) : null;
     return { ok: true, value: { payment, at: new Date(now()).toISOString() } };

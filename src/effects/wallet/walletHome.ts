@@ -3,7 +3,7 @@ import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Bill } from '../../../machines/vocabulary.js';
 import type { ReviewedWithdrawal } from '../../../machines/wallet/review.js';
 import type { OpenMoney } from '../../../machines/wallet/walletHome.machine.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineCancelOrder, orderOf } from './order.js';
@@ -29,9 +29,8 @@ export const defineWalletHomeActors = (world: World) => ({
   }),
   loadOpenRecords: fromPromise<readonly PromotionRecord[]>(async ({ signal }) => {
     const params = { query: { status: 'open', limit: most } as const };
-    return (
-      await world.list(world.api.GET('/gamePromotion/record/list', { params, headers: noIndicator, signal }), noToast)
-    ).rows;
+    return (await world.list(world.api.GET('/gamePromotion/record/list', { params, headers: noIndicator, signal })))
+      .rows;
   }),
   // What is open stands above them, with its buttons.
   loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) =>
@@ -43,7 +42,7 @@ export const defineWalletHomeActors = (world: World) => ({
 
 async function openOrders({ api, list, now }: World, signal: AbortSignal) {
   const params = { query: { status: pendingPayment } as const };
-  const { rows } = await list(api.GET('/pay/order/list', { params, signal }), noToast);
+  const { rows } = await list(api.GET('/pay/order/list', { params, signal }));
   return rows.map((order) => orderOf(order, now()));
 }
 
@@ -57,7 +56,7 @@ async function withdrawalOf({ api, read }: World, orderNo: string, signal: Abort
   const params = { path: { orderNo } };
   return reviewed(
     'withdrawal',
-    await read(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal }), noToast),
+    await read(api.GET('/pay/withdraw/info/{orderNo}', { params, headers: noIndicator, signal })),
   );
 }
 
@@ -66,5 +65,5 @@ async function billsOf(
   query: { type?: 'withdrawal' | 'deposit'; status?: 'pendingReview' | 'ended'; limit: number },
   signal: AbortSignal,
 ): Promise<readonly Bill[]> {
-  return (await list(api.GET('/bill/list', { params: { query }, signal }), noToast)).rows;
+  return (await list(api.GET('/bill/list', { params: { query }, signal }))).rows;
 }

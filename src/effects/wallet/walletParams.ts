@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { WalletParams } from '../../../machines/wallet/walletParams.machine.js';
 import { isOn } from '../../api/flags.js';
-import { noIndicator, noToast } from '../../api/rules.js';
+import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
 export const defineWalletParamsActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadWalletParams: fromPromise<WalletParams>(async ({ signal }) => {
-    const sent = await read(api.GET('/pay/getWalletParams', { headers: noIndicator, signal }), noToast);
+    const sent = await read(api.GET('/pay/getWalletParams', { headers: noIndicator, signal }));
     return {
       isShowWithdrawal: isOn(sent, 'openStatus'),
       isShowManualDeposit: isOn(sent, 'manualDepositOpenStatus'),

@@ -3,7 +3,6 @@ import { bonusGiveUpMachine } from '../../../machines/wallet/bonusGiveUp.machine
 import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
 import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
-import { noToast } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineBonusGiveUpActors } from './bonusGiveUp.js';
@@ -22,8 +21,8 @@ const defineWithdrawalFormActors = ({ api, open, read, newKey }: World) => ({
   bonusGiveUp: bonusGiveUpMachine.provide({ actors: defineBonusGiveUpActors({ api, open, read, newKey }) }),
   loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
     const [terms, picks, params] = await Promise.all([
-      read(api.GET('/pay/getWithdrawRequest', { signal }), noToast),
-      read(api.GET('/pay/getWithdrawAmountList', { signal }), noToast),
+      read(api.GET('/pay/getWithdrawRequest', { signal })),
+      read(api.GET('/pay/getWithdrawAmountList', { signal })),
       wantedWalletParams(self, signal),
     ]);
     return { ...terms, amounts: params.withdrawAmountListStatus ? picks.amounts : [] };

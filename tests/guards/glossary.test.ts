@@ -85,7 +85,7 @@ test('a text uses the word of its language for every term that its English names
 });
 
 test('another word for a deposit is found, with the text and the word to use', () => {
-  const id = 'deposit.title';
+  const id = 'common.deposit';
   const texts = { ...catalogues, zh_CN: { ...catalogues.zh_CN, [id]: '存款' } };
   expect(
     findings(texts)

@@ -65,6 +65,13 @@ test('every text writes its numbers with Latin digits (H3)', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a text that agrees in every language has one id', () => {
+  const ids = Object.keys(english);
+  const textOf = (id: string) => locales.map((locale) => catalogues[locale][id]).join(' | ');
+  const firstOf = new Map(ids.toReversed().map((id) => [textOf(id), id]));
+  expect(ids.filter((id) => firstOf.get(textOf(id)) !== id)).toEqual([]);
+});
+
 test('the English catalogue has no unused text', () => {
   expect(differing(Object.keys(english), new Set(used.map(({ id }) => id)))).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { NoticeId } from '../../../machines/shared/notices.machine.js';
 export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defineMessages({
   'network.lost': { id: 'notices.network.lost', defaultMessage: 'You are offline.' },
   'network.restored': { id: 'notices.network.restored', defaultMessage: 'You are back online.' },
-  'request.failed': { id: 'notices.request.failed', defaultMessage: 'No connection. Please try again.' },
+  'request.failed': { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
   'flow.broken': { id: 'notices.flow.broken', defaultMessage: 'Something went wrong. Please open the page again.' },
   'access.codeSent': { id: 'notices.access.codeSent', defaultMessage: 'The code was sent.' },
-  'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
+  'access.welcome': { id: 'common.welcome', defaultMessage: 'Welcome!' },
   'access.signedUp': { id: 'notices.access.signedUp', defaultMessage: 'Welcome! Your account is ready.' },
   'access.passwordSet': {
     id: 'notices.access.passwordSet',
@@ -22,7 +22,7 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'access.logInFirst': { id: 'notices.access.logInFirst', defaultMessage: 'Please log in to go on.' },
   'access.phoneNumber': { id: 'notices.access.phoneNumber', defaultMessage: 'Please enter a valid phone number.' },
   'access.noMatchPassword': {
-    id: 'notices.access.noMatchPassword',
+    id: 'common.passwordsDiffer',
     defaultMessage: 'The passwords entered do not match',
   },
   'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Logged out.' },
@@ -32,7 +32,7 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favorites.' },
   'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Removed from favorites.' },
   'play.disconnected': {
-    id: 'notices.play.disconnected',
+    id: 'gameSeat.interrupted',
     defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
   },
   'play.settled': { id: 'notices.play.settled', defaultMessage: 'Your money is back in the wallet.' },

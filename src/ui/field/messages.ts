@@ -2,6 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Texts that every field has. */
 export const messages = defineMessages({
-  clear: { id: 'field.clear', defaultMessage: 'Clear' },
+  clear: { id: 'common.clear', defaultMessage: 'Clear' },
   right: { id: 'field.right', defaultMessage: 'Filled in correctly' },
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  account: { id: 'accountHeader.account', defaultMessage: 'Account' },
-  back: { id: 'accountHeader.back', defaultMessage: 'Back' },
-  trail: { id: 'accountHeader.trail', defaultMessage: 'Where you are' },
+  account: { id: 'common.account', defaultMessage: 'Account' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
+  trail: { id: 'common.whereYouAre', defaultMessage: 'Where you are' },
 });

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   same: { id: 'pictures.same', defaultMessage: 'You have already added this picture.' },
   checking: { id: 'pictures.checking', defaultMessage: 'Checking the picture' },
   shrinking: { id: 'pictures.shrinking', defaultMessage: 'Making it smaller' },
-  uploading: { id: 'pictures.uploading', defaultMessage: 'Uploading' },
+  uploading: { id: 'common.uploading', defaultMessage: 'Uploading' },
   uploaded: { id: 'pictures.uploaded', defaultMessage: 'Uploaded' },
 });
 
@@ -24,7 +24,7 @@ export const picturesRefused = defineMessage({
 
 export const rich = {
   bytes: defineMessage<{ sent: string; total: string }>({
-    id: 'pictures.bytes',
+    id: 'avatar.bytes',
     defaultMessage: '{sent} of {total} kB',
   }),
   remove: defineMessage<{ name: string }>({ id: 'pictures.remove', defaultMessage: 'Remove {name}' }),

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   loading: { id: 'bindPhone.loading', defaultMessage: 'Looking up your phone number' },
   submit: { id: 'bindPhone.submit', defaultMessage: 'Save the phone number' },
-  later: { id: 'bindPhone.later', defaultMessage: 'Later' },
+  later: { id: 'common.later', defaultMessage: 'Later' },
   unavailableTitle: { id: 'bindPhone.unavailableTitle', defaultMessage: 'Your phone number could not be looked up' },
   unavailable: { id: 'bindPhone.unavailable', defaultMessage: 'Check your connection. You stay logged in.' },
   silent: {
     id: 'bindPhone.silent',
     defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Check again before you go on.',
   },
-  askAgain: { id: 'bindPhone.askAgain', defaultMessage: 'Check again' },
+  askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
 });

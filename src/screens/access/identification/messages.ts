@@ -12,6 +12,6 @@ export const messages = defineMessages({
     defaultMessage:
       'You are logged in and what you typed is still here. Try again, so that nobody else gets to see your form.',
   },
-  retry: { id: 'identification.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   leave: { id: 'identification.leave', defaultMessage: 'Go on without the form' },
 });

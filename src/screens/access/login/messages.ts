@@ -9,7 +9,7 @@ export const messages = defineMessages({
   usernameRequired: { id: 'login.usernameRequired', defaultMessage: 'Enter your account name or phone number.' },
   forgot: { id: 'login.forgot', defaultMessage: 'Forgot it?' },
   cannotSee: { id: 'login.cannotSee', defaultMessage: "Can't see it? Use SMS" },
-  or: { id: 'login.or', defaultMessage: 'or' },
+  or: { id: 'common.or', defaultMessage: 'or' },
   bySms: { id: 'login.bySms', defaultMessage: 'Log in with an SMS code' },
   noAccount: { id: 'login.noAccount', defaultMessage: 'No account yet?' },
 });

@@ -1,9 +1,9 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'loginSuccess.title', defaultMessage: 'Welcome!' },
+  title: { id: 'common.welcome', defaultMessage: 'Welcome!' },
   text: { id: 'loginSuccess.text', defaultMessage: 'You are logged in. We take you on in a moment.' },
-  go: { id: 'loginSuccess.go', defaultMessage: 'Continue' },
+  go: { id: 'common.continue', defaultMessage: 'Continue' },
 });
 
 export const titleWithName = defineMessage<{ name: string }>({

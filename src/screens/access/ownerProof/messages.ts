@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   way: { id: 'ownerProof.way', defaultMessage: 'How to confirm' },
   passkey: { id: 'ownerProof.way.passkey', defaultMessage: 'Passkey' },
-  password: { id: 'ownerProof.way.password', defaultMessage: 'Password' },
+  password: { id: 'common.password', defaultMessage: 'Password' },
   code: { id: 'ownerProof.way.code', defaultMessage: 'Code by SMS' },
   passkeyText: {
     id: 'ownerProof.passkeyText',
@@ -23,8 +23,8 @@ export const messages = defineMessages({
   passwordLabel: { id: 'ownerProof.password', defaultMessage: 'Password of your account' },
   passwordRequired: { id: 'ownerProof.passwordRequired', defaultMessage: 'Enter your password.' },
   wrongPassword: { id: 'ownerProof.wrongPassword', defaultMessage: 'This password is wrong. Please try again.' },
-  reveal: { id: 'ownerProof.reveal', defaultMessage: 'Show the password' },
-  hide: { id: 'ownerProof.hide', defaultMessage: 'Hide the password' },
+  reveal: { id: 'common.showThePassword', defaultMessage: 'Show the password' },
+  hide: { id: 'common.hideThePassword', defaultMessage: 'Hide the password' },
   cancelled: {
     id: 'ownerProof.cancelled',
     defaultMessage: 'No passkey was used. Try again, or choose another way.',
@@ -34,13 +34,13 @@ export const messages = defineMessages({
     defaultMessage: 'This device could not use a passkey. Please choose another way.',
   },
   submit: { id: 'ownerProof.submit', defaultMessage: 'Confirm and withdraw' },
-  back: { id: 'ownerProof.back', defaultMessage: 'Back' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
   missingTitle: { id: 'ownerProof.missing.title', defaultMessage: 'Add a phone number first' },
   missing: {
     id: 'ownerProof.missing.text',
     defaultMessage: 'This withdrawal needs a confirmation by code, and your account has no phone number yet.',
   },
-  add: { id: 'ownerProof.missing.add', defaultMessage: 'Add a phone number' },
+  add: { id: 'common.addAPhoneNumber', defaultMessage: 'Add a phone number' },
 });
 
 export const codeTo = defineMessage<{ phone: string }>({

@@ -13,21 +13,21 @@ export const messages = defineMessages({
     id: 'resetPassword.usernameRequired',
     defaultMessage: 'Enter your account name, or your phone number if you chose none.',
   },
-  newPwd: { id: 'resetPassword.newPwd', defaultMessage: 'New password' },
-  confirmPwd: { id: 'resetPassword.confirmPwd', defaultMessage: 'New password again' },
+  newPwd: { id: 'common.newPassword', defaultMessage: 'New password' },
+  confirmPwd: { id: 'common.newPasswordAgain', defaultMessage: 'New password again' },
   usernameWrong: {
     id: 'resetPassword.usernameWrong',
     defaultMessage: 'The account of this phone number has another name.',
   },
   repeatRequired: { id: 'changePassword.repeatRequired', defaultMessage: 'Enter the new password again.' },
-  noMatch: { id: 'resetPassword.noMatch', defaultMessage: 'The passwords entered do not match' },
+  noMatch: { id: 'common.passwordsDiffer', defaultMessage: 'The passwords entered do not match' },
   submit: { id: 'resetPassword.submit', defaultMessage: 'Set the password' },
   consequence: {
     id: 'resetPassword.consequence',
     defaultMessage: 'Your other devices are logged out, and withdrawals to new cards wait 24 hours.',
   },
   backToLogin: { id: 'resetPassword.backToLogin', defaultMessage: 'Back to log in' },
-  unknownTitle: { id: 'resetPassword.unknown.title', defaultMessage: 'We had no answer' },
+  unknownTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   unknown: {
     id: 'resetPassword.unknown',
     defaultMessage:

@@ -1,15 +1,15 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
-  back: { id: 'access.back', defaultMessage: 'Back' },
-  close: { id: 'access.close', defaultMessage: 'Close' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
   stuck: { id: 'preferences.stuck', defaultMessage: 'The page could not load again.' },
-  language: { id: 'access.language', defaultMessage: 'Language' },
-  phone: { id: 'access.phone', defaultMessage: 'Phone number' },
+  language: { id: 'common.language', defaultMessage: 'Language' },
+  phone: { id: 'common.phoneNumber', defaultMessage: 'Phone number' },
   code: { id: 'access.code', defaultMessage: 'Verification code' },
   codeValidity: { id: 'access.codeValidity', defaultMessage: 'Valid for 5 minutes' },
   sendCode: { id: 'access.sendCode', defaultMessage: 'Send code' },
-  sendAgain: { id: 'access.sendAgain', defaultMessage: 'Send again' },
+  sendAgain: { id: 'common.sendAgain', defaultMessage: 'Send again' },
   cannotSee: { id: 'access.cannotSee', defaultMessage: "Can't see it? Contact us" },
   captcha: { id: 'access.captcha', defaultMessage: 'Code in the picture' },
   captchaFailed: { id: 'access.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one.' },
@@ -25,18 +25,18 @@ export const messages = defineMessages({
     defaultMessage: 'The picture was two minutes old. Ask for another one.',
   },
   captchaTitle: { id: 'access.captchaTitle', defaultMessage: 'Another code?' },
-  password: { id: 'access.password', defaultMessage: 'Password' },
+  password: { id: 'common.password', defaultMessage: 'Password' },
   passwordHint: {
     id: 'access.passwordHint',
     defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.',
   },
   newPasswordRequired: { id: 'access.newPasswordRequired', defaultMessage: 'Choose a password.' },
-  passwordRequired: { id: 'access.passwordRequired', defaultMessage: 'Enter your password.' },
-  reveal: { id: 'access.reveal', defaultMessage: 'Show the password' },
-  hide: { id: 'access.hide', defaultMessage: 'Hide the password' },
-  tryAgain: { id: 'access.tryAgain', defaultMessage: 'Try again' },
-  logIn: { id: 'access.logIn', defaultMessage: 'Log in' },
-  signUp: { id: 'access.signUp', defaultMessage: 'Sign up' },
+  passwordRequired: { id: 'common.enterYourPassword', defaultMessage: 'Enter your password.' },
+  reveal: { id: 'common.showThePassword', defaultMessage: 'Show the password' },
+  hide: { id: 'common.hideThePassword', defaultMessage: 'Hide the password' },
+  tryAgain: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  logIn: { id: 'common.logIn', defaultMessage: 'Log in' },
+  signUp: { id: 'common.signUp', defaultMessage: 'Sign up' },
 });
 
 export const phoneHint = defineMessage<{ country: string }>({

@@ -2,13 +2,13 @@ import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'signUp.title', defaultMessage: 'Sign up' },
-  confirm: { id: 'signUp.confirm', defaultMessage: 'Confirm' },
-  submit: { id: 'signUp.submit', defaultMessage: 'Sign up' },
+  confirm: { id: 'common.confirm', defaultMessage: 'Confirm' },
+  submit: { id: 'common.signUp', defaultMessage: 'Sign up' },
   haveAccount: { id: 'signUp.haveAccount', defaultMessage: 'Have an account?' },
   phoneTitle: { id: 'signUp.phone.title', defaultMessage: 'Your phone number' },
   isAdultRequired: { id: 'signUp.phone.isAdultRequired', defaultMessage: 'Tick the box to go on.' },
   question: { id: 'signUp.phone.question', defaultMessage: 'A question before you start?' },
-  contact: { id: 'signUp.phone.contact', defaultMessage: 'Contact us' },
+  contact: { id: 'common.contactUs', defaultMessage: 'Contact us' },
   forgotten: {
     id: 'signUp.forgotten',
     defaultMessage:
@@ -25,20 +25,20 @@ export const messages = defineMessages({
   invite: { id: 'signUp.account.invite', defaultMessage: 'Invitation code (optional)' },
   bankTitle: { id: 'signUp.bankType.title', defaultMessage: 'Your bank' },
   bankLead: { id: 'signUp.bankType.lead', defaultMessage: 'Your winnings are paid out there.' },
-  bankRequired: { id: 'bankCard.bankRequired', defaultMessage: 'Please choose a bank' },
-  bank: { id: 'signUp.bankType.bank', defaultMessage: 'Bank' },
-  banksLoading: { id: 'signUp.bankType.loading', defaultMessage: 'Loading the banks' },
+  bankRequired: { id: 'common.pleaseChooseABank', defaultMessage: 'Please choose a bank' },
+  bank: { id: 'common.bank', defaultMessage: 'Bank' },
+  banksLoading: { id: 'common.loadingTheBanks', defaultMessage: 'Loading the banks' },
   banksUnavailable: { id: 'signUp.bankType.unavailable', defaultMessage: 'The banks did not load' },
   banksUnavailableText: { id: 'signUp.bankType.unavailableText', defaultMessage: 'Nothing you typed is lost.' },
   accountOfBankTitle: { id: 'signUp.bankAccount.title', defaultMessage: 'Your bank account' },
-  holder: { id: 'signUp.bankAccount.holder', defaultMessage: 'Account holder' },
+  holder: { id: 'common.accountHolder', defaultMessage: 'Account holder' },
   holderHint: {
     id: 'signUp.bankAccount.holderHint',
     defaultMessage: 'Exactly as the bank writes it: payouts to another name fail.',
   },
   holderRequired: { id: 'signUp.bankAccount.holderRequired', defaultMessage: 'Enter the name of the account holder.' },
-  number: { id: 'signUp.bankAccount.number', defaultMessage: 'Account number' },
-  askingTitle: { id: 'signUp.unknown.askingTitle', defaultMessage: 'We had no answer' },
+  number: { id: 'common.accountNumber', defaultMessage: 'Account number' },
+  askingTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   asking: { id: 'signUp.unknown.asking', defaultMessage: 'Checking whether your account was made…' },
   absentTitle: { id: 'signUp.unknown.absentTitle', defaultMessage: 'Your sign-up did not arrive' },
   absent: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Log in with the username and password that you just chose. If that fails, send the sign-up again: a phone makes one account only.',
   },
-  sendAgain: { id: 'signUp.unknown.sendAgain', defaultMessage: 'Send it again' },
+  sendAgain: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
 });
 
 export const stepOf = defineMessage<{ step: number; count: number }>({

@@ -4,5 +4,5 @@ export const messages = defineMessages({
   title: { id: 'smsLogin.title', defaultMessage: 'Log in by SMS' },
   lead: { id: 'smsLogin.lead', defaultMessage: 'No password and no picture: we send six digits to your phone.' },
   byPassword: { id: 'smsLogin.byPassword', defaultMessage: 'Log in with a password' },
-  or: { id: 'smsLogin.or', defaultMessage: 'or' },
+  or: { id: 'common.or', defaultMessage: 'or' },
 });

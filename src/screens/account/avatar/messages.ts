@@ -1,12 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'avatar.title', defaultMessage: 'Change picture' },
-  information: { id: 'avatar.information', defaultMessage: 'My information' },
+  title: { id: 'common.changePicture', defaultMessage: 'Change picture' },
+  information: { id: 'common.myInformation', defaultMessage: 'My information' },
   loading: { id: 'avatar.loading', defaultMessage: 'Loading the pictures' },
   unavailableTitle: { id: 'avatar.unavailable.title', defaultMessage: 'The pictures could not be loaded' },
-  unavailable: { id: 'avatar.unavailable.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'avatar.retry', defaultMessage: 'Try again' },
+  unavailable: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   gallery: { id: 'avatar.gallery', defaultMessage: 'Choose one of ours' },
   use: { id: 'avatar.use', defaultMessage: 'Use this picture' },
   own: { id: 'avatar.own', defaultMessage: 'Or a picture of your own' },
@@ -21,13 +21,13 @@ export const messages = defineMessages({
   across: { id: 'avatar.across', defaultMessage: 'Left or right' },
   down: { id: 'avatar.down', defaultMessage: 'Up or down' },
   another: { id: 'avatar.another', defaultMessage: 'Choose another picture' },
-  uploading: { id: 'avatar.uploading', defaultMessage: 'Uploading' },
+  uploading: { id: 'common.uploading', defaultMessage: 'Uploading' },
   silent: {
     id: 'avatar.silent',
     defaultMessage:
       'No answer came, so we do not know yet whether the picture was saved. Check again before you go on.',
   },
-  askAgain: { id: 'avatar.askAgain', defaultMessage: 'Check again' },
+  askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
 });
 
 export const avatarNumber = defineMessage<{ number: number }>({

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'contactUs.title', defaultMessage: 'Help and feedback' },
-  back: { id: 'contactUs.back', defaultMessage: 'Back' },
-  write: { id: 'contactUs.write', defaultMessage: 'Write to us' },
+  title: { id: 'common.helpAndFeedback', defaultMessage: 'Help and feedback' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
+  write: { id: 'common.writeToUs', defaultMessage: 'Write to us' },
 });

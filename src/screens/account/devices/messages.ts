@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'devices.title', defaultMessage: 'Devices' },
+  title: { id: 'common.devices', defaultMessage: 'Devices' },
   lead: {
     id: 'devices.lead',
     defaultMessage:
@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   loading: { id: 'devices.loading', defaultMessage: 'Loading your devices' },
   failedTitle: { id: 'devices.failed.title', defaultMessage: 'Your devices could not be loaded' },
-  failedText: { id: 'devices.failed.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'devices.retry', defaultMessage: 'Try again' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   thisDevice: { id: 'devices.thisDevice', defaultMessage: 'This device' },
   alone: { id: 'devices.alone', defaultMessage: 'You are logged in on this device only.' },
   signOut: { id: 'devices.signOut', defaultMessage: 'Log out' },
@@ -22,14 +22,14 @@ export const messages = defineMessages({
     defaultMessage: 'Whoever uses it has to log in again. Your money stays as it is.',
   },
   keep: { id: 'devices.asking.keep', defaultMessage: 'Leave it' },
-  unknownTitle: { id: 'devices.unknown.title', defaultMessage: 'We had no answer' },
+  unknownTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'devices.unknown.text',
     defaultMessage: 'The device may be logged out already. Look again to be sure.',
   },
-  lookAgain: { id: 'devices.unknown.retry', defaultMessage: 'Look again' },
-  passkeys: { id: 'devices.passkeys', defaultMessage: 'See your passkeys' },
-  password: { id: 'devices.changePassword', defaultMessage: 'Change the password' },
+  lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },
+  passkeys: { id: 'common.seeYourPasskeys', defaultMessage: 'See your passkeys' },
+  password: { id: 'common.changeThePassword', defaultMessage: 'Change the password' },
 });
 export const signOutOf = defineMessage<{ name: string }>({
   id: 'devices.signOutOf',

@@ -8,9 +8,9 @@ export const messages = defineMessages({
   clear: { id: 'faqs.clear', defaultMessage: 'Clear the search' },
   nothing: { id: 'faqs.nothing.title', defaultMessage: 'Nothing found' },
   nothingText: { id: 'faqs.nothing.text', defaultMessage: 'Try other words, or write to us.' },
-  write: { id: 'faqs.nothing.write', defaultMessage: 'Write to us' },
+  write: { id: 'common.writeToUs', defaultMessage: 'Write to us' },
   unavailable: { id: 'faqs.unavailable', defaultMessage: 'The questions did not load. Check your connection.' },
-  retry: { id: 'faqs.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });
 
 export const found = defineMessage<{ count: number }>({
@@ -22,7 +22,7 @@ export const topics: Readonly<Record<Faq['topic'], MessageDescriptor>> = defineM
   account: { id: 'faqs.topic.account', defaultMessage: 'Account and login' },
   deposit: { id: 'faqs.topic.deposit', defaultMessage: 'Deposits' },
   withdrawal: { id: 'faqs.topic.withdrawal', defaultMessage: 'Withdrawals' },
-  games: { id: 'faqs.topic.games', defaultMessage: 'Games' },
-  promotions: { id: 'faqs.topic.promotions', defaultMessage: 'Promotions and bonuses' },
+  games: { id: 'common.games', defaultMessage: 'Games' },
+  promotions: { id: 'common.promotionsAndBonuses', defaultMessage: 'Promotions and bonuses' },
   safety: { id: 'faqs.topic.safety', defaultMessage: 'Safety' },
 });

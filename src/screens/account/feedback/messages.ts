@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'feedback.title', defaultMessage: 'Write to us' },
+  title: { id: 'common.writeToUs', defaultMessage: 'Write to us' },
   lead: { id: 'feedback.lead', defaultMessage: 'Tell us what went wrong, or what we could do better.' },
   content: { id: 'feedback.content', defaultMessage: 'Your message' },
   contentHint: {
@@ -17,9 +17,9 @@ export const messages = defineMessages({
   phone: { id: 'feedback.phone', defaultMessage: 'Phone to call you back' },
   submit: { id: 'feedback.submit', defaultMessage: 'Send' },
   sending: { id: 'feedback.sending.title', defaultMessage: 'Sending your message' },
-  sendingText: { id: 'feedback.sending.text', defaultMessage: 'One moment. Please do not close this page.' },
+  sendingText: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
   asking: { id: 'feedback.asking.title', defaultMessage: 'Checking whether your message arrived' },
-  askingText: { id: 'feedback.asking.text', defaultMessage: 'Nothing is sent a second time.' },
+  askingText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
   silent: { id: 'feedback.silent.title', defaultMessage: 'We do not know yet whether your message arrived' },
   silentText: {
     id: 'feedback.silent.text',
@@ -30,9 +30,9 @@ export const messages = defineMessages({
     id: 'feedback.absent.text',
     defaultMessage: 'It is kept on this device. You can safely send it again.',
   },
-  send: { id: 'feedback.send', defaultMessage: 'Send it again' },
-  edit: { id: 'feedback.edit', defaultMessage: 'Change it' },
-  ask: { id: 'feedback.ask', defaultMessage: 'Check again' },
+  send: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
+  edit: { id: 'common.changeIt', defaultMessage: 'Change it' },
+  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   sent: { id: 'feedback.sent.title', defaultMessage: 'We have your message' },
   sentText: { id: 'feedback.sent.text', defaultMessage: 'Keep this number for customer service.' },
   number: { id: 'feedback.number', defaultMessage: 'Copy the receipt number' },

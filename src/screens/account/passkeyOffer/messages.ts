@@ -7,15 +7,15 @@ export const messages = defineMessages({
     defaultMessage:
       'Add a passkey, and next time you log in with your finger, your face or your screen lock. Your password still works.',
   },
-  add: { id: 'passkeyOffer.add', defaultMessage: 'Add a passkey' },
-  later: { id: 'passkeyOffer.later', defaultMessage: 'Not now' },
+  add: { id: 'common.addAPasskey', defaultMessage: 'Add a passkey' },
+  later: { id: 'common.notNow', defaultMessage: 'Not now' },
   never: { id: 'passkeyOffer.never', defaultMessage: "Don't ask again on this device" },
-  close: { id: 'passkeyOffer.close', defaultMessage: 'Close' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
   addedTitle: { id: 'passkeyOffer.added.title', defaultMessage: 'Passkey added' },
   addedText: {
     id: 'passkeyOffer.added.text',
     defaultMessage: 'Next time, choose “Log in with a passkey”. You can rename or remove it under Account, Passkeys.',
   },
   done: { id: 'passkeyOffer.added.done', defaultMessage: 'Done' },
-  list: { id: 'passkeyOffer.list', defaultMessage: 'See your passkeys' },
+  list: { id: 'common.seeYourPasskeys', defaultMessage: 'See your passkeys' },
 });

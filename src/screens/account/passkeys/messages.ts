@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'passkeys.title', defaultMessage: 'Passkeys' },
+  title: { id: 'common.passkeys', defaultMessage: 'Passkeys' },
   lead: {
     id: 'passkeys.lead',
     defaultMessage:
@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   loading: { id: 'passkeys.loading', defaultMessage: 'Loading your passkeys' },
   failedTitle: { id: 'passkeys.failed.title', defaultMessage: 'Your passkeys could not be loaded' },
-  failedText: { id: 'passkeys.failed.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'passkeys.retry', defaultMessage: 'Try again' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   emptyTitle: { id: 'passkeys.empty.title', defaultMessage: 'No passkeys yet' },
   emptyText: {
     id: 'passkeys.empty.text',
@@ -18,29 +18,29 @@ export const messages = defineMessages({
       'Log in with your finger, your face or your screen lock instead of a password. Your password stays.',
   },
   incapable: { id: 'passkeys.incapable', defaultMessage: 'This browser cannot make passkeys. Try another one.' },
-  add: { id: 'passkeys.add', defaultMessage: 'Add a passkey' },
+  add: { id: 'common.addAPasskey', defaultMessage: 'Add a passkey' },
   unused: { id: 'passkeys.unused', defaultMessage: 'Not used yet' },
   rename: { id: 'passkeys.rename', defaultMessage: 'Rename' },
   remove: { id: 'passkeys.remove', defaultMessage: 'Remove' },
   name: { id: 'passkeys.name', defaultMessage: 'Name' },
   nameHint: { id: 'passkeys.nameHint', defaultMessage: 'At most 60 characters.' },
-  close: { id: 'passkeys.close', defaultMessage: 'Close' },
-  save: { id: 'passkeys.save', defaultMessage: 'Save' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
+  save: { id: 'common.save', defaultMessage: 'Save' },
   askText: {
     id: 'passkeys.asking.text',
     defaultMessage: 'It will not log in any more. You can still log in with your password.',
   },
   keep: { id: 'passkeys.asking.keep', defaultMessage: 'Keep it' },
-  unknownTitle: { id: 'passkeys.unknown.title', defaultMessage: 'We had no answer' },
+  unknownTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'passkeys.unknown.text',
     defaultMessage: 'It may have worked. Look again to be sure.',
   },
-  lookAgain: { id: 'passkeys.unknown.retry', defaultMessage: 'Look again' },
+  lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },
   devices: { id: 'passkeys.devices', defaultMessage: 'See your devices' },
 });
 export const renameOf = defineMessage<{ name: string }>({ id: 'passkeys.renameOf', defaultMessage: 'Rename {name}' });
-export const removeOf = defineMessage<{ name: string }>({ id: 'passkeys.removeOf', defaultMessage: 'Remove {name}' });
+export const removeOf = defineMessage<{ name: string }>({ id: 'pictures.remove', defaultMessage: 'Remove {name}' });
 /** `name`: an element, which isolates the direction of the name. */
 export const askTitle: MessageDescriptor = defineMessage({
   id: 'passkeys.asking.title',

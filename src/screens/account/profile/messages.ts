@@ -3,15 +3,15 @@ import type { ProfileField } from '../../../../machines/account/profile.js';
 import type { User } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
-  title: { id: 'profile.title', defaultMessage: 'My information' },
+  title: { id: 'common.myInformation', defaultMessage: 'My information' },
   loading: { id: 'profile.loading', defaultMessage: 'Loading your information' },
   unavailable: { id: 'profile.unavailable.title', defaultMessage: 'Your information could not be loaded' },
   unavailableText: {
     id: 'profile.unavailable.text',
     defaultMessage: 'Check your connection and try again. What you typed is kept.',
   },
-  retry: { id: 'profile.retry', defaultMessage: 'Try again' },
-  picture: { id: 'profile.picture', defaultMessage: 'Change picture' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  picture: { id: 'common.changePicture', defaultMessage: 'Change picture' },
   phone: { id: 'profile.phone', defaultMessage: 'Phone' },
   unset: { id: 'profile.unset', defaultMessage: 'Not set yet' },
   birthdayFixed: { id: 'profile.birthdayFixed', defaultMessage: 'It is set and cannot be changed.' },
@@ -22,21 +22,21 @@ export const messages = defineMessages({
   },
   emailHint: { id: 'profile.emailHint', defaultMessage: 'Leave it empty to remove it.' },
   genderRequired: { id: 'profile.genderRequired', defaultMessage: 'Choose one; you may also keep it to yourself.' },
-  choose: { id: 'profile.choose', defaultMessage: 'Please choose' },
+  choose: { id: 'common.pleaseChoose', defaultMessage: 'Please choose' },
   birthdayIncomplete: { id: 'profile.birthdayIncomplete', defaultMessage: 'Choose day, month and year.' },
   birthdayWrong: { id: 'profile.birthdayWrong', defaultMessage: 'There is no such day. Check day and month.' },
-  submit: { id: 'profile.submit', defaultMessage: 'Save' },
-  close: { id: 'profile.close', defaultMessage: 'Close' },
+  submit: { id: 'common.save', defaultMessage: 'Save' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
   silent: {
     id: 'profile.silent',
     defaultMessage: 'No answer came, so we do not know yet whether it was saved. Check again before you go on.',
   },
-  askAgain: { id: 'profile.askAgain', defaultMessage: 'Check again' },
+  askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   birthdayTitle: { id: 'profile.confirming.title', defaultMessage: 'Is this your birthday?' },
   birthdaySave: { id: 'profile.confirming.save', defaultMessage: 'Yes, save it' },
-  birthdayChange: { id: 'profile.confirming.change', defaultMessage: 'Change it' },
+  birthdayChange: { id: 'common.changeIt', defaultMessage: 'Change it' },
   nameTitle: { id: 'profile.warning.title', defaultMessage: 'Is this your name?' },
-  nameCorrect: { id: 'profile.warning.correct', defaultMessage: 'Correct it' },
+  nameCorrect: { id: 'common.correctIt', defaultMessage: 'Correct it' },
   nameSave: { id: 'profile.warning.save', defaultMessage: 'Save it as it is' },
   discardTitle: { id: 'profile.discarding.title', defaultMessage: 'Discard the change?' },
   discardText: { id: 'profile.discarding.text', defaultMessage: 'It is not saved yet.' },
@@ -45,20 +45,20 @@ export const messages = defineMessages({
 });
 
 export const fieldNames: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
-  nickname: { id: 'profile.field.nickname', defaultMessage: 'Nickname' },
-  realname: { id: 'profile.field.realname', defaultMessage: 'Real name' },
-  gender: { id: 'profile.field.gender', defaultMessage: 'Gender' },
-  birthday: { id: 'profile.field.birthday', defaultMessage: 'Birthday' },
+  nickname: { id: 'common.nickname', defaultMessage: 'Nickname' },
+  realname: { id: 'common.realName', defaultMessage: 'Real name' },
+  gender: { id: 'common.gender', defaultMessage: 'Gender' },
+  birthday: { id: 'common.birthday', defaultMessage: 'Birthday' },
   email: { id: 'profile.field.email', defaultMessage: 'E-mail' },
 });
 export const genders: Readonly<Record<User['gender'], MessageDescriptor>> = defineMessages({
-  female: { id: 'profile.gender.female', defaultMessage: 'Female' },
-  male: { id: 'profile.gender.male', defaultMessage: 'Male' },
-  custom: { id: 'profile.gender.custom', defaultMessage: 'Another' },
-  unknown: { id: 'profile.gender.unknown', defaultMessage: "I'd rather not say" },
+  female: { id: 'common.female', defaultMessage: 'Female' },
+  male: { id: 'common.male', defaultMessage: 'Male' },
+  custom: { id: 'common.another', defaultMessage: 'Another' },
+  unknown: { id: 'common.idRatherNotSay', defaultMessage: "I'd rather not say" },
 });
 export const level = defineMessage<{ level: number; name: string }>({
-  id: 'profile.level',
+  id: 'common.levelAndName',
   defaultMessage: 'Level {level, number} · {name}',
 });
 export const birthdayHint = defineMessage<{ country: string }>({

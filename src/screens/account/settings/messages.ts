@@ -2,12 +2,12 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Device } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
-  title: { id: 'settings.title', defaultMessage: 'Settings' },
+  title: { id: 'common.settings', defaultMessage: 'Settings' },
   lead: {
     id: 'settings.lead',
     defaultMessage: "Your choices stay on this device. A player's language is stored in the account too.",
   },
-  language: { id: 'settings.language', defaultMessage: 'Language' },
+  language: { id: 'common.language', defaultMessage: 'Language' },
   languageText: {
     id: 'settings.language.text',
     defaultMessage: 'The page loads again in the language you choose.',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     defaultMessage: 'Only pages of games and offers, never your login, your account or your money.',
   },
   stuck: { id: 'preferences.stuck', defaultMessage: 'The page could not load again.' },
-  retry: { id: 'settings.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });
 export const switchTo: Readonly<Record<Device, MessageDescriptor>> = defineMessages({
   pc: { id: 'settings.askingLayout.toDesktop', defaultMessage: 'Switch to desktop' },

@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<ContactChannel['kind'], string>> = {
   hours: clockGlyph,
 };
 
-const title = defineMessage({ id: 'contact.title', defaultMessage: 'Contact us' });
+const title = defineMessage({ id: 'common.contactUs', defaultMessage: 'Contact us' });
 
 /** How to reach customer service, and when: each contact, with its link if it has one. */
 export const Channels = ({ channels }: { channels: readonly ContactChannel[] }) => (

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'socialBinds.title', defaultMessage: 'Linked accounts' },
+  title: { id: 'common.linkedAccounts', defaultMessage: 'Linked accounts' },
   lead: {
     id: 'socialBinds.lead',
     defaultMessage: 'With a linked account you log in without a password. We receive your name and nothing else.',
@@ -11,8 +11,8 @@ export const messages = defineMessages({
   notLinked: { id: 'socialBinds.unbound', defaultMessage: 'Not linked' },
   notOffered: { id: 'socialBinds.notOffered', defaultMessage: 'No account can be linked on this site.' },
   failedTitle: { id: 'socialBinds.failed.title', defaultMessage: 'Your linked accounts could not be loaded' },
-  failedText: { id: 'socialBinds.failed.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'socialBinds.failed.retry', defaultMessage: 'Try again' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   link: { id: 'socialBinds.link', defaultMessage: 'Link Facebook' },
   unlink: { id: 'socialBinds.unlink', defaultMessage: 'Unlink' },
   unlinkFacebook: { id: 'socialBinds.unlinkFacebook', defaultMessage: 'Unlink Facebook' },
@@ -26,13 +26,13 @@ export const messages = defineMessages({
     id: 'socialBinds.onlyWayIn',
     defaultMessage: 'Facebook is your only way to log in. Add a phone number first, then unlink it.',
   },
-  addPhone: { id: 'socialBinds.onlyWayIn.addPhone', defaultMessage: 'Add a phone number' },
-  unknownTitle: { id: 'socialBinds.unknown.title', defaultMessage: 'We had no answer' },
+  addPhone: { id: 'common.addAPhoneNumber', defaultMessage: 'Add a phone number' },
+  unknownTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'socialBinds.unknown.text',
     defaultMessage: 'Facebook may be unlinked already. Look again to be sure.',
   },
-  lookAgain: { id: 'socialBinds.unknown.retry', defaultMessage: 'Look again' },
+  lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },
 });
 export const linkedAs = defineMessage<{ name: string; date: string }>({
   id: 'socialBinds.bound',

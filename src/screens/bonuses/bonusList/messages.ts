@@ -5,8 +5,8 @@ import type { BonusFilter, LevelBonus } from '../../../../machines/bonuses/bonus
 export type ListName = 'level' | 'system';
 
 export const titles: Readonly<Record<ListName, MessageDescriptor>> = defineMessages({
-  level: { id: 'bonusList.level.title', defaultMessage: 'Level bonuses' },
-  system: { id: 'bonusList.system.title', defaultMessage: 'Bonuses from us' },
+  level: { id: 'common.levelBonuses', defaultMessage: 'Level bonuses' },
+  system: { id: 'common.bonusesFromUs', defaultMessage: 'Bonuses from us' },
 });
 export const emptyTexts: Readonly<Record<ListName, MessageDescriptor>> = defineMessages({
   level: {
@@ -23,18 +23,18 @@ export const messages = defineMessages({
   noneOfKind: { id: 'bonusList.empty.filtered', defaultMessage: 'No bonus of this kind yet' },
   stuck: { id: 'bonusList.stuck', defaultMessage: 'More of your bonuses could not be loaded.' },
   toLevels: { id: 'bonusList.toLevels', defaultMessage: 'See the levels' },
-  toPromotions: { id: 'bonusList.toPromotions', defaultMessage: 'See the promotions' },
+  toPromotions: { id: 'common.seeThePromotions', defaultMessage: 'See the promotions' },
   filter: { id: 'bonusList.filter', defaultMessage: 'Kind of bonus' },
-  summary: { id: 'bonusList.summary', defaultMessage: 'Your level bonuses' },
+  summary: { id: 'common.yourLevelBonuses', defaultMessage: 'Your level bonuses' },
   progress: { id: 'bonusList.progress', defaultMessage: 'Bet for a withdrawal' },
 });
 
 export const kinds: Readonly<Record<BonusFilter, MessageDescriptor>> = defineMessages({
-  all: { id: 'bonusList.kind.all', defaultMessage: 'All' },
+  all: { id: 'common.all', defaultMessage: 'All' },
   monthly: { id: 'bonusList.kind.monthly', defaultMessage: 'Monthly' },
   birthday: { id: 'bonusList.kind.birthday', defaultMessage: 'Birthday' },
   upgrade: { id: 'bonusList.kind.upgrade', defaultMessage: 'New level' },
-  deposit: { id: 'bonusList.kind.deposit', defaultMessage: 'Deposit' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
 });
 export const kindTitles: Readonly<Record<LevelBonus['kind'], MessageDescriptor>> = defineMessages({
   monthly: { id: 'bonusList.name.monthly', defaultMessage: 'Monthly bonus' },

@@ -1,21 +1,21 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'rebate.title', defaultMessage: 'Rebate' },
+  title: { id: 'common.rebate', defaultMessage: 'Rebate' },
   loading: { id: 'rebate.loading', defaultMessage: 'Loading your rebates' },
   failedTitle: { id: 'rebate.unavailable.title', defaultMessage: 'Your rebates could not be loaded' },
-  claimable: { id: 'rebate.claimable', defaultMessage: 'To claim' },
+  claimable: { id: 'common.toClaim', defaultMessage: 'To claim' },
   nothing: { id: 'rebate.claimable.none', defaultMessage: 'There is nothing to claim at the moment.' },
   automatic: { id: 'rebate.automatic', defaultMessage: 'Rebates come into the wallet by themselves.' },
   today: { id: 'rebate.today', defaultMessage: 'Today so far' },
   todayNone: { id: 'rebate.today.none', defaultMessage: 'No bet from your wallet today.' },
-  stakes: { id: 'rebate.stakes', defaultMessage: 'Bets' },
+  stakes: { id: 'common.bets', defaultMessage: 'Bets' },
   counted: { id: 'rebate.counted', defaultMessage: 'Of these count' },
   received: { id: 'rebate.received', defaultMessage: 'Received so far' },
   rates: { id: 'rebate.rates', defaultMessage: 'Your rates' },
   allRates: { id: 'rebate.plan', defaultMessage: 'Rates of all levels' },
-  level: { id: 'rebate.plan.level', defaultMessage: 'Level' },
-  own: { id: 'rebate.plan.own', defaultMessage: 'You' },
+  level: { id: 'common.level', defaultMessage: 'Level' },
+  own: { id: 'common.you', defaultMessage: 'You' },
   days: { id: 'rebate.days', defaultMessage: 'Day by day' },
   emptyTitle: { id: 'rebate.empty.title', defaultMessage: 'No rebate yet' },
   emptyText: {

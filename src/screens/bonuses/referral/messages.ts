@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { id: 'referral.title', defaultMessage: 'Referral program' },
   loading: { id: 'referral.loading', defaultMessage: 'Loading the referral program' },
   unavailable: { id: 'referral.unavailable.title', defaultMessage: 'The referral program could not be loaded' },
-  unavailableText: { id: 'referral.unavailable.text', defaultMessage: 'Check your connection and try again.' },
+  unavailableText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
   invite: { id: 'referral.invite', defaultMessage: 'Invite your friends' },
   closed: {
     id: 'referral.closed',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   copyCode: { id: 'referral.code.copy', defaultMessage: 'Copy the code' },
   copyLink: { id: 'referral.link.copy', defaultMessage: 'Copy the link' },
   share: { id: 'referral.share', defaultMessage: 'Share the link' },
-  terms: { id: 'referral.terms', defaultMessage: 'Terms' },
+  terms: { id: 'common.terms', defaultMessage: 'Terms' },
   reward: { id: 'referral.terms.reward', defaultMessage: 'For each friend' },
   leastDeposit: { id: 'referral.terms.deposit', defaultMessage: 'The friend deposits at once at least' },
   turnover: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
@@ -32,13 +32,13 @@ export const messages = defineMessages({
   sums: { id: 'referral.sums', defaultMessage: 'So far' },
   signedUp: { id: 'referral.sums.friends', defaultMessage: 'Friends who signed up' },
   deposited: { id: 'referral.sums.depositors', defaultMessage: 'Friends who deposited' },
-  claimable: { id: 'referral.sums.claimable', defaultMessage: 'To claim' },
-  received: { id: 'referral.sums.received', defaultMessage: 'Received' },
-  expired: { id: 'referral.sums.expired', defaultMessage: 'Expired' },
+  claimable: { id: 'common.toClaim', defaultMessage: 'To claim' },
+  received: { id: 'common.received', defaultMessage: 'Received' },
+  expired: { id: 'common.expired', defaultMessage: 'Expired' },
   lists: { id: 'referral.lists', defaultMessage: 'Rewards or friends' },
-  rewards: { id: 'referral.rewards', defaultMessage: 'Rewards' },
+  rewards: { id: 'common.rewards', defaultMessage: 'Rewards' },
   friends: { id: 'referral.friends', defaultMessage: 'Friends' },
-  claim: { id: 'referral.claim', defaultMessage: 'Claim' },
+  claim: { id: 'common.claim', defaultMessage: 'Claim' },
 });
 
 /** The states of each of the two lists. */
@@ -80,7 +80,7 @@ export const timesStaked = defineMessage<{ times: string }>({
   defaultMessage: 'Bet the reward {times} × before you withdraw it',
 });
 export const days = defineMessage<{ count: number; shown: string }>({
-  id: 'referral.terms.claim.days',
+  id: 'activityDetail.left.days',
   defaultMessage: '{count, plural, one {{shown} day} other {{shown} days}}',
 });
 export const signedUpAt = defineMessage<{ time: string }>({

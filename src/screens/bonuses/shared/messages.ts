@@ -2,14 +2,14 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { ClaimOutcome } from '../../../../machines/bonuses/claim.js';
 
 export const messages = defineMessages({
-  retry: { id: 'bonus.retry', defaultMessage: 'Try again' },
-  close: { id: 'bonus.close', defaultMessage: 'Close' },
-  more: { id: 'bonus.more', defaultMessage: 'Show more' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
+  more: { id: 'common.showMore', defaultMessage: 'Show more' },
   failedText: {
     id: 'bonus.failed.text',
     defaultMessage: 'Your bonuses are safe. Check your connection and try again.',
   },
-  amount: { id: 'bonus.amount', defaultMessage: 'Amount' },
+  amount: { id: 'common.amount', defaultMessage: 'Amount' },
   turnover: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
   wallet: {
     id: 'stakes.wallet',
@@ -20,12 +20,12 @@ export const messages = defineMessages({
   wager: { id: 'bonus.wager', defaultMessage: 'Bonus wager' },
   claimable: { id: 'bonus.claimable', defaultMessage: 'Can be claimed' },
   waiting: { id: 'bonus.waiting', defaultMessage: 'Not released yet' },
-  received: { id: 'bonus.received', defaultMessage: 'Received' },
-  expired: { id: 'bonus.expired', defaultMessage: 'Expired' },
+  received: { id: 'common.received', defaultMessage: 'Received' },
+  expired: { id: 'common.expired', defaultMessage: 'Expired' },
   release: { id: 'bonus.releaseTime', defaultMessage: 'Can be claimed from' },
   expiry: { id: 'bonus.expireTime', defaultMessage: 'Can be claimed until' },
   issued: { id: 'bonus.issuedTime', defaultMessage: 'In the wallet since' },
-  level: { id: 'bonus.level.name', defaultMessage: 'Level' },
+  level: { id: 'common.level', defaultMessage: 'Level' },
   granted: { id: 'bonus.createTime', defaultMessage: 'Granted' },
 });
 
@@ -34,9 +34,9 @@ export type ShownStatus = 'claimable' | 'waiting' | 'claimed' | 'issued' | 'expi
 export const statuses: Readonly<Record<ShownStatus, MessageDescriptor>> = defineMessages({
   claimable: { id: 'bonus.status.claimable', defaultMessage: 'Claimable' },
   waiting: { id: 'bonus.status.waiting', defaultMessage: 'Waiting' },
-  claimed: { id: 'bonus.status.claimed', defaultMessage: 'Claimed' },
+  claimed: { id: 'common.claimed', defaultMessage: 'Claimed' },
   issued: { id: 'bonus.status.issued', defaultMessage: 'Paid automatically' },
-  expired: { id: 'bonus.status.expired', defaultMessage: 'Expired' },
+  expired: { id: 'common.expired', defaultMessage: 'Expired' },
 });
 
 export const claimAmount = defineMessage<{ amount: string }>({ id: 'bonus.claim', defaultMessage: 'Claim {amount}' });
@@ -45,7 +45,7 @@ export const timesBonus = defineMessage<{ times: string }>({
   defaultMessage: '{times} × the bonus',
 });
 export const levelName = defineMessage<{ level: number; name: string }>({
-  id: 'bonus.level',
+  id: 'common.levelAndName',
   defaultMessage: 'Level {level, number} · {name}',
 });
 export const untilTime = defineMessage<{ time: string }>({ id: 'bonus.until', defaultMessage: 'Claim until {time}' });
@@ -74,9 +74,9 @@ export const claim = defineMessages({
     id: 'bonusClaim.absent',
     defaultMessage: 'Your claim did not arrive, and the bonus is still there. You can send it again.',
   },
-  ask: { id: 'bonusClaim.ask', defaultMessage: 'Check again' },
-  send: { id: 'bonusClaim.send', defaultMessage: 'Send again' },
-  later: { id: 'bonusClaim.later', defaultMessage: 'Later' },
+  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
+  send: { id: 'common.sendAgain', defaultMessage: 'Send again' },
+  later: { id: 'common.later', defaultMessage: 'Later' },
   none: { id: 'bonusClaim.none', defaultMessage: 'Nothing was claimed' },
   before: { id: 'bonusClaim.before', defaultMessage: 'Already in your wallet' },
   paid: { id: 'bonusClaim.paid', defaultMessage: 'It is in your wallet now.' },
@@ -84,7 +84,7 @@ export const claim = defineMessages({
     id: 'bonusClaim.turnover',
     defaultMessage: 'The wallet shows how much is left to bet before a withdrawal.',
   },
-  bills: { id: 'bonusClaim.bills', defaultMessage: 'See the bill' },
+  bills: { id: 'common.seeTheBill', defaultMessage: 'See the bill' },
   others: { id: 'bonusClaim.others', defaultMessage: 'Not claimed' },
   progress: { id: 'bonusClaim.progress', defaultMessage: 'Claims' },
 });

@@ -1,11 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'appDownload.title', defaultMessage: 'Get the Android app' },
+  title: { id: 'common.getTheAndroidApp', defaultMessage: 'Get the Android app' },
   lead: { id: 'appDownload.lead', defaultMessage: 'The lobby on your home screen.' },
   download: { id: 'appDownload.download', defaultMessage: 'Download' },
-  later: { id: 'appDownload.later', defaultMessage: 'Not now' },
-  close: { id: 'appDownload.close', defaultMessage: 'Close' },
+  later: { id: 'common.notNow', defaultMessage: 'Not now' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
 });
 export const newest = defineMessage<{ version: string }>({
   id: 'appDownload.version',

@@ -2,9 +2,9 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'noticeDetail.title', defaultMessage: 'Notice' },
-  back: { id: 'noticeDetail.back', defaultMessage: 'Back' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
   trail: { id: 'noticeDetail.trail', defaultMessage: 'Where this notice is' },
-  notices: { id: 'noticeDetail.notices', defaultMessage: 'Notices' },
+  notices: { id: 'common.notices', defaultMessage: 'Notices' },
   loading: { id: 'noticeDetail.loading', defaultMessage: 'Loading the notice' },
   notFoundTitle: { id: 'noticeDetail.notFound.title', defaultMessage: 'This notice is no longer here' },
   notFoundText: {
@@ -13,6 +13,6 @@ export const messages = defineMessages({
   },
   toList: { id: 'noticeDetail.notFound.list', defaultMessage: 'See all notices' },
   failedTitle: { id: 'noticeDetail.failed.title', defaultMessage: 'The notice could not be loaded' },
-  failedText: { id: 'noticeDetail.failed.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'noticeDetail.retry', defaultMessage: 'Try again' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });

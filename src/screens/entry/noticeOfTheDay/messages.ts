@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  close: { id: 'noticeOfTheDay.close', defaultMessage: 'Close' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
   next: { id: 'noticeOfTheDay.next', defaultMessage: 'Next notice' },
   skip: { id: 'noticeOfTheDay.skip', defaultMessage: "Don't show again today" },
   understood: { id: 'noticeOfTheDay.understood', defaultMessage: 'Got it' },

@@ -1,18 +1,18 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  games: { id: 'gameList.games', defaultMessage: 'Games' },
+  games: { id: 'common.games', defaultMessage: 'Games' },
   loading: { id: 'gameList.loading', defaultMessage: 'Loading games' },
   failedTitle: { id: 'gameList.failed.title', defaultMessage: 'The games could not be loaded' },
-  failedText: { id: 'gameList.failed.text', defaultMessage: 'Check your connection and try again.' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
   absentTitle: { id: 'gameList.absent.title', defaultMessage: 'These games are not here' },
   absentText: {
     id: 'gameList.absent.text',
     defaultMessage: 'The address may be old, or it was not copied whole.',
   },
-  toAll: { id: 'gameList.absent.all', defaultMessage: 'See all games' },
-  retry: { id: 'gameList.retry', defaultMessage: 'Try again' },
-  more: { id: 'gameList.more', defaultMessage: 'Show more' },
+  toAll: { id: 'common.seeAllGames', defaultMessage: 'See all games' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  more: { id: 'common.showMore', defaultMessage: 'Show more' },
   stuck: { id: 'gameList.stuck', defaultMessage: 'More games could not be loaded.' },
 });
 

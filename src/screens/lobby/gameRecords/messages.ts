@@ -7,12 +7,12 @@ export const messages = defineMessages({
     defaultMessage:
       'Bets from your wallet count for withdrawals, deposit bonuses, events, rebates and your level, not for a promotion balance.',
   },
-  play: { id: 'gameRecords.play', defaultMessage: 'Play' },
+  play: { id: 'common.play', defaultMessage: 'Play' },
   unknown: {
     id: 'gameRecords.unknown',
     defaultMessage: "We don't know which of your promotions this game counts for.",
   },
-  retry: { id: 'gameRecords.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });
 
 export const counts = defineMessage<{ percent: string; time: string }>({

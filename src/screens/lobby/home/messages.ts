@@ -1,11 +1,14 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'home.title', defaultMessage: 'Games' },
+  title: { id: 'common.games', defaultMessage: 'Games' },
   loading: { id: 'home.loading', defaultMessage: 'Loading the lobby' },
-  unavailableTitle: { id: 'home.unavailable.title', defaultMessage: 'The games could not be loaded' },
-  unavailableText: { id: 'home.unavailable.text', defaultMessage: 'Check your connection. Your money is safe.' },
-  retry: { id: 'home.retry', defaultMessage: 'Try again' },
+  unavailableTitle: { id: 'gameList.failed.title', defaultMessage: 'The games could not be loaded' },
+  unavailableText: {
+    id: 'common.checkConnectionMoneySafe',
+    defaultMessage: 'Check your connection. Your money is safe.',
+  },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   offers: { id: 'home.offers', defaultMessage: 'Offers' },
   previousOffer: { id: 'home.offers.previous', defaultMessage: 'Previous offer' },
   nextOffer: { id: 'home.offers.next', defaultMessage: 'Next offer' },
@@ -20,12 +23,12 @@ export const messages = defineMessages({
   hot: { id: 'home.hot', defaultMessage: 'Hot' },
   newest: { id: 'home.new', defaultMessage: 'New' },
   makers: { id: 'home.makers', defaultMessage: 'By maker' },
-  all: { id: 'home.all', defaultMessage: 'All' },
+  all: { id: 'common.all', defaultMessage: 'All' },
   winners: { id: 'home.winners', defaultMessage: 'Winners' },
-  periods: { id: 'home.winners.periods', defaultMessage: 'Period' },
-  daily: { id: 'home.winners.daily', defaultMessage: 'Daily' },
-  weekly: { id: 'home.winners.weekly', defaultMessage: 'Weekly' },
-  monthly: { id: 'home.winners.monthly', defaultMessage: 'Monthly' },
+  periods: { id: 'winners.periods', defaultMessage: 'Period' },
+  daily: { id: 'common.daily', defaultMessage: 'Daily' },
+  weekly: { id: 'common.weekly', defaultMessage: 'Weekly' },
+  monthly: { id: 'common.monthly', defaultMessage: 'Monthly' },
   top: { id: 'home.winners.top', defaultMessage: 'Top 20' },
   noWinners: { id: 'home.winners.none', defaultMessage: 'Nobody has won in this period yet.' },
 });
@@ -41,4 +44,4 @@ export const resumeOf = defineMessage<{ name: string }>({
   defaultMessage: 'Resume: {name}',
 });
 /** Beside the heading of a list that was kept on the device. */
-export const readAt = defineMessage<{ time: string }>({ id: 'home.continue.readAt', defaultMessage: 'As of {time}' });
+export const readAt = defineMessage<{ time: string }>({ id: 'promotionBill.asOf', defaultMessage: 'As of {time}' });

@@ -1,19 +1,19 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'myGames.title', defaultMessage: 'My games' },
-  back: { id: 'myGames.back', defaultMessage: 'Back' },
-  loading: { id: 'myGames.loading', defaultMessage: 'Loading' },
-  favorites: { id: 'myGames.favorites', defaultMessage: 'Favorites' },
-  likes: { id: 'myGames.likes', defaultMessage: 'Liked' },
+  title: { id: 'common.myGames', defaultMessage: 'My games' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
+  loading: { id: 'common.loading', defaultMessage: 'Loading' },
+  favorites: { id: 'common.favorites', defaultMessage: 'Favorites' },
+  likes: { id: 'common.liked', defaultMessage: 'Liked' },
   history: { id: 'myGames.history', defaultMessage: 'History' },
   visitorTitle: { id: 'myGames.visitor.title', defaultMessage: 'Your games in one place' },
   visitorText: {
     id: 'myGames.visitor.text',
     defaultMessage: 'Log in to keep favorites, see what you liked, and go on where you stopped.',
   },
-  logIn: { id: 'myGames.visitor.logIn', defaultMessage: 'Log in' },
-  look: { id: 'myGames.look', defaultMessage: 'Look for games' },
+  logIn: { id: 'common.logIn', defaultMessage: 'Log in' },
+  look: { id: 'common.lookForGames', defaultMessage: 'Look for games' },
   noFavorites: { id: 'myGames.favorites.none', defaultMessage: 'No favorites yet' },
   noFavoritesText: {
     id: 'myGames.favorites.none.text',

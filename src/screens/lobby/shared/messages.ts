@@ -7,10 +7,10 @@ export const messages = defineMessages({
   playNow: { id: 'game.playNow', defaultMessage: 'Play now' },
   soon: { id: 'game.soon', defaultMessage: 'Soon' },
   maintenance: { id: 'game.maintenance', defaultMessage: 'Maintenance' },
-  categories: { id: 'game.categories', defaultMessage: 'Categories' },
+  categories: { id: 'common.categories', defaultMessage: 'Categories' },
   suggested: { id: 'game.suggested', defaultMessage: 'Popular games' },
   allSuggested: { id: 'game.suggested.all', defaultMessage: 'All games' },
-  allCategories: { id: 'game.categories.all', defaultMessage: 'All' },
+  allCategories: { id: 'common.all', defaultMessage: 'All' },
 });
 
 export const until = defineMessage<{ time: string }>({ id: 'game.maintenance.until', defaultMessage: 'Until {time}' });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   moving: { id: 'gameExit.step.moving', defaultMessage: 'Moving the money to the wallet' },
   openDeposit: { id: 'gameExit.step.deposit', defaultMessage: 'Open deposit' },
-  deposit: { id: 'gameExit.deposit', defaultMessage: 'Deposit' },
+  deposit: { id: 'common.deposit', defaultMessage: 'Deposit' },
   locked: {
     id: 'gameExit.locked',
     defaultMessage: 'The game is finishing a round and holds the money until then. We keep checking.',
@@ -26,7 +26,7 @@ export const messages = defineMessages({
     id: 'gameExit.step.staysInPromotion',
     defaultMessage: 'The balance stays in your promotion',
   },
-  toPromotion: { id: 'gameExit.toPromotion', defaultMessage: 'To the promotion' },
+  toPromotion: { id: 'common.toThePromotion', defaultMessage: 'To the promotion' },
   demoEnded: { id: 'gameExit.settled.demo', defaultMessage: 'Demo ended. No money was moved.' },
   refused: { id: 'gameExit.refused', defaultMessage: 'This game cannot be exited here' },
 });

@@ -16,17 +16,17 @@ export const messages = defineMessages({
     id: 'gameRecharge.deposit.later',
     defaultMessage: 'You may also choose it in the wallet. Afterwards you are back in the game with one tap.',
   },
-  clear: { id: 'gameRecharge.deposit.clear', defaultMessage: 'Clear the amount' },
-  picks: { id: 'gameRecharge.deposit.picks', defaultMessage: 'Quick amounts' },
+  clear: { id: 'common.clearTheAmount', defaultMessage: 'Clear the amount' },
+  picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
   exitAndDeposit: { id: 'gameRecharge.deposit.exit', defaultMessage: 'Exit and deposit' },
 });
 
 /** The texts of the game's own page and of its bar, where they are the same. */
 export const shared = defineMessages({
   amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
-  clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
-  picks: { id: 'gameDetail.amount.picks', defaultMessage: 'Quick amounts' },
-  all: { id: 'gameDetail.amount.all', defaultMessage: 'All' },
+  clear: { id: 'common.clear', defaultMessage: 'Clear' },
+  picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
+  all: { id: 'common.all', defaultMessage: 'All' },
   comesBack: {
     id: 'gameDetail.amount.comesBack',
     defaultMessage: 'What is left comes back to your wallet when you exit.',
@@ -34,7 +34,7 @@ export const shared = defineMessages({
   notMoved: { id: 'gameEntry.notMoved', defaultMessage: 'The game did not take the money' },
   inWallet: { id: 'gameEntry.notMoved.text', defaultMessage: 'All of it is in your wallet.' },
   unmoved: { id: 'gameSession.unavailable.text', defaultMessage: 'Nothing was moved: your money is where it was.' },
-  stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
+  stay: { id: 'common.keepPlaying', defaultMessage: 'Keep playing' },
 });
 
 export const walletHolds = defineMessage<{ amount: string }>({
@@ -47,6 +47,6 @@ export const atLeast = defineMessage<{ amount: string }>({
   defaultMessage: 'At least {amount}',
 });
 export const depositText = defineMessage<{ game: string }>({
-  id: 'gameRecharge.deposit.text',
+  id: 'gameExit.recharge.lead',
   defaultMessage: 'A deposit needs a short exit. {game} stays one tap away.',
 });

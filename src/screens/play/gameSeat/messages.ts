@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
   home: { id: 'gameSeat.home', defaultMessage: 'Back home' },
-  recharge: { id: 'gameSeat.recharge', defaultMessage: 'Deposit' },
+  recharge: { id: 'common.deposit', defaultMessage: 'Deposit' },
   broughtIn: { id: 'gameSeat.broughtIn', defaultMessage: 'The money is in the game.' },
   hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
   show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
   interruptedWallet: { id: 'gameSeat.interrupted.wallet', defaultMessage: 'Your money is in your wallet.' },
-  reasoning: { id: 'gameSeat.reasoning', defaultMessage: 'One moment…' },
+  reasoning: { id: 'common.oneMoment', defaultMessage: 'One moment…' },
   takenOver: { id: 'gameSeat.takenOver', defaultMessage: 'You are playing this game elsewhere now' },
   takenOverText: {
     id: 'gameSeat.takenOver.text',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   session: { id: 'gameSeat.session', defaultMessage: 'This session' },
   movedIn: { id: 'gameSeat.movedIn', defaultMessage: 'Moved in' },
   inGameNow: { id: 'gameSeat.inGameNow', defaultMessage: 'In the game now' },
-  inWallet: { id: 'gameSeat.inWallet', defaultMessage: 'In the wallet' },
+  inWallet: { id: 'common.inTheWallet', defaultMessage: 'In the wallet' },
   time: { id: 'gameSeat.time', defaultMessage: 'Time' },
   staysInPromotion: {
     id: 'gameSeat.staysInPromotion',
@@ -48,5 +48,5 @@ export const messages = defineMessages({
   comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },
   exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
-  stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
+  stay: { id: 'common.keepPlaying', defaultMessage: 'Keep playing' },
 });

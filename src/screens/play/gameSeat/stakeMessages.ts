@@ -12,7 +12,7 @@ export const messages = defineMessages({
     id: 'gameRecords.unknown',
     defaultMessage: "We don't know which of your promotions this game counts for.",
   },
-  retry: { id: 'gameRecords.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });
 
 export const counts = defineMessage<{ percent: string; time: string }>({

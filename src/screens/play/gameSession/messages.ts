@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  looking: { id: 'gameSession.looking', defaultMessage: 'One moment…' },
+  looking: { id: 'common.oneMoment', defaultMessage: 'One moment…' },
   opening: { id: 'gameSession.opening', defaultMessage: 'Opening the game…' },
   unheard: { id: 'gameSession.unheard', defaultMessage: 'No answer from the game yet' },
   unavailable: { id: 'gameSession.unavailable', defaultMessage: 'The game could not be opened' },
@@ -9,12 +9,15 @@ export const messages = defineMessages({
     id: 'gameSession.unavailable.text',
     defaultMessage: 'Nothing was moved: your money is where it was.',
   },
-  insufficient: { id: 'gameSession.insufficient', defaultMessage: 'Insufficient balance, please Deposit!' },
+  insufficient: {
+    id: 'common.insufficientBalancePleaseDeposit',
+    defaultMessage: 'Insufficient balance, please Deposit!',
+  },
   insufficientText: {
     id: 'gameSession.insufficient.text',
     defaultMessage: 'Nothing was moved. After the deposit a link leads back to the game.',
   },
-  deposit: { id: 'gameSession.insufficient.deposit', defaultMessage: 'Deposit' },
+  deposit: { id: 'common.deposit', defaultMessage: 'Deposit' },
   otherOpen: { id: 'gameSession.otherOpen', defaultMessage: 'You have another game open' },
 });
 
@@ -37,7 +40,7 @@ export const otherPlace = defineMessage<{ place: string; time: string }>({
   defaultMessage: 'It is on screen on {place} since {time}, and closes there.',
 });
 export const resume = defineMessage<{ game: string }>({
-  id: 'gameSession.otherOpen.resume',
+  id: 'exitWarning.resume',
   defaultMessage: 'Back to {game}',
 });
 export const change = defineMessages({

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'moneyInGames.title', defaultMessage: 'Money in games' },
-  wallet: { id: 'moneyInGames.wallet', defaultMessage: 'Wallet' },
+  wallet: { id: 'common.wallet', defaultMessage: 'Wallet' },
   lead: {
     id: 'moneyInGames.lead',
     defaultMessage: 'Money that you took into a game and that is not back in your wallet yet. None of it is lost.',
@@ -13,11 +13,11 @@ export const messages = defineMessages({
     id: 'moneyInGames.failed.text',
     defaultMessage: 'Your money is safe. Check your connection and try again.',
   },
-  retry: { id: 'moneyInGames.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   stale: { id: 'moneyInGames.stale', defaultMessage: 'This may be out of date: we could not check again.' },
   emptyTitle: { id: 'moneyInGames.empty.title', defaultMessage: 'All your money is in your wallet' },
   emptyText: { id: 'moneyInGames.empty.text', defaultMessage: 'No game holds money of yours.' },
-  toGames: { id: 'moneyInGames.empty.games', defaultMessage: 'To the games' },
+  toGames: { id: 'common.toTheGames', defaultMessage: 'To the games' },
   bills: { id: 'moneyInGames.bills', defaultMessage: 'See the entries of games' },
   unknown: { id: 'moneyInGames.unknown', defaultMessage: 'not known yet' },
   transfer: { id: 'moneyInGames.transfer', defaultMessage: 'Number of the transfer' },

@@ -6,12 +6,12 @@ export const messages = defineMessages({
   loading: { id: 'promotionBill.loading', defaultMessage: 'Loading the bill' },
   unavailable: { id: 'promotionBill.unavailable.title', defaultMessage: 'The bill could not be loaded' },
   unavailableText: {
-    id: 'promotionBill.unavailable.text',
+    id: 'common.onlyPageMissing',
     defaultMessage: 'Your money is safe. Only this page is missing.',
   },
   missing: { id: 'promotionBill.missing.title', defaultMessage: "We can't find this promotion of yours" },
   missingText: {
-    id: 'promotionBill.missing.text',
+    id: 'common.oldLink',
     defaultMessage: 'The link may be old, or it belongs to another account.',
   },
   compiling: {
@@ -23,21 +23,21 @@ export const messages = defineMessages({
     id: 'promotionBill.empty.text',
     defaultMessage: 'The first lines appear here within half an hour.',
   },
-  toRecord: { id: 'promotionBill.toRecord', defaultMessage: 'See your progress' },
-  more: { id: 'promotionBill.more', defaultMessage: 'Show more' },
+  toRecord: { id: 'common.seeYourProgress', defaultMessage: 'See your progress' },
+  more: { id: 'common.showMore', defaultMessage: 'Show more' },
   stuck: { id: 'promotionBill.stuck', defaultMessage: 'More lines could not be loaded.' },
   counted: { id: 'promotionBill.counted', defaultMessage: 'Counted' },
   rounds: { id: 'promotionBill.rounds', defaultMessage: 'Rounds' },
-  stake: { id: 'promotionBill.stake', defaultMessage: 'Bets' },
-  win: { id: 'promotionBill.win', defaultMessage: 'Wins' },
+  stake: { id: 'billAnalysis.stakes', defaultMessage: 'Bets' },
+  win: { id: 'common.wins', defaultMessage: 'Wins' },
   what: { id: 'promotionBill.what', defaultMessage: 'What happened' },
-  amount: { id: 'promotionBill.amount', defaultMessage: 'Promotion balance' },
+  amount: { id: 'common.promotionBalance', defaultMessage: 'Promotion balance' },
 });
 
 /** The name of a line; that of play is its game. */
 export const kinds: Readonly<Record<BillLine['kind'], MessageDescriptor>> = defineMessages({
-  stake: { id: 'promotionBill.kind.stake', defaultMessage: 'Your amount' },
-  bonus: { id: 'promotionBill.kind.bonus', defaultMessage: 'Bonus' },
+  stake: { id: 'common.yourAmount', defaultMessage: 'Your amount' },
+  bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
   play: { id: 'promotionBill.kind.play', defaultMessage: 'Play' },
   settle: { id: 'promotionBill.kind.settle', defaultMessage: 'To the wallet' },
   void: { id: 'promotionBill.kind.void', defaultMessage: 'Forfeited' },

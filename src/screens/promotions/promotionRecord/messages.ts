@@ -2,39 +2,39 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { EndAction } from '../../../../machines/promotions/ending.js';
 
 export const messages = defineMessages({
-  play: { id: 'promotionRecord.play', defaultMessage: 'Play' },
+  play: { id: 'common.play', defaultMessage: 'Play' },
   title: { id: 'promotionRecord.title', defaultMessage: 'My promotion' },
   loading: { id: 'promotionRecord.loading', defaultMessage: 'Loading your promotion' },
   unavailable: { id: 'promotionRecord.unavailable.title', defaultMessage: 'Your promotion could not be loaded' },
   unavailableText: {
-    id: 'promotionRecord.unavailable.text',
+    id: 'common.onlyPageMissing',
     defaultMessage: 'Your money is safe. Only this page is missing.',
   },
-  missing: { id: 'promotionRecord.missing.title', defaultMessage: "We can't find this promotion of yours" },
+  missing: { id: 'promotionBill.missing.title', defaultMessage: "We can't find this promotion of yours" },
   missingText: {
-    id: 'promotionRecord.missing.text',
+    id: 'common.oldLink',
     defaultMessage: 'The link may be old, or it belongs to another account.',
   },
-  balance: { id: 'promotionRecord.balance', defaultMessage: 'Promotion balance' },
+  balance: { id: 'common.promotionBalance', defaultMessage: 'Promotion balance' },
   progress: { id: 'promotionRecord.progress', defaultMessage: 'Requirements' },
-  reached: { id: 'promotionRecord.reached', defaultMessage: 'Reached' },
-  amount: { id: 'promotionRecord.amount', defaultMessage: 'Your amount' },
-  bonus: { id: 'promotionRecord.bonus', defaultMessage: 'Bonus' },
+  reached: { id: 'common.reached', defaultMessage: 'Reached' },
+  amount: { id: 'common.yourAmount', defaultMessage: 'Your amount' },
+  bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
   joined: { id: 'promotionRecord.joined', defaultMessage: 'Joined' },
-  deadline: { id: 'promotionRecord.deadline', defaultMessage: 'Play until' },
+  deadline: { id: 'common.playUntil', defaultMessage: 'Play until' },
   automatic: { id: 'promotionRecord.automatic', defaultMessage: 'Ends automatically' },
   ended: { id: 'promotionRecord.ended', defaultMessage: 'Ended' },
   freeSpins: { id: 'promotionRecord.freeSpins', defaultMessage: 'Free spins left' },
   release: { id: 'promotionRecord.release', defaultMessage: 'Can be unlocked when the balance is under' },
   terms: { id: 'promotionRecord.terms', defaultMessage: 'Terms you agreed to' },
-  games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
-  bill: { id: 'promotionRecord.bill', defaultMessage: 'See the bill' },
-  allGames: { id: 'promotionRecord.games.all', defaultMessage: 'All' },
+  games: { id: 'common.gamesThatCount', defaultMessage: 'Games that count' },
+  bill: { id: 'common.seeTheBill', defaultMessage: 'See the bill' },
+  allGames: { id: 'common.all', defaultMessage: 'All' },
   settle: { id: 'promotionRecord.settle', defaultMessage: 'Settle' },
-  close: { id: 'promotionRecord.close', defaultMessage: 'Close' },
+  close: { id: 'common.close', defaultMessage: 'Close' },
   unlock: { id: 'promotionRecord.unlock', defaultMessage: 'Unlock' },
   compare: { id: 'promotionRecord.compare', defaultMessage: 'What if I stop now?' },
-  comparing: { id: 'promotionRecord.comparing', defaultMessage: 'Reading the amounts' },
+  comparing: { id: 'common.readingTheAmounts', defaultMessage: 'Reading the amounts' },
   incomparable: { id: 'promotionRecord.incomparable', defaultMessage: 'The amounts could not be read.' },
   goOn: { id: 'promotionRecord.goOn', defaultMessage: 'If you keep playing' },
   goOnText: {
@@ -42,7 +42,7 @@ export const messages = defineMessages({
     defaultMessage: 'You lose nothing, and can still meet the requirements.',
   },
   closeDialog: { id: 'promotionRecord.dialog.close', defaultMessage: 'Close the window' },
-  wallet: { id: 'promotionRecord.wallet', defaultMessage: 'To the wallet' },
+  wallet: { id: 'common.toTheWallet', defaultMessage: 'To the wallet' },
   others: { id: 'promotionRecord.others', defaultMessage: 'Other promotions' },
 });
 
@@ -68,7 +68,7 @@ export const outcomeTexts = {
 } as const;
 
 export const end = defineMessages({
-  reading: { id: 'promotionEnd.reading', defaultMessage: 'Reading the amounts' },
+  reading: { id: 'common.readingTheAmounts', defaultMessage: 'Reading the amounts' },
   unavailable: {
     id: 'promotionEnd.unavailable',
     defaultMessage: 'The amounts could not be read, so nothing can be confirmed yet.',
@@ -77,8 +77,8 @@ export const end = defineMessages({
     id: 'promotionEnd.inGame',
     defaultMessage: 'A game is still open with this promotion. Exit it first, then confirm here.',
   },
-  toGame: { id: 'promotionEnd.toGame', defaultMessage: 'Leave the game' },
-  checkAgain: { id: 'promotionEnd.checkAgain', defaultMessage: 'Check again' },
+  toGame: { id: 'common.leaveTheGame', defaultMessage: 'Leave the game' },
+  checkAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   silent: {
     id: 'promotionEnd.silent',
     defaultMessage: "No answer yet: we don't know whether the promotion has ended. Nothing is sent twice.",
@@ -91,9 +91,9 @@ export const end = defineMessages({
   kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to your wallet' },
   lost: { id: 'promotionEnd.lost', defaultMessage: 'You lose' },
   freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins you lose' },
-  after: { id: 'promotionEnd.after', defaultMessage: 'Wallet after' },
-  goOn: { id: 'promotionEnd.goOn', defaultMessage: 'Keep playing' },
-  notNow: { id: 'promotionEnd.notNow', defaultMessage: 'Not now' },
+  after: { id: 'common.walletAfter', defaultMessage: 'Wallet after' },
+  goOn: { id: 'common.keepPlaying', defaultMessage: 'Keep playing' },
+  notNow: { id: 'common.notNow', defaultMessage: 'Not now' },
 });
 
 type EndWords = Record<'title' | 'lead' | 'impossible', MessageDescriptor>;

@@ -6,25 +6,25 @@ export const messages = defineMessages({
   banners: { id: 'promotions.banners', defaultMessage: 'Highlights' },
   previousBanner: { id: 'promotions.banners.previous', defaultMessage: 'Previous highlight' },
   nextBanner: { id: 'promotions.banners.next', defaultMessage: 'Next highlight' },
-  title: { id: 'promotions.title', defaultMessage: 'Promotions' },
+  title: { id: 'common.promotions', defaultMessage: 'Promotions' },
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
-  filters: { id: 'promotions.filters', defaultMessage: 'Filters' },
+  filters: { id: 'common.filters', defaultMessage: 'Filters' },
   state: { id: 'promotions.filter.state', defaultMessage: 'State' },
   condition: { id: 'promotions.filter.condition', defaultMessage: 'Requirement' },
-  toCode: { id: 'promotions.toCode', defaultMessage: 'Promotion code' },
+  toCode: { id: 'common.promotionCode', defaultMessage: 'Promotion code' },
   noneTitle: { id: 'promotions.none.title', defaultMessage: 'Nothing matches' },
   noneText: { id: 'promotions.none.text', defaultMessage: 'Other promotions and events are waiting for you.' },
-  showAll: { id: 'promotions.none.action', defaultMessage: 'Show all' },
-  join: { id: 'promotions.join', defaultMessage: 'Join' },
-  claim: { id: 'promotions.claim', defaultMessage: 'Claim' },
-  details: { id: 'promotions.details', defaultMessage: 'Details' },
-  toRecord: { id: 'promotions.toRecord', defaultMessage: 'See your progress' },
+  showAll: { id: 'common.showAll', defaultMessage: 'Show all' },
+  join: { id: 'common.join', defaultMessage: 'Join' },
+  claim: { id: 'common.claim', defaultMessage: 'Claim' },
+  details: { id: 'common.details', defaultMessage: 'Details' },
+  toRecord: { id: 'common.seeYourProgress', defaultMessage: 'See your progress' },
   emptyTitle: { id: 'promotions.empty.title', defaultMessage: 'No promotions at the moment' },
   emptyText: { id: 'promotions.empty.text', defaultMessage: 'New ones are announced here and among the notices.' },
   failedTitle: { id: 'promotions.unavailable.title', defaultMessage: 'The promotions could not be loaded' },
-  failedText: { id: 'promotions.unavailable.text', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'promotions.retry', defaultMessage: 'Try again' },
-  more: { id: 'promotions.more', defaultMessage: 'Show more' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  more: { id: 'common.showMore', defaultMessage: 'Show more' },
   stuck: { id: 'promotions.stuck', defaultMessage: 'More promotions could not be loaded.' },
 });
 
@@ -34,7 +34,7 @@ export const groups: Readonly<Record<OfferGroup, MessageDescriptor>> = defineMes
   over: { id: 'promotions.group.over', defaultMessage: 'No longer open' },
 });
 export const filterKinds: Readonly<Record<OfferFilter['kind'], MessageDescriptor>> = defineMessages({
-  all: { id: 'promotions.filter.all', defaultMessage: 'All' },
+  all: { id: 'common.all', defaultMessage: 'All' },
   promotions: { id: 'promotions.offers', defaultMessage: 'Game promotions' },
   events: { id: 'promotions.events', defaultMessage: 'Events' },
 });
@@ -48,20 +48,20 @@ export const filterStates: Readonly<Record<OfferFilter['state'], MessageDescript
 });
 export const filterConditions: Readonly<Record<OfferFilter['condition'], MessageDescriptor>> = defineMessages({
   all: { id: 'promotions.filter.anyCondition', defaultMessage: 'Any requirement' },
-  bet: { id: 'promotions.kind.stake', defaultMessage: 'Bet' },
-  netWin: { id: 'promotions.kind.netWin', defaultMessage: 'Net win' },
-  balance: { id: 'promotions.kind.balance', defaultMessage: 'Balance' },
+  bet: { id: 'promotions.kind.bet', defaultMessage: 'Bet' },
+  netWin: { id: 'common.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'common.balance', defaultMessage: 'Balance' },
 });
 
 /** What has to be reached, or done. */
 export const kinds: Readonly<Record<Promotion['kind'] | Activity['kind'], MessageDescriptor>> = defineMessages({
   bet: { id: 'promotions.kind.bet', defaultMessage: 'Bet' },
-  netWin: { id: 'promotions.kind.netWin', defaultMessage: 'Net win' },
-  balance: { id: 'promotions.kind.balance', defaultMessage: 'Balance' },
+  netWin: { id: 'common.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'common.balance', defaultMessage: 'Balance' },
   news: { id: 'promotions.kind.news', defaultMessage: 'News' },
   join: { id: 'promotions.kind.join', defaultMessage: 'Gift' },
-  deposit: { id: 'promotions.kind.deposit', defaultMessage: 'Deposit' },
-  stake: { id: 'promotions.kind.stake', defaultMessage: 'Bet' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
+  stake: { id: 'promotions.kind.bet', defaultMessage: 'Bet' },
 });
 
 export type OfferState = Promotion['status'] | Activity['status'];
@@ -69,12 +69,12 @@ export type OfferState = Promotion['status'] | Activity['status'];
 /** Without `soon`, which names its date. */
 export const states: Readonly<Record<Exclude<OfferState, 'soon'>, MessageDescriptor>> = defineMessages({
   open: { id: 'promotions.state.open', defaultMessage: 'Open' },
-  ended: { id: 'promotions.state.ended', defaultMessage: 'Ended' },
+  ended: { id: 'common.ended', defaultMessage: 'Ended' },
   full: { id: 'promotions.state.full', defaultMessage: 'All places taken' },
   joined: { id: 'promotions.state.joined', defaultMessage: 'Joined' },
   used: { id: 'promotions.state.used', defaultMessage: 'Used' },
-  claimable: { id: 'promotions.state.claimable', defaultMessage: 'Goal reached' },
-  claimed: { id: 'promotions.state.claimed', defaultMessage: 'Claimed' },
+  claimable: { id: 'common.goalReached', defaultMessage: 'Goal reached' },
+  claimed: { id: 'common.claimed', defaultMessage: 'Claimed' },
   missed: { id: 'promotions.state.missed', defaultMessage: 'Missed' },
 });
 

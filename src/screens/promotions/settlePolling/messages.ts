@@ -7,5 +7,5 @@ export const messages = defineMessages({
     defaultMessage: 'The conditions of a promotion are met. Settle it, and its whole balance goes to your wallet.',
   },
   open: { id: 'settlePolling.open', defaultMessage: 'See and settle' },
-  later: { id: 'settlePolling.later', defaultMessage: 'Not now' },
+  later: { id: 'common.notNow', defaultMessage: 'Not now' },
 });

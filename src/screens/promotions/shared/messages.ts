@@ -3,14 +3,14 @@ import type { PromotionRecord } from '../../../../machines/promotions/ending.js'
 import type { Condition } from './progress.js';
 
 export const messages = defineMessages({
-  promotions: { id: 'participation.promotions', defaultMessage: 'Promotions' },
-  toPromotions: { id: 'participation.toPromotions', defaultMessage: 'See the promotions' },
-  own: { id: 'participation.own', defaultMessage: 'My promotions' },
-  back: { id: 'participation.back', defaultMessage: 'Back' },
+  promotions: { id: 'common.promotions', defaultMessage: 'Promotions' },
+  toPromotions: { id: 'common.seeThePromotions', defaultMessage: 'See the promotions' },
+  own: { id: 'common.myPromotions', defaultMessage: 'My promotions' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
   trail: { id: 'participation.trail', defaultMessage: 'You are here' },
-  code: { id: 'participation.code', defaultMessage: 'Promotion code' },
+  code: { id: 'common.promotionCode', defaultMessage: 'Promotion code' },
   codeHint: { id: 'participation.code.hint', defaultMessage: '4 to 16 letters and digits' },
-  retry: { id: 'participation.retry', defaultMessage: 'Try again' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
 });
 
 /** The statuses of section 5. */
@@ -24,9 +24,9 @@ export const statuses: Readonly<Record<PromotionRecord['status'], MessageDescrip
 });
 
 export const conditionNames: Readonly<Record<Condition['name'], MessageDescriptor>> = defineMessages({
-  stakes: { id: 'participation.condition.stakes', defaultMessage: 'Bets' },
-  netWin: { id: 'participation.condition.netWin', defaultMessage: 'Net win' },
-  balance: { id: 'participation.condition.balance', defaultMessage: 'Balance' },
+  stakes: { id: 'common.bets', defaultMessage: 'Bets' },
+  netWin: { id: 'common.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'common.balance', defaultMessage: 'Balance' },
 });
 
 export const reachedOf = defineMessage<{ current: string; required: string }>({

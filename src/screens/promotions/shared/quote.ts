@@ -6,12 +6,12 @@ import { freeSpins as freeSpinsOf } from './termMessages.js';
 import type { Fact } from './terms.js';
 
 const messages = defineMessages({
-  bonus: { id: 'promotionDetail.confirm.bonus', defaultMessage: 'Bonus' },
-  freeSpins: { id: 'promotionDetail.confirm.freeSpins', defaultMessage: 'Free spins' },
+  bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
+  freeSpins: { id: 'common.freeSpins', defaultMessage: 'Free spins' },
   stakes: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required bets' },
   netWin: { id: 'promotionDetail.confirm.netWin', defaultMessage: 'Required net win' },
   balance: { id: 'promotionDetail.confirm.balance', defaultMessage: 'Required balance' },
-  deadline: { id: 'promotionDetail.confirm.deadline', defaultMessage: 'Play until' },
+  deadline: { id: 'common.playUntil', defaultMessage: 'Play until' },
 });
 
 /** What taking part gives and requires, as the server computed it. A condition that asks for nothing is left out. */

@@ -3,13 +3,13 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** The names of the terms. */
 export const messages = defineMessages({
   period: { id: 'promotions.period', defaultMessage: 'Period' },
-  bonus: { id: 'promotions.bonus', defaultMessage: 'Bonus' },
-  freeSpins: { id: 'promotions.freeSpins', defaultMessage: 'Free spins' },
-  amount: { id: 'promotions.amount', defaultMessage: 'Your amount' },
+  bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
+  freeSpins: { id: 'common.freeSpins', defaultMessage: 'Free spins' },
+  amount: { id: 'common.yourAmount', defaultMessage: 'Your amount' },
   turnover: { id: 'promotions.turnover', defaultMessage: 'Turnover' },
-  netWin: { id: 'promotions.netWin', defaultMessage: 'Net win' },
-  balance: { id: 'promotions.balance', defaultMessage: 'Promotion balance' },
-  games: { id: 'promotions.games', defaultMessage: 'Games' },
+  netWin: { id: 'common.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'common.promotionBalance', defaultMessage: 'Promotion balance' },
+  games: { id: 'common.games', defaultMessage: 'Games' },
   time: { id: 'promotions.time', defaultMessage: 'Time to play' },
   platforms: { id: 'promotions.platforms', defaultMessage: 'Played on' },
   phone: { id: 'promotions.platform.other', defaultMessage: 'Phone and tablet' },
@@ -60,7 +60,7 @@ export const timesStaked = defineMessage<{ times: string }>({
   defaultMessage: '{times} × amount and bonus',
 });
 export const ofAmount = defineMessage<{ percent: string }>({
-  id: 'promotions.netWin.share',
+  id: 'promotions.bonus.share',
   defaultMessage: '{percent} of your amount',
 });
 export const ofBoth = defineMessage<{ percent: string }>({
@@ -68,7 +68,7 @@ export const ofBoth = defineMessage<{ percent: string }>({
   defaultMessage: '{percent} of amount and bonus',
 });
 export const gameCount = defineMessage<{ count: number; shown: string }>({
-  id: 'promotions.games.count',
+  id: 'gameList.count',
   defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}',
 });
 export const hours = defineMessage<{ count: number; shown: string }>({

@@ -1,23 +1,23 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'bankCards.title', defaultMessage: 'Bank cards' },
+  title: { id: 'common.bankCards', defaultMessage: 'Bank cards' },
   loading: { id: 'bankCards.loading', defaultMessage: 'Loading your cards' },
   failed: { id: 'bankCards.failed.title', defaultMessage: 'Your cards could not be loaded' },
-  failedText: { id: 'bankCards.failed.text', defaultMessage: 'Check your connection and try again.' },
-  unknown: { id: 'bankCards.unknown.title', defaultMessage: 'We had no answer' },
+  failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
+  unknown: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
   unknownText: {
     id: 'bankCards.unknown.text',
     defaultMessage: 'The card may be deleted already. Look again to be sure.',
   },
-  lookAgain: { id: 'bankCards.unknown.retry', defaultMessage: 'Look again' },
-  empty: { id: 'bankCards.empty.title', defaultMessage: 'No bank card information' },
+  lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },
+  empty: { id: 'common.noBankCardInformation', defaultMessage: 'No bank card information' },
   emptyText: { id: 'bankCards.empty.text', defaultMessage: 'Add the card that your withdrawals should go to.' },
-  add: { id: 'bankCards.add', defaultMessage: 'Add a bank card' },
+  add: { id: 'common.addABankCard', defaultMessage: 'Add a bank card' },
   default: { id: 'bankCards.default', defaultMessage: 'Default' },
   makeDefault: { id: 'bankCards.makeDefault', defaultMessage: 'Make default' },
-  change: { id: 'bankCards.change', defaultMessage: 'Change' },
-  delete: { id: 'bankCards.delete', defaultMessage: 'Delete' },
+  change: { id: 'common.change', defaultMessage: 'Change' },
+  delete: { id: 'common.delete', defaultMessage: 'Delete' },
   busy: {
     id: 'bankCards.busy',
     defaultMessage: 'A withdrawal to this card is under way. It can be changed when that has ended.',
@@ -38,7 +38,7 @@ export const cardName = defineMessage<{ bank: string; number: string }>({
 export const rich = {
   phone: defineMessage<{ phone: string }>({ id: 'bankCards.phone', defaultMessage: 'Phone {phone}' }),
   operator: defineMessage<{ operator: string }>({
-    id: 'bankCards.operator',
+    id: 'bankCard.operator',
     defaultMessage: 'Paid out by {operator}',
   }),
   usableFrom: defineMessage<{ time: string }>({

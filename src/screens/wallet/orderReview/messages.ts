@@ -3,36 +3,36 @@ import type { ReviewKind } from '../../../../machines/wallet/review.js';
 
 export const titles: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
   withdrawal: { id: 'review.title.withdrawal', defaultMessage: 'Withdrawal' },
-  manualDeposit: { id: 'review.title.manualDeposit', defaultMessage: 'Manual deposit' },
+  manualDeposit: { id: 'common.manualDeposit', defaultMessage: 'Manual deposit' },
 });
 
 export const messages = defineMessages({
   loading: { id: 'review.loading', defaultMessage: 'Loading the order' },
   unavailable: { id: 'review.unavailable.title', defaultMessage: 'The order could not be loaded' },
-  unavailableText: { id: 'review.unavailable.text', defaultMessage: 'Your money is safe. Only this page is missing.' },
+  unavailableText: { id: 'common.onlyPageMissing', defaultMessage: 'Your money is safe. Only this page is missing.' },
   missing: { id: 'review.missing.title', defaultMessage: "We can't find this order" },
   missingText: { id: 'review.missing.text', defaultMessage: 'Your bills show all that happened.' },
   steps: { id: 'review.steps', defaultMessage: 'Steps of the order' },
   pace: { id: 'review.pace', defaultMessage: 'You may leave this page. Holidays are announced in the notices.' },
   to: { id: 'review.to', defaultMessage: 'To' },
-  holder: { id: 'review.holder', defaultMessage: 'Holder' },
-  receive: { id: 'review.receive', defaultMessage: 'You receive' },
+  holder: { id: 'common.holder', defaultMessage: 'Holder' },
+  receive: { id: 'common.youReceive', defaultMessage: 'You receive' },
   paidFrom: { id: 'review.paidFrom', defaultMessage: 'From' },
   paidAt: { id: 'review.paidAt', defaultMessage: 'Paid' },
-  transactionNo: { id: 'review.transactionNo', defaultMessage: 'Transaction number' },
+  transactionNo: { id: 'common.transactionNumber', defaultMessage: 'Transaction number' },
   cancel: { id: 'review.cancel', defaultMessage: 'Cancel the withdrawal' },
   cancelTitle: { id: 'review.cancel.title', defaultMessage: 'Cancel this withdrawal?' },
   cancelLead: { id: 'review.cancel.lead', defaultMessage: 'The money goes back to your wallet at once.' },
   keep: { id: 'review.cancel.keep', defaultMessage: 'Keep it' },
-  toBill: { id: 'review.toBill', defaultMessage: 'Show the bill' },
-  toWallet: { id: 'review.toWallet', defaultMessage: 'To the wallet' },
-  anew: { id: 'review.anew', defaultMessage: 'Try again' },
+  toBill: { id: 'common.showTheBill', defaultMessage: 'Show the bill' },
+  toWallet: { id: 'common.toTheWallet', defaultMessage: 'To the wallet' },
+  anew: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   mendCard: { id: 'review.mendCard', defaultMessage: 'Correct the bank card' },
 });
 
 type Words = { heading: MessageDescriptor; text: MessageDescriptor };
 const texts = defineMessages({
-  review: { id: 'review.withdrawal.review', defaultMessage: 'The withdrawal order is under review' },
+  review: { id: 'common.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
   reviewText: { id: 'review.withdrawal.reviewText', defaultMessage: 'Your money is held for it.' },
   payout: { id: 'review.withdrawal.payout', defaultMessage: 'Approved: on its way to your bank' },
   payoutText: { id: 'review.withdrawal.payoutText', defaultMessage: 'The bank has the order.' },
@@ -46,8 +46,8 @@ const texts = defineMessages({
     id: 'review.manualDeposit.reviewText',
     defaultMessage: 'We compare your receipt with our account. Please do not pay again.',
   },
-  credited: { id: 'review.manualDeposit.done', defaultMessage: 'Deposit received' },
-  creditedText: { id: 'review.manualDeposit.doneText', defaultMessage: 'Please check the wallet for the new balance.' },
+  credited: { id: 'common.depositReceived', defaultMessage: 'Deposit received' },
+  creditedText: { id: 'outcome.paid.text', defaultMessage: 'Please check the wallet for the new balance.' },
   depositRejected: { id: 'review.manualDeposit.failed', defaultMessage: 'Deposit rejected' },
   depositRejectedText: {
     id: 'review.manualDeposit.failedText',

@@ -42,14 +42,14 @@ export const supportLines = {
 };
 
 export const kinds: Readonly<Record<FoundPayment['kind'], MessageDescriptor>> = defineMessages({
-  deposit: { id: 'paymentSearch.kind.deposit', defaultMessage: 'Deposit' },
-  withdrawal: { id: 'paymentSearch.kind.withdrawal', defaultMessage: 'Withdrawal' },
-  manualDeposit: { id: 'paymentSearch.kind.manualDeposit', defaultMessage: 'Manual deposit' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
+  withdrawal: { id: 'common.withdrawal', defaultMessage: 'Withdrawal' },
+  manualDeposit: { id: 'common.manualDeposit', defaultMessage: 'Manual deposit' },
 });
 export const ways: Readonly<Record<FoundPayment['kind'], MessageDescriptor>> = defineMessages({
   deposit: { id: 'paymentSearch.to.deposit', defaultMessage: 'Show the deposit' },
   withdrawal: { id: 'paymentSearch.to.withdrawal', defaultMessage: 'Show the withdrawal' },
-  manualDeposit: { id: 'paymentSearch.to.manualDeposit', defaultMessage: 'Show the bill' },
+  manualDeposit: { id: 'common.showTheBill', defaultMessage: 'Show the bill' },
 });
 
 const states = defineMessages({
@@ -58,9 +58,9 @@ const states = defineMessages({
   payout: { id: 'paymentSearch.state.payout', defaultMessage: 'It is approved and on its way to your bank.' },
   credited: { id: 'paymentSearch.state.credited', defaultMessage: 'The money is in your wallet.' },
   paidOut: { id: 'paymentSearch.state.paidOut', defaultMessage: 'It is paid to your bank.' },
-  declined: { id: 'paymentSearch.state.declined', defaultMessage: 'The payment channel declined it.' },
+  declined: { id: 'order.reason.declined', defaultMessage: 'The payment channel declined it.' },
   expired: { id: 'paymentSearch.state.expired', defaultMessage: 'It was not paid in time.' },
-  cancelled: { id: 'paymentSearch.state.cancelled', defaultMessage: 'You canceled it.' },
+  cancelled: { id: 'common.youCanceledIt', defaultMessage: 'You canceled it.' },
   rejected: { id: 'paymentSearch.state.rejected', defaultMessage: 'It was rejected.' },
 });
 

@@ -6,19 +6,19 @@ import { StatusMessage } from './StatusMessage.js';
 
 const messages = defineMessages({
   sending: { id: 'application.sending', defaultMessage: 'Sending your request' },
-  sendingText: { id: 'application.sendingText', defaultMessage: 'One moment. Please do not close this page.' },
+  sendingText: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
   tracing: { id: 'application.tracing', defaultMessage: 'Checking whether your request arrived' },
-  tracingText: { id: 'application.tracingText', defaultMessage: 'Nothing is sent a second time.' },
+  tracingText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
   silent: { id: 'application.silent', defaultMessage: 'We do not know yet whether your request arrived' },
   silentText: {
     id: 'application.silentText',
     defaultMessage: 'Please do not send another one. We check again as soon as you tap.',
   },
-  askAgain: { id: 'application.askAgain', defaultMessage: 'Check again' },
+  askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   absent: { id: 'application.absent', defaultMessage: 'Your request did not reach us' },
-  absentText: { id: 'application.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
-  sendAgain: { id: 'application.sendAgain', defaultMessage: 'Send it again' },
-  abandon: { id: 'application.abandon', defaultMessage: 'Change it' },
+  absentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
+  sendAgain: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
+  abandon: { id: 'common.changeIt', defaultMessage: 'Change it' },
   toForm: { id: 'application.toForm', defaultMessage: 'Back to the form' },
 });
 

@@ -17,12 +17,12 @@ import { messages as shared } from './messages.js';
 import * as css from './outcome.css.js';
 
 const messages = defineMessages({
-  play: { id: 'outcome.play', defaultMessage: 'Play' },
-  toWallet: { id: 'outcome.toWallet', defaultMessage: 'To the wallet' },
+  play: { id: 'common.play', defaultMessage: 'Play' },
+  toWallet: { id: 'common.toTheWallet', defaultMessage: 'To the wallet' },
   toStakes: { id: 'withdrawal.turnover', defaultMessage: 'What is left to bet' },
-  anew: { id: 'outcome.anew', defaultMessage: 'New deposit' },
-  askAgain: { id: 'outcome.askAgain', defaultMessage: 'Check again' },
-  paid: { id: 'outcome.paid.title', defaultMessage: 'Deposit received' },
+  anew: { id: 'common.newDeposit', defaultMessage: 'New deposit' },
+  askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
+  paid: { id: 'common.depositReceived', defaultMessage: 'Deposit received' },
   paidText: { id: 'outcome.paid.text', defaultMessage: 'Please check the wallet for the new balance.' },
   declined: { id: 'outcome.declined.title', defaultMessage: 'Deposit failed' },
   declinedText: {

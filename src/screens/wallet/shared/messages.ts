@@ -2,20 +2,20 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { Bill } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
-  wallet: { id: 'wallet.title', defaultMessage: 'Wallet' },
-  back: { id: 'wallet.back', defaultMessage: 'Back' },
-  trail: { id: 'wallet.trail', defaultMessage: 'Where you are' },
-  retry: { id: 'wallet.retry', defaultMessage: 'Try again' },
-  contact: { id: 'wallet.contact', defaultMessage: 'Customer service' },
-  history: { id: 'wallet.history', defaultMessage: 'Bills' },
+  wallet: { id: 'common.wallet', defaultMessage: 'Wallet' },
+  back: { id: 'common.back', defaultMessage: 'Back' },
+  trail: { id: 'common.whereYouAre', defaultMessage: 'Where you are' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  contact: { id: 'common.customerService', defaultMessage: 'Customer service' },
+  history: { id: 'common.bills', defaultMessage: 'Bills' },
   findPayment: { id: 'wallet.findPayment', defaultMessage: 'Find my payment' },
-  manual: { id: 'wallet.manual', defaultMessage: 'Manual deposit' },
+  manual: { id: 'common.manualDeposit', defaultMessage: 'Manual deposit' },
   manualNote: { id: 'wallet.manualNote', defaultMessage: 'Pay by bank or wallet, then send the receipt' },
 });
 
 export const orderMessages = defineMessages({
-  channel: { id: 'order.channel', defaultMessage: 'Channel' },
-  amount: { id: 'order.amount', defaultMessage: 'Amount' },
+  channel: { id: 'common.channel', defaultMessage: 'Channel' },
+  amount: { id: 'common.amount', defaultMessage: 'Amount' },
   fee: { id: 'order.fee', defaultMessage: 'Fee' },
   pay: { id: 'order.pay', defaultMessage: 'You pay' },
   number: { id: 'order.number', defaultMessage: 'Order' },
@@ -26,12 +26,12 @@ export const orderMessages = defineMessages({
   toSee: { id: 'order.step.toSee', defaultMessage: 'We see the payment' },
   toCredit: { id: 'order.step.toCredit', defaultMessage: 'We credit the wallet' },
   seen: { id: 'order.step.seen', defaultMessage: 'Payment seen' },
-  credited: { id: 'order.step.credited', defaultMessage: 'Credited to the wallet' },
+  credited: { id: 'common.creditedToTheWallet', defaultMessage: 'Credited to the wallet' },
   steps: { id: 'order.steps', defaultMessage: 'Steps of the deposit' },
   pace: { id: 'order.pace', defaultMessage: 'We check every few seconds. You may leave this page.' },
   declined: { id: 'order.reason.declined', defaultMessage: 'The payment channel declined it.' },
   expired: { id: 'order.reason.expired', defaultMessage: 'Nobody paid in time.' },
-  cancelled: { id: 'order.reason.cancelled', defaultMessage: 'You canceled it.' },
+  cancelled: { id: 'common.youCanceledIt', defaultMessage: 'You canceled it.' },
   cancelTitle: { id: 'order.cancel.title', defaultMessage: 'Cancel this deposit?' },
   cancelLead: {
     id: 'order.cancel.lead',
@@ -50,30 +50,30 @@ export const reviewSteps = defineMessages({
   applied: { id: 'review.step.applied', defaultMessage: 'Sent' },
   review: { id: 'review.step.review', defaultMessage: 'Review' },
   payout: { id: 'review.step.payout', defaultMessage: 'Paid to your bank' },
-  credited: { id: 'review.step.credited', defaultMessage: 'Credited to the wallet' },
+  credited: { id: 'common.creditedToTheWallet', defaultMessage: 'Credited to the wallet' },
 });
 
 /** Read by a screen reader after each step. */
 export const stepStates = defineMessages({
-  done: { id: 'order.step.isDone', defaultMessage: '(done)' },
+  done: { id: 'common.done', defaultMessage: '(done)' },
   now: { id: 'order.step.isNow', defaultMessage: '(now)' },
-  stop: { id: 'order.step.isStopped', defaultMessage: '(stopped)' },
+  stop: { id: 'common.stopped', defaultMessage: '(stopped)' },
   next: { id: 'order.step.isNext', defaultMessage: '(later)' },
 });
 
 /** Bill types, transfer types and trade states (sections 3 and 4). */
 export const billTypes: Readonly<Record<Bill['billType'], MessageDescriptor>> = defineMessages({
-  deposit: { id: 'bill.type.deposit', defaultMessage: 'Deposit' },
-  withdrawal: { id: 'bill.type.withdrawal', defaultMessage: 'Withdrawal' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
+  withdrawal: { id: 'common.withdrawal', defaultMessage: 'Withdrawal' },
   props: { id: 'bill.type.props', defaultMessage: 'Items' },
-  games: { id: 'bill.type.games', defaultMessage: 'Games' },
+  games: { id: 'common.games', defaultMessage: 'Games' },
   member: { id: 'bill.type.member', defaultMessage: 'Membership' },
-  rewards: { id: 'bill.type.rewards', defaultMessage: 'Rewards' },
-  rebate: { id: 'bill.type.rebate', defaultMessage: 'Rebate' },
+  rewards: { id: 'common.rewards', defaultMessage: 'Rewards' },
+  rebate: { id: 'common.rebate', defaultMessage: 'Rebate' },
 });
 export const transferTypes: Readonly<Record<NonNullable<Bill['transferType']>, MessageDescriptor>> = defineMessages({
-  withdraw: { id: 'bill.transfer.withdraw', defaultMessage: 'Withdrawal' },
-  deposit: { id: 'bill.transfer.deposit', defaultMessage: 'Deposit' },
+  withdraw: { id: 'common.withdrawal', defaultMessage: 'Withdrawal' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
   toGameMaker: { id: 'bill.transfer.toGameMaker', defaultMessage: 'Into a game' },
   outOfGameMaker: { id: 'bill.transfer.outOfGameMaker', defaultMessage: 'Out of a game' },
   toPromotion: { id: 'bill.transfer.toPromotion', defaultMessage: 'Into a promotion' },

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const promotionMessages = defineMessages({
-  label: { id: 'deposit.promotion.label', defaultMessage: 'Promotion' },
+  label: { id: 'common.promotion', defaultMessage: 'Promotion' },
   none: { id: 'deposit.promotion.none', defaultMessage: 'Without a promotion' },
   firstOnly: { id: 'deposit.promotion.firstOnly', defaultMessage: 'Only for the first deposit' },
   usedUp: { id: 'deposit.promotion.usedUp', defaultMessage: 'You have used it as often as it allows for now' },
@@ -19,7 +19,7 @@ export const promotionMessages = defineMessages({
     id: 'deposit.promotion.unknown',
     defaultMessage: 'The bonus could not be calculated now. You see it before you confirm.',
   },
-  bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
+  bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
   toStake: { id: 'stakes.label', defaultMessage: 'Bets required before a withdrawal' },
   wallet: {
     id: 'stakes.wallet',

@@ -1,18 +1,18 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  balance: { id: 'walletHome.balance', defaultMessage: 'In the wallet' },
-  unknown: { id: 'walletHome.balance.unknown', defaultMessage: 'Not known at the moment' },
+  balance: { id: 'common.inTheWallet', defaultMessage: 'In the wallet' },
+  unknown: { id: 'account.balance.unknown', defaultMessage: 'Not known at the moment' },
   notRead: { id: 'walletHome.balance.notRead', defaultMessage: 'Could not be read just now. We try again.' },
   hide: { id: 'walletHome.balance.hide', defaultMessage: 'Hide the balance' },
   show: { id: 'walletHome.balance.show', defaultMessage: 'Show the balance' },
-  hidden: { id: 'walletHome.balance.hidden', defaultMessage: 'Hidden' },
-  deposit: { id: 'walletHome.deposit', defaultMessage: 'Deposit' },
-  withdraw: { id: 'walletHome.withdraw', defaultMessage: 'Withdraw' },
-  bills: { id: 'walletHome.bills', defaultMessage: 'Bills' },
+  hidden: { id: 'common.hidden', defaultMessage: 'Hidden' },
+  deposit: { id: 'common.deposit', defaultMessage: 'Deposit' },
+  withdraw: { id: 'common.withdraw', defaultMessage: 'Withdraw' },
+  bills: { id: 'common.bills', defaultMessage: 'Bills' },
   inGame: { id: 'walletHome.inGame', defaultMessage: 'In a game' },
   bringBack: { id: 'walletHome.inGame.bringBack', defaultMessage: 'Bring back' },
-  allInGames: { id: 'walletHome.inGame.all', defaultMessage: 'Where is my money?' },
+  allInGames: { id: 'common.whereIsMyMoney', defaultMessage: 'Where is my money?' },
   inPromotion: { id: 'walletHome.inPromotion', defaultMessage: 'In a promotion' },
   inPromotionFailed: {
     id: 'walletHome.inPromotion.failed',
@@ -20,8 +20,8 @@ export const messages = defineMessages({
   },
   openLoading: { id: 'walletHome.orders.loading', defaultMessage: 'Looking for what is still open' },
   reviews: { id: 'walletHome.reviews', defaultMessage: 'Deposits under review' },
-  continue: { id: 'walletHome.orders.continue', defaultMessage: 'Continue' },
-  cancel: { id: 'walletHome.orders.cancel', defaultMessage: 'Cancel' },
+  continue: { id: 'common.continue', defaultMessage: 'Continue' },
+  cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
   ordersFailed: {
     id: 'walletHome.orders.failed',
     defaultMessage:
@@ -34,11 +34,11 @@ export const messages = defineMessages({
   empty: { id: 'walletHome.entries.empty', defaultMessage: 'No transactions yet' },
   emptyText: { id: 'walletHome.entries.emptyText', defaultMessage: 'Deposits and games will show here.' },
   failed: { id: 'walletHome.entries.failed', defaultMessage: 'The entries could not be loaded' },
-  failedText: { id: 'walletHome.entries.failedText', defaultMessage: 'Your money is safe. Only the list is missing.' },
-  retry: { id: 'walletHome.retry', defaultMessage: 'Try again' },
-  help: { id: 'walletHome.help', defaultMessage: 'Customer service' },
+  failedText: { id: 'common.onlyListMissing', defaultMessage: 'Your money is safe. Only the list is missing.' },
+  retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
+  help: { id: 'common.customerService', defaultMessage: 'Customer service' },
 });
-export const asOf = defineMessage<{ time: string }>({ id: 'walletHome.balance.asOf', defaultMessage: 'as of {time}' });
+export const asOf = defineMessage<{ time: string }>({ id: 'account.balance.asOf', defaultMessage: 'as of {time}' });
 export const waiting = defineMessage<{ amount: string }>({
   id: 'walletHome.orders.waiting',
   defaultMessage: 'A deposit of {amount} waits for payment',

@@ -2,44 +2,44 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { WithdrawalTerms, WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
 
 export const messages = defineMessages({
-  again: { id: 'withdrawal.blocked.again', defaultMessage: 'Check again' },
+  again: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   title: { id: 'withdrawal.title', defaultMessage: 'Withdraw' },
   loading: { id: 'withdrawal.loading', defaultMessage: 'Loading the terms' },
   unavailable: { id: 'withdrawal.unavailable.title', defaultMessage: 'The terms could not be loaded' },
   unavailableText: {
-    id: 'withdrawal.unavailable.text',
+    id: 'common.nothingSent',
     defaultMessage: 'Nothing was sent. Please check your connection.',
   },
   card: { id: 'withdrawal.card', defaultMessage: 'To which card' },
   addCard: { id: 'withdrawal.addCard', defaultMessage: 'Add another card' },
-  amountMissing: { id: 'withdrawal.amountMissing', defaultMessage: 'Please enter an amount' },
-  overToday: { id: 'withdrawal.overToday', defaultMessage: 'Limit exceeded' },
-  clear: { id: 'withdrawal.clear', defaultMessage: 'Clear the amount' },
-  picks: { id: 'withdrawal.picks', defaultMessage: 'Quick amounts' },
-  all: { id: 'withdrawal.all', defaultMessage: 'All' },
-  receive: { id: 'withdrawal.receive', defaultMessage: 'You receive' },
+  amountMissing: { id: 'common.pleaseEnterAnAmount', defaultMessage: 'Please enter an amount' },
+  overToday: { id: 'common.limitExceeded', defaultMessage: 'Limit exceeded' },
+  clear: { id: 'common.clearTheAmount', defaultMessage: 'Clear the amount' },
+  picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
+  all: { id: 'common.all', defaultMessage: 'All' },
+  receive: { id: 'common.youReceive', defaultMessage: 'You receive' },
   arrives: { id: 'withdrawal.arrives', defaultMessage: 'Arrives by' },
-  submit: { id: 'withdrawal.submit', defaultMessage: 'Continue' },
-  how: { id: 'withdrawal.how', defaultMessage: 'How it works' },
+  submit: { id: 'common.continue', defaultMessage: 'Continue' },
+  how: { id: 'common.howItWorks', defaultMessage: 'How it works' },
   when: {
     id: 'withdrawal.when',
     defaultMessage:
       'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Holidays are announced in the notices.',
   },
-  confirmTitle: { id: 'withdrawal.confirm.title', defaultMessage: 'Please check' },
+  confirmTitle: { id: 'common.pleaseCheck', defaultMessage: 'Please check' },
   changed: {
     id: 'withdrawal.confirm.changed',
     defaultMessage: 'The terms have changed since you opened the form. Please check the figures once more.',
   },
-  to: { id: 'withdrawal.confirm.to', defaultMessage: 'To' },
-  holder: { id: 'withdrawal.confirm.holder', defaultMessage: 'Holder' },
+  to: { id: 'review.to', defaultMessage: 'To' },
+  holder: { id: 'common.holder', defaultMessage: 'Holder' },
   holderDiffers: {
     id: 'withdrawal.confirm.holderDiffers',
     defaultMessage: 'The holder is not your real name, so the review may reject this withdrawal.',
   },
   confirm: { id: 'withdrawal.confirm.confirm', defaultMessage: 'Withdraw' },
-  edit: { id: 'withdrawal.confirm.edit', defaultMessage: 'Change' },
-  applied: { id: 'withdrawal.applied.title', defaultMessage: 'The withdrawal order is under review' },
+  edit: { id: 'common.change', defaultMessage: 'Change' },
+  applied: { id: 'common.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
   appliedText: {
     id: 'withdrawal.applied.text',
     defaultMessage: 'Your money is held for it until the review has decided.',
@@ -84,7 +84,7 @@ export const rich = {
       '{times, plural, one {# requirement is met already: {amount}} other {# requirements are met already: {amount}}}',
   }),
   done: defineMessage<{ done: string; required: string }>({
-    id: 'withdrawal.turnover.done',
+    id: 'bonus.progress.value',
     defaultMessage: '{done} of {required}',
   }),
 };
@@ -97,14 +97,14 @@ const texts = defineMessages({
     defaultMessage: 'The site has closed them for now. Your money is safe.',
   },
   review: {
-    id: 'withdrawal.blocked.withdrawalUnderReview.title',
+    id: 'common.withdrawalUnderReview',
     defaultMessage: 'The withdrawal order is under review',
   },
   reviewText: {
     id: 'withdrawal.blocked.withdrawalUnderReview.text',
     defaultMessage: 'One withdrawal at a time: the next one is possible when this one has ended.',
   },
-  noCard: { id: 'withdrawal.blocked.noBankCard.title', defaultMessage: 'No bank card information' },
+  noCard: { id: 'common.noBankCardInformation', defaultMessage: 'No bank card information' },
   noCardText: {
     id: 'withdrawal.blocked.noBankCard.text',
     defaultMessage: 'Please add the bank card that your money should go to.',
@@ -128,11 +128,11 @@ const texts = defineMessages({
     id: 'withdrawal.blocked.insufficientBalance.text',
     defaultMessage: 'A withdrawal is at least {min}. The wallet has {balance}.',
   },
-  again: { id: 'withdrawal.blocked.again', defaultMessage: 'Check again' },
-  follow: { id: 'withdrawal.blocked.follow', defaultMessage: 'Follow the review' },
-  add: { id: 'withdrawal.blocked.add', defaultMessage: 'Add a bank card' },
+  again: { id: 'common.checkAgain', defaultMessage: 'Check again' },
+  follow: { id: 'withdrawal.applied.toReview', defaultMessage: 'Follow the review' },
+  add: { id: 'common.addABankCard', defaultMessage: 'Add a bank card' },
   play: { id: 'withdrawal.blocked.play', defaultMessage: 'Choose a game' },
-  deposit: { id: 'withdrawal.blocked.deposit', defaultMessage: 'Deposit' },
+  deposit: { id: 'common.deposit', defaultMessage: 'Deposit' },
 });
 
 export const hindrances: Readonly<Record<WithdrawHindrance, Hindrance>> = {
@@ -147,11 +147,11 @@ export const hindrances: Readonly<Record<WithdrawHindrance, Hindrance>> = {
 export const turnoverSources: Readonly<
   Record<WithdrawalTerms['turnover']['requirements'][number]['source'], MessageDescriptor>
 > = defineMessages({
-  deposit: { id: 'turnover.deposit', defaultMessage: 'Deposit' },
+  deposit: { id: 'common.deposit.kind', defaultMessage: 'Deposit' },
   deposit_bonus: { id: 'turnover.deposit_bonus', defaultMessage: 'Deposit bonus' },
   level_bonus: { id: 'turnover.level_bonus', defaultMessage: 'Level bonus' },
-  system_bonus: { id: 'turnover.system_bonus', defaultMessage: 'Bonus' },
-  rebate: { id: 'turnover.rebate', defaultMessage: 'Rebate' },
+  system_bonus: { id: 'common.bonus', defaultMessage: 'Bonus' },
+  rebate: { id: 'common.rebate', defaultMessage: 'Rebate' },
   referral: { id: 'turnover.referral', defaultMessage: 'Referral reward' },
-  promotion: { id: 'turnover.promotion', defaultMessage: 'Promotion' },
+  promotion: { id: 'common.promotion', defaultMessage: 'Promotion' },
 });

@@ -66,6 +66,8 @@ export const PaymentRequest = v.object({
   currency: text,
   channelName: text,
   payType: v.picklist(['url', 'qr', 'form', 'none']),
+  /** The bank that the player has chosen; null where the channel has none. */
+  bankCode: v.nullable(text),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   returnUrl: text,
   lang: text,

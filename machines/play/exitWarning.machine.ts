@@ -13,8 +13,8 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { seatAddress } from './addresses.js';
-import { isHeldByMaker, type AutoExitResult } from './vocabulary.js';
+import { exitAddress, seatAddress } from './addresses.js';
+import { isHeldByMaker, isPlayable, type AutoExitResult } from './vocabulary.js';
 
 /** `isOpen`: the game is on screen in another tab or on another device. */
 export type FoundLeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
@@ -51,7 +51,13 @@ export const exitWarningMachine = setup({
     isWarningDue: (_, { session, isSilenced, isOpen }: FoundLeftGame) =>
       session !== null && isHeldByMaker(session) && !isSilenced && !isOpen,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
+    hasComeBack: (_, result: Result<AutoExitResult>) =>
+      result.ok &&
+      result.value.status === 'done' &&
+      result.value.sessions.some(({ transferOutAmount }) => (transferOutAmount ?? 0) > 0),
     isEverythingBack: (_, result: Result<AutoExitResult>) => result.ok && result.value.status === 'done',
+    /** A session that is played on after its exit has an open round. */
+    isRoundOpen: (_, result: Result<AutoExitResult>) => result.ok && result.value.sessions.some(isPlayable),
     isHeldBack: (_, result: Result<AutoExitResult>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,
   },
@@ -62,6 +68,10 @@ export const exitWarningMachine = setup({
     resume: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: seatAddress(present(context.session).sessionId),
+    })),
+    followExit: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: exitAddress(present(context.session).sessionId),
     })),
     notifySettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
     showAll: sendTo(navigatorOf, { type: 'navigation.requested', to: path.moneyInGames }),
@@ -157,28 +167,42 @@ export const exitWarningMachine = setup({
           tags: 'busy',
           meta: { title: 'Exiting' },
           description: 'One request ends every open session, so that nothing stays in a game after a crash (J1).',
-          on: { 'exitWarning.exitRequested': { description: 'The exit is under way.' } },
+          on: {
+            'exitWarning.exitRequested': { description: 'The exit is under way.' },
+            'exitWarning.resumed': { description: 'The session is being ended.' },
+          },
+          exit: 'refreshBalance',
           invoke: {
             id: 'exitAllGames',
             src: 'exitAllGames',
             onDone: [
               {
+                guard: { type: 'hasComeBack', params: ({ event }) => event.output },
+                target: '#exitWarning.quiet',
+                actions: 'notifySettled',
+              },
+              {
                 guard: { type: 'isEverythingBack', params: ({ event }) => event.output },
                 target: '#exitWarning.quiet',
-                actions: ['refreshBalance', 'notifySettled'],
+                description: 'The game held nothing any more.',
+              },
+              {
+                guard: { type: 'isRoundOpen', params: ({ event }) => event.output },
+                target: '#exitWarning.quiet',
+                actions: 'followExit',
+                description: 'The page of the exit says so, and asks again until the round has ended.',
               },
               {
                 guard: { type: 'isHeldBack', params: ({ event }) => event.output },
                 target: '#exitWarning.quiet',
-                actions: ['refreshBalance', 'showAll'],
-                description:
-                  'A round is open, or a maker has not answered: the page of money in games says so and waits.',
+                actions: 'showAll',
+                description: 'A maker has not answered: the page of money in games says so and waits.',
               },
               { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
             ],
             onError: {
               target: 'failed',
-              actions: [{ type: 'noteProblem', params: { code: 'unreachable' } }, 'refreshBalance'],
+              actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               description: 'The exit may have arrived. It can be repeated safely.',
             },
           },

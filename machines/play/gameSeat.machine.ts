@@ -63,7 +63,7 @@ export const gameSeatMachine = setup({
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
     noteRecharge: assign(({ context }, output: RechargeOutput) => rechargedBy(context, output)),
     refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
-    refreshGame: sendTo('shareSettings', { type: 'money.refresh' }),
+    askGame: sendTo('shareSettings', { type: 'money.refresh' }),
   },
   delays: {
     /** After this time without `frame.ready` the player may reload the game. */
@@ -181,7 +181,7 @@ export const gameSeatMachine = setup({
         },
         question: {
           description:
-            'The player confirms before leaving, or recharges. Each opens from any state, so no press is lost.',
+            'The player confirms before leaving, or recharges. Neither has to wait for the other, so no press is lost.',
           on: {
             'exit.requested': '.exit',
             'home.requested': { target: '.exit', actions: { type: 'noteIntent', params: 'home' } },
@@ -207,7 +207,9 @@ export const gameSeatMachine = setup({
             },
             recharge: {
               meta: { title: 'Recharge' },
-              description: 'The recharge renders its own dialog over the game.',
+              description:
+                'The recharge renders its own dialog over the game. What is typed there stays if the game asks again.',
+              on: { 'frame.recharge': {}, 'recharge.requested': {} },
               invoke: {
                 id: 'gameRecharge',
                 src: 'gameRecharge',
@@ -220,11 +222,7 @@ export const gameSeatMachine = setup({
                   },
                   {
                     target: 'none',
-                    actions: [
-                      { type: 'noteRecharge', params: ({ event }) => event.output },
-                      'refreshMoney',
-                      'refreshGame',
-                    ],
+                    actions: [{ type: 'noteRecharge', params: ({ event }) => event.output }, 'refreshMoney', 'askGame'],
                   },
                 ],
                 onError: 'none',

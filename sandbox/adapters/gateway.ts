@@ -6,8 +6,9 @@ import { call, type Reach } from './call.js';
 export function sandboxGateway(reach: Reach, pages: string): PayGateway {
   return {
     ...(pages === '' ? {} : { origins: [new URL(pages).origin] }),
-    async open({ orderNo, payAmount, currency, channelName, payType, expiresAt, returnUrl, lang }, signal) {
-      const request = { orderNo, payAmount, currency, channelName, payType, returnUrl, lang };
+    async open({ expiresAt, ...order }, signal) {
+      const { orderNo, payAmount, currency, channelName, payType, bankCode, returnUrl, lang } = order;
+      const request = { orderNo, payAmount, currency, channelName, payType, bankCode, returnUrl, lang };
       const { path, qrContent, reference } = await call(
         reach,
         'payment/open',

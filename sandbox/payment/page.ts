@@ -57,6 +57,7 @@ function shownOf(
   const amount = amountText(payment.pay_amount, payment.currency);
   const facts = [
     fact(texts.channel, payment.channel_name),
+    ...(payment.bank_code === null ? [] : [fact(texts.bank, payment.bank_code)]),
     fact(texts.order, payment.order_no),
     ...(payment.reference === null ? [] : [fact(texts.reference, payment.reference)]),
   ];

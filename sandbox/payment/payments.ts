@@ -13,7 +13,7 @@ export type Payment = Selectable<Tables['payment']>;
 /** Opens a payment. Repeated for an order, it returns the same page. */
 export async function openPayment(
   { db, now }: Parts,
-  { orderNo, payAmount, currency, channelName, expiresAt, returnUrl, lang }: RequestOf<'payment/open'>,
+  { orderNo, payAmount, currency, channelName, bankCode: bank, expiresAt, returnUrl, lang }: RequestOf<'payment/open'>,
 ): Promise<AnswerOf<'payment/open'>> {
   await db
     .insertInto('payment')
@@ -26,6 +26,7 @@ export async function openPayment(
       channel_name: channelName,
       return_url: returnUrl,
       language: lang,
+      bank_code: bank,
       expires_at: new Date(expiresAt),
       created_at: now(),
     })

@@ -8,6 +8,7 @@ export type PaymentTexts = {
   readonly playMoney: string;
   readonly order: string;
   readonly channel: string;
+  readonly bank: string;
   readonly reference: string;
   readonly payBefore: string;
   readonly letExpire: string;
@@ -32,6 +33,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: 'Play money of this demo: no real bank is behind this page.',
     order: 'Order',
     channel: 'Paid with',
+    bank: 'Bank',
     reference: 'Reference',
     payBefore: 'Pay before',
     letExpire: 'To let it time out, close this page.',
@@ -53,6 +55,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: 'Wang mainan demo ini: tiada bank sebenar di sebalik halaman ini.',
     order: 'Pesanan',
     channel: 'Dibayar dengan',
+    bank: 'Bank',
     reference: 'Rujukan',
     payBefore: 'Bayar sebelum',
     letExpire: 'Untuk membiarkannya tamat tempoh, tutup halaman ini.',
@@ -74,6 +77,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: 'ဤသရုပ်ပြ၏ ကစားငွေ ဖြစ်သည်။ ဤစာမျက်နှာနောက်တွင် တကယ့်ဘဏ် မရှိပါ။',
     order: 'အော်ဒါ',
     channel: 'ပေးချေနည်း',
+    bank: 'ဘဏ်',
     reference: 'ရည်ညွှန်းနံပါတ်',
     payBefore: 'ပေးချေရမည့် နောက်ဆုံးအချိန်',
     letExpire: 'အချိန်ကုန်စေလိုလျှင် ဤစာမျက်နှာကို ပိတ်ပါ။',
@@ -95,6 +99,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: 'เงินสมมติของเดโมนี้ ไม่มีธนาคารจริงอยู่เบื้องหลังหน้านี้',
     order: 'คำสั่งซื้อ',
     channel: 'ชำระด้วย',
+    bank: 'ธนาคาร',
     reference: 'หมายเลขอ้างอิง',
     payBefore: 'ชำระก่อน',
     letExpire: 'หากต้องการให้หมดเวลา ให้ปิดหน้านี้',
@@ -116,6 +121,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: '这是演示用的虚拟币：此页面背后没有真实银行。',
     order: '订单',
     channel: '支付方式',
+    bank: '银行',
     reference: '参考号',
     payBefore: '请在此时间前支付',
     letExpire: '如要让订单超时，请关闭此页面。',

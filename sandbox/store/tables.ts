@@ -87,6 +87,7 @@ interface Payment {
   reference: string | null;
   return_url: Generated<string>;
   language: string | null;
+  bank_code: string | null;
   tell_at: Date | null;
   tells: Generated<number>;
 }

@@ -68,6 +68,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     await heads(form(page, 'Sign up'), 'Your phone number');
     if (!isPhone) expect(await focused(page)).toBe('textbox "Phone number"');
     await page.getByLabel('Phone number').focus();
+    if (!isPhone) expect(await tabThrough(page, 1)).toEqual(['textbox "Username (optional)"']);
     const stops = await tabThrough(page, 4);
     expect(stops[0]).toMatch(/^checkbox "I am 21 or over/);
     expect(stops.slice(1)).toEqual(['link "terms of use"', 'link "privacy notice"', 'button "Confirm"']);

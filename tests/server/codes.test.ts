@@ -79,6 +79,14 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
         code: 10111,
         field: 'gameUserBankCard.bank',
       });
+      for (const [field, value, refused] of [
+        ['bankCardRemark', '0917 123', 10110],
+        ['operatorCode', 'NOBODY', 10400],
+      ] as const)
+        expect(await register(phone, { code, gameUserBankCard: { ...CARD, [field]: value } })).toMatchObject({
+          code: refused,
+          field: `gameUserBankCard.${field}`,
+        });
       const renamed = { ...CARD, bankName: 'Another Bank' };
       expect((await register(phone, { code, gameUserBankCard: renamed })).code).toBe(200);
       const card = await server.parts.db

@@ -8,7 +8,7 @@ import { isWithin } from '../limits.js';
 import type { Asked } from '../asked.js';
 import type { Services } from '../services.js';
 import { notifyPlayer } from '../account/send-message.js';
-import { bankOf } from '../wallet/cards.js';
+import { bankOf, isOperator, OWN_OPERATOR } from '../wallet/cards.js';
 import { browserAsker, isRightCode, spendCode, type CodeOf } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { nameOr } from '../names.js';
@@ -54,8 +54,10 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   if (code !== undefined && !(await isRightCode(db, sent, code, now()))) return refusal('wrongCode', 'code');
   const invitedBy = await inviterOf(db, body.inviteCode);
   if (invitedBy instanceof Refusal) return invitedBy;
-  // The phone of the card is the one that signs up, unless another number of the country is given.
-  const remark = toZeroForm(body.gameUserBankCard?.bankCardRemark ?? '', site) ?? phone;
+  const { bankCardRemark = '', operatorCode = OWN_OPERATOR } = body.gameUserBankCard ?? {};
+  const remark = bankCardRemark === '' ? phone : toZeroForm(bankCardRemark, site);
+  if (remark === null) return refusal('invalidPhone', 'gameUserBankCard.bankCardRemark');
+  if (!isOperator(services, operatorCode)) return refusal('invalidRequest', 'gameUserBankCard.operatorCode');
   const passwordHash = await services.passwords.hash(body.password);
   const at = now();
   try {

@@ -30,6 +30,10 @@ const DAY_MS = 86_400_000;
 /** The operator of a card that the site itself pays out to (spec section 9). */
 export const OWN_OPERATOR = 'CUSTOM';
 
+/** Whether cards are paid out to by it: the site itself, or a payment company that the site uses. */
+export const isOperator = (services: Services, code: string): boolean =>
+  code === OWN_OPERATOR || isWired(services, code);
+
 /** The most cards of a player. */
 const MOST_CARDS = 5;
 
@@ -88,8 +92,7 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
   const phone = phoneOf(services, player, card.bankCardRemark);
   if (phone === null) return refusal('invalidPhone', 'bankCardRemark');
   const { operatorCode = OWN_OPERATOR } = card;
-  if (operatorCode !== OWN_OPERATOR && !isWired(services, operatorCode))
-    return refusal('invalidRequest', 'operatorCode');
+  if (!isOperator(services, operatorCode)) return refusal('invalidRequest', 'operatorCode');
   const adding = atomically(db, async (trx) => {
     const own = await lockedCards(trx, player);
     if (own.length >= MOST_CARDS) return refusal('tooManyBankCards');
@@ -150,8 +153,8 @@ export async function changeCard(
       .set({
         ...changed,
         bank_name: bank.name,
-        // A card that was added without a phone gets the player's own.
-        remark: bankCardRemark === undefined && card.remark !== '' ? card.remark : (phone ?? ''),
+        // A card that was added without a phone, or with another text, gets the player's own.
+        remark: (bankCardRemark === undefined ? toZeroForm(card.remark, services.site) : null) ?? phone ?? '',
         is_default: change.defaultStatus === 1 || card.is_default,
         ...(isOther ? { changed_at: services.clock.now() } : {}),
       })

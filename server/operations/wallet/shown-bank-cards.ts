@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import { maskPhone } from '../../domain/access/mask-phone.js';
+import { toZeroForm } from '../../domain/phone.js';
 import type { Services } from '../../domain/services.js';
 import { maskAccount, OWN_OPERATOR, usableFrom, type CardRow } from '../../domain/wallet/cards.js';
 import { isSameName } from '../../domain/wallet/holder.js';
@@ -10,14 +11,15 @@ type BankCard = components['schemas']['BankCard'];
  * A card as the contract shows it, its number and phone masked. A time from which it can be paid to is told only while it
  * lies ahead.
  */
-export const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard => ({
+export const cardOf = (row: CardRow, { pictures, clock, site }: Services): BankCard => ({
   id: String(row.id),
   bank: row.bank_code,
   bankName: row.bank_name,
   icon: pictures.file(row.art_id),
   bankCardName: row.holder,
   bankCardAccount: maskAccount(row.account_number),
-  bankCardRemark: row.remark === '' ? '' : maskPhone(row.remark),
+  // Older cards have any text.
+  bankCardRemark: toZeroForm(row.remark, site) === null ? '' : maskPhone(row.remark),
   operatorCode: row.operator_code,
   operatorName: row.operator_code === OWN_OPERATOR ? siteNameIn(row) : row.operator_code,
   defaultStatus: row.is_default ? 1 : 0,

@@ -33,7 +33,7 @@ export const problemTexts = {
     id: 'problem.tooManyOrders',
     defaultMessage: 'You have too many unpaid orders. Finish or cancel one first.',
   },
-  dailyLimitReached: { id: 'common.limitExceeded', defaultMessage: 'Limit exceeded' },
+  dailyLimitReached: { id: 'problem.dailyLimitReached', defaultMessage: 'Limit exceeded' },
   orderNotCancellable: { id: 'problem.orderNotCancellable', defaultMessage: 'This order has already ended.' },
   keyReused: { id: 'problem.keyReused', defaultMessage: 'This request was changed on the way. Please start again.' },
   withdrawTermsChanged: {
@@ -58,7 +58,7 @@ export const problemTexts = {
     defaultMessage: 'No withdrawal times or amount left today.',
   },
   withdrawalUnderReview: {
-    id: 'common.withdrawalUnderReview',
+    id: 'problem.withdrawalUnderReview',
     defaultMessage: 'The withdrawal order is under review',
   },
   withdrawalNotCancellable: {
@@ -78,10 +78,10 @@ export const problemTexts = {
     defaultMessage: 'Your earlier deposits are still under review. Please wait for them.',
   },
   insufficientBalance: {
-    id: 'common.insufficientBalancePleaseDeposit',
+    id: 'problem.insufficientBalance',
     defaultMessage: 'Insufficient balance, please Deposit!',
   },
-  gameMaintenance: { id: 'gameDetail.maintenance', defaultMessage: 'This game is under maintenance.' },
+  gameMaintenance: { id: 'problem.gameMaintenance', defaultMessage: 'This game is under maintenance.' },
   gameNotOpen: { id: 'problem.gameNotOpen', defaultMessage: 'This game has not opened yet.' },
   sessionOpen: { id: 'problem.sessionOpen', defaultMessage: 'You have another game open. Exit it first.' },
   sessionEnded: { id: 'problem.sessionEnded', defaultMessage: 'This game session has ended.' },
@@ -111,7 +111,7 @@ export const problemTexts = {
   tooManyPasskeys: { id: 'problem.tooManyPasskeys', defaultMessage: 'You cannot add more passkeys. Remove one first.' },
   ownComment: { id: 'problem.ownComment', defaultMessage: 'This is your own comment.' },
   wrongPassword: { id: 'problem.wrongPassword', defaultMessage: 'Your current password is wrong.' },
-  samePassword: { id: 'changePassword.same', defaultMessage: 'New and old passwords cannot be the same' },
+  samePassword: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },
   birthdayFixed: { id: 'problem.birthdayFixed', defaultMessage: 'Your birthday is set and cannot be changed.' },
   tooYoung: { id: 'problem.tooYoung', defaultMessage: 'You are below the age that this site allows.' },
   nameReserved: {
@@ -119,7 +119,7 @@ export const problemTexts = {
     defaultMessage: 'This name looks like one of ours. Please choose another one.',
   },
   onlyWayIn: { id: 'problem.onlyWayIn', defaultMessage: 'Add a phone number first, or you could not log in any more.' },
-  promotionEnded: { id: 'common.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
+  promotionEnded: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
   promotionUsed: { id: 'problem.promotionUsed', defaultMessage: "You've reached the limit for this promotion." },
   promotionFull: { id: 'problem.promotionFull', defaultMessage: 'All places of this promotion are taken.' },
   promotionCodeWrong: {

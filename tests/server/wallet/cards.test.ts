@@ -119,14 +119,17 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
         expect(answer.body).toMatchObject({ code: 10_110, field: 'bankCardRemark' });
   });
 
-  test("a card that was added without a phone gets the player's own when it changes", async () => {
-    const card = await added('4201');
-    await server.parts.db.updateTable('player_bank_card').set({ remark: '' }).execute();
-    expect((await all())[0]?.bankCardRemark).toBe('');
-    expect(dataOf(await change({ id: card.id, bankCardName: 'Marisol Reyes' }))).toMatchObject({
-      bankCardRemark: card.bankCardRemark,
-    });
-  });
+  test.each(['', 'Mama'])(
+    "a card that was added with %j for a phone gets the player's own when it changes",
+    async (remark) => {
+      const card = await added('4201');
+      await server.parts.db.updateTable('player_bank_card').set({ remark }).execute();
+      expect((await all())[0]?.bankCardRemark).toBe('');
+      expect(dataOf(await change({ id: card.id, bankCardName: 'Marisol Reyes' }))).toMatchObject({
+        bankCardRemark: card.bankCardRemark,
+      });
+    },
+  );
 
   test('of a player without a phone need one', async () => {
     await server.parts.db.updateTable('player').set({ phone: null }).where('id', '=', till.player.id).execute();

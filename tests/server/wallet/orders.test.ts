@@ -70,7 +70,9 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
 
   test('an order keeps the bank that the player pays from, and refuses one that the channel does not offer', async () => {
     const at = { endpoint: 'recharge', method: 'bank', channelId: 'bank-online' };
-    const { orderNo } = dataOf(await till.charge(50_000, { ...at, bankCode: 'ISAV' })) as Order;
+    const { orderNo, payUrl } = dataOf(await till.charge(50_000, { ...at, bankCode: 'ISAV' })) as Order;
+    // The payment company knows it too.
+    expect(await (await fetch(server.url + (payUrl ?? ''))).text()).toMatch(/<dt>Bank<\/dt>\s*<dd>ISAV<\/dd>/);
     const { bank_code } = await server.parts.db
       .selectFrom('pay_order')
       .select('bank_code')

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   repeated: { id: 'common.newPasswordAgain', defaultMessage: 'New password again' },
   newRequired: { id: 'changePassword.newRequired', defaultMessage: 'Choose a new password.' },
   repeatRequired: { id: 'changePassword.repeatRequired', defaultMessage: 'Enter the new password again.' },
-  same: { id: 'changePassword.same', defaultMessage: 'New and old passwords cannot be the same' },
+  same: { id: 'problem.samePassword', defaultMessage: 'New and old passwords cannot be the same' },
   noMatch: { id: 'common.passwordsDiffer', defaultMessage: 'The passwords entered do not match' },
   reveal: { id: 'common.showThePassword', defaultMessage: 'Show the password' },
   hide: { id: 'common.hideThePassword', defaultMessage: 'Hide the password' },

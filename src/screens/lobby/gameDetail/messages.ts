@@ -44,7 +44,7 @@ export const messages = defineMessages({
   resume: { id: 'gameDetail.resume', defaultMessage: 'Resume' },
   demo: { id: 'gameDetail.demo', defaultMessage: 'Try demo' },
   deposit: { id: 'common.deposit', defaultMessage: 'Deposit' },
-  maintenance: { id: 'gameDetail.maintenance', defaultMessage: 'This game is under maintenance.' },
+  maintenance: { id: 'problem.gameMaintenance', defaultMessage: 'This game is under maintenance.' },
   announced: { id: 'gameDetail.announced', defaultMessage: 'This game is not open yet.' },
   announcedHint: {
     id: 'gameDetail.announced.hint',

@@ -58,7 +58,7 @@ function Warning({
           <Button onPress={onExit} isPending={state === 'exiting'} isWide>
             <FormattedMessage {...messages.exit} />
           </Button>
-          <Button variant="line" onPress={onResume} isWide>
+          <Button variant="line" onPress={onResume} isDisabled={state === 'exiting'} isWide>
             {formatMessage(resume, { game: session.gameName })}
           </Button>
           <Button variant="ghost" onPress={onShowAll} isWide>
@@ -80,7 +80,14 @@ function Warning({
           ]}
         />
         <OpenBetsNote openBets={session.openBets ?? null} session={session} />
-        <Button variant="soft" glyph={refreshCwGlyph} onPress={onUpdate} isPending={state === 'updating'} isWide>
+        <Button
+          variant="soft"
+          glyph={refreshCwGlyph}
+          onPress={onUpdate}
+          isPending={state === 'updating'}
+          isDisabled={state === 'exiting'}
+          isWide
+        >
           <FormattedMessage {...messages.update} />
         </Button>
         {state === 'updated' ? (

@@ -32,5 +32,5 @@ export const selectBringInStep = (snapshot: BringInSnapshot): BringInStep => {
   return found ?? (snapshot.matches({ unknown: 'tracing' }) ? 'tracing' : 'sending');
 };
 
-/** The money may be in the game already, and nobody knows yet. */
-export const isUnclear = (step: BringInStep): boolean => step === 'resting' || step === 'unanswered';
+/** The money may be in the game already, and nobody knows yet: the player may play on, and the stored key stays. */
+export const isUnclear = (step: BringInStep): boolean => ['sending', 'tracing', 'resting', 'unanswered'].includes(step);

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing was moved: your money is where it was.',
   },
   insufficient: {
-    id: 'common.insufficientBalancePleaseDeposit',
+    id: 'problem.insufficientBalance',
     defaultMessage: 'Insufficient balance, please Deposit!',
   },
   insufficientText: {

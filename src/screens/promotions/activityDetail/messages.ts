@@ -46,7 +46,7 @@ export const reasons = defineMessages({
   news: { id: 'activityDetail.news', defaultMessage: 'An announcement: there is nothing to join.' },
   soon: { id: 'activityDetail.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
   full: { id: 'activityDetail.full', defaultMessage: 'All places of this event are taken.' },
-  ended: { id: 'common.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
+  ended: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
   missed: {
     id: 'activityDetail.missed',
     defaultMessage: 'The goal was not reached, or the reward was not claimed in time.',

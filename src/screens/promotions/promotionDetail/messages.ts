@@ -84,7 +84,7 @@ export const allOf = defineMessage<{ amount: string }>({
 export const reasons: Readonly<Record<Exclude<PromotionInfo['status'], 'open' | 'joined'>, MessageDescriptor>> =
   defineMessages({
     soon: { id: 'activityDetail.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
-    ended: { id: 'common.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
+    ended: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
     full: { id: 'problem.promotionFull', defaultMessage: 'All places of this promotion are taken.' },
     used: { id: 'problem.promotionUsed', defaultMessage: "You've reached the limit for this promotion." },
   });

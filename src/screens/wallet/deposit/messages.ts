@@ -23,7 +23,7 @@ export const messages = defineMessages({
   amount: { id: 'common.amount', defaultMessage: 'Amount' },
   amountMissing: { id: 'common.pleaseEnterAnAmount', defaultMessage: 'Please enter an amount' },
   noneLeft: { id: 'deposit.choosing.noneLeft', defaultMessage: 'No deposit times' },
-  overToday: { id: 'common.limitExceeded', defaultMessage: 'Limit exceeded' },
+  overToday: { id: 'problem.dailyLimitReached', defaultMessage: 'Limit exceeded' },
   clear: { id: 'common.clearTheAmount', defaultMessage: 'Clear the amount' },
   picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
   submit: { id: 'common.continue', defaultMessage: 'Continue' },

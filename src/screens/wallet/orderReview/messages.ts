@@ -32,7 +32,7 @@ export const messages = defineMessages({
 
 type Words = { heading: MessageDescriptor; text: MessageDescriptor };
 const texts = defineMessages({
-  review: { id: 'common.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
+  review: { id: 'problem.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
   reviewText: { id: 'review.withdrawal.reviewText', defaultMessage: 'Your money is held for it.' },
   payout: { id: 'review.withdrawal.payout', defaultMessage: 'Approved: on its way to your bank' },
   payoutText: { id: 'review.withdrawal.payoutText', defaultMessage: 'The bank has the order.' },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   card: { id: 'withdrawal.card', defaultMessage: 'To which card' },
   addCard: { id: 'withdrawal.addCard', defaultMessage: 'Add another card' },
   amountMissing: { id: 'common.pleaseEnterAnAmount', defaultMessage: 'Please enter an amount' },
-  overToday: { id: 'common.limitExceeded', defaultMessage: 'Limit exceeded' },
+  overToday: { id: 'problem.dailyLimitReached', defaultMessage: 'Limit exceeded' },
   clear: { id: 'common.clearTheAmount', defaultMessage: 'Clear the amount' },
   picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
   all: { id: 'common.all', defaultMessage: 'All' },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   confirm: { id: 'withdrawal.confirm.confirm', defaultMessage: 'Withdraw' },
   edit: { id: 'common.change', defaultMessage: 'Change' },
-  applied: { id: 'common.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
+  applied: { id: 'problem.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
   appliedText: {
     id: 'withdrawal.applied.text',
     defaultMessage: 'Your money is held for it until the review has decided.',
@@ -97,7 +97,7 @@ const texts = defineMessages({
     defaultMessage: 'The site has closed them for now. Your money is safe.',
   },
   review: {
-    id: 'common.withdrawalUnderReview',
+    id: 'problem.withdrawalUnderReview',
     defaultMessage: 'The withdrawal order is under review',
   },
   reviewText: {

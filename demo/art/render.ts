@@ -64,10 +64,10 @@ export const filesOf = ({ pictures, files }: ArtIndex): Set<string> =>
   new Set([
     'index.json',
     ...Object.values(files).map(({ file }) => file),
-    ...Object.values(pictures).flatMap(({ name, widths, isDrawn }) => [
-      ...(isDrawn ? [`${name}.svg`] : []),
-      ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    ]),
+    ...Object.values(pictures).flatMap(({ name, widths }) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ),
+    ...Object.values(pictures).flatMap(({ name, isDrawn }) => (isDrawn ? `${name}.svg` : [])),
   ]);
 
 export function isUpToDate(folder: string, inputs: string): boolean {

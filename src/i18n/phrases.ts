@@ -2,6 +2,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 
 /** Between two phrases: where a line may end. */
 const breakHere = '\u200B';
+// oxlint-disable-next-line compat/compat -- the build runs it, and no browser
 const words = new Intl.Segmenter('my', { granularity: 'word' });
 /** A letter, a mark or a digit of Burmese, but no sign that ends a sentence and stays with it. */
 const isBurmese = (character: string | undefined): boolean =>

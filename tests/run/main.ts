@@ -96,7 +96,7 @@ const files = results.flatMap((result) => result.files ?? []).toSorted((one, oth
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 if (isWide)
   console.log(
-    '\nNot run here: `npm run nightly` (longer random histories, PostgreSQL for what moves no money, every screen in every language and color).',
+    '\nNot run here: `npm run nightly` (longer random histories, the server on the other engine, every screen in every language and color).',
   );
 console.log('');
 

@@ -8,6 +8,9 @@ const words = new Intl.Segmenter('my', { granularity: 'word' });
 const isBurmese = (character: string | undefined): boolean =>
   character !== undefined && /[\u1000-\u1049\u104C-\u109F]/.test(character);
 
+/** A consonant that is stacked or silenced ends the syllable before it: words that no dictionary has are cut there too. */
+const endsSyllable = /^[\u1000-\u1021]\u1037?[\u1039\u103A]|^[\u102B-\u103E]/;
+
 /**
  * Burmese writes no space between words, and not every browser knows where they end: it would break inside of a syllable. So
  * the build marks the ends. Searches do not see the marks (machines/shared/rules/fold.ts).
@@ -15,7 +18,8 @@ const isBurmese = (character: string | undefined): boolean =>
 export function withPhrases(text: string): string {
   let marked = '';
   for (const { segment } of words.segment(text))
-    marked += isBurmese(marked.at(-1)) && isBurmese(segment[0]) ? breakHere + segment : segment;
+    marked +=
+      isBurmese(marked.at(-1)) && isBurmese(segment[0]) && !endsSyllable.test(segment) ? breakHere + segment : segment;
   return marked;
 }
 

@@ -8,6 +8,10 @@ test('a line of Burmese may end between its phrases, and not before the end of a
   expect(shown('ပိုက်ဆံအိတ်ထဲသို့ ပြန်ရောက်သွားပါပြီ။')).toBe('ပိုက်ဆံ|အိတ်|ထဲ|သို့ ပြန်|ရောက်|သွား|ပါ|ပြီ။');
 });
 
+test('a word that no dictionary has is not cut inside of a syllable', () => {
+  expect(shown('ဂိမ်းများ')).toBe('ဂိမ်း|များ');
+});
+
 test('numbers, names in Latin letters and spaces stay as they are', () => {
   for (const text of ['₱ 1,000.00', 'Mango Moon', 'a\u00A0b', '']) expect(withPhrases(text)).toBe(text);
 });

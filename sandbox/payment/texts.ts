@@ -55,7 +55,7 @@ export const paymentTexts: InLanguages<PaymentTexts> = {
     playMoney: 'Wang mainan demo ini: tiada bank sebenar di sebalik halaman ini.',
     order: 'Pesanan',
     channel: 'Dibayar dengan',
-    bank: 'Bank',
+    bank: 'Bank anda',
     reference: 'Rujukan',
     payBefore: 'Bayar sebelum',
     letExpire: 'Untuk membiarkannya tamat tempoh, tutup halaman ini.',

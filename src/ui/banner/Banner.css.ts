@@ -30,7 +30,7 @@ export const slide = uiStyle({
   },
   '@media': {
     [when.largeText]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto' } } },
-    [when.small]: { selectors: { '&, :lang(my) &': { aspectRatio: '5/2.8' } } },
+    [when.small]: { selectors: { '&': { aspectRatio: '5/2.8' }, [on.burmese]: { aspectRatio: '5/3.8' } } },
     [when.landscape]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto', height: '10rem' } } },
   },
 });

@@ -8,3 +8,10 @@ export const range = uiStyle({
   selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 16rem))' } },
   '@media': { [when.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** On a phone below each other: beside each other a month has room for three letters. */
+export const days = uiStyle({
+  display: 'grid',
+  gap: space.s12,
+  '@media': { [when.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 16rem))' } },
+});

@@ -17,7 +17,7 @@ export function DateRange({ label, labels, from, to, min, max, onChange }: DateR
   const change = (next: Dates) =>
     onChange(next.from !== null && next.to !== null && next.from > next.to ? { from: next.to, to: next.from } : next);
   return (
-    <fieldset aria-label={label} className={css.range}>
+    <fieldset aria-label={label} className={css.days}>
       <DayField label={labels.from} value={from} {...{ min, max }} onChange={(day) => change({ from: day, to })} />
       <DayField label={labels.to} value={to} {...{ min, max }} onChange={(day) => change({ from, to: day })} />
     </fieldset>

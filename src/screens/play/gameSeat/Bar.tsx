@@ -29,7 +29,7 @@ export function Bar({ session, held, onExit, onHome, onRecharge, onHide, onFullS
       <Button variant="ghost" size="small" glyph={logOutGlyph} onPress={onExit} className={css.exit}>
         <FormattedMessage {...messages.exit} />
       </Button>
-      <IconButton glyph={houseGlyph} label={formatMessage(messages.home)} onPress={onHome} />
+      <IconButton glyph={houseGlyph} label={formatMessage(messages.home)} onPress={onHome} className={css.home} />
       <p className={css.name} lang="en">
         {session.gameName}
       </p>

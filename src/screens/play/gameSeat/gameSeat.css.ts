@@ -42,6 +42,8 @@ export const bar = screenStyle({
 const barButton = screenStyle({ minHeight: size.target, paddingInline: space.s12 });
 export const exit = screenStyle({ color: theme.text }, barButton);
 export const recharge = barButton;
+/** The smallest phones have no room for it; the page after an exit leads home too. */
+export const home = screenStyle({ '@media': { [when.small]: { display: 'none' } } });
 export const name = screenStyle({
   display: 'none',
   selectors: {
@@ -88,6 +90,10 @@ export const figure = screenStyle({
   whiteSpace: 'nowrap',
 });
 export const figureName = screenStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: text.t12,
   color: theme.muted,
   '@media': { [when.largeText]: { display: 'none' } },

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { ART_FOLDER, type ArtIndex, type IndexedFile, type IndexedPicture } from '../../server/base/art-index.js';
 import { encodePicture, encodePng, ENCODING } from './encode.js';
 import { hashInputs } from './inputs.js';
@@ -20,7 +21,11 @@ export async function renderPicture(
   { id, picture, widths, isDrawn = false }: PictureJob,
 ): Promise<IndexedPicture> {
   const name = `${id.toLowerCase()}.${contentHash(picture.svg)}`;
-  if (isDrawn) writeFileSync(join(folder, `${name}.svg`), picture.svg);
+  if (isDrawn) {
+    writeFileSync(join(folder, `${name}.svg`), picture.svg);
+    // The server sends it to whoever accepts it, as it does with scripts.
+    writeFileSync(join(folder, `${name}.svg.br`), brotliCompressSync(picture.svg));
+  }
   const complete = widths.every((width) =>
     ['avif', 'webp'].every((format) => existsSync(join(folder, `${name}-${width}.${format}`))),
   );
@@ -67,7 +72,7 @@ export const filesOf = ({ pictures, files }: ArtIndex): Set<string> =>
     ...Object.values(pictures).flatMap(({ name, widths }) =>
       widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
     ),
-    ...Object.values(pictures).flatMap(({ name, isDrawn }) => (isDrawn ? `${name}.svg` : [])),
+    ...Object.values(pictures).flatMap(({ name, isDrawn }) => (isDrawn ? [`${name}.svg`, `${name}.svg.br`] : [])),
   ]);
 
 export function isUpToDate(folder: string, inputs: string): boolean {

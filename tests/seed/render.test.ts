@@ -25,7 +25,13 @@ describe('rendering', () => {
     expect(avatar.name).toMatch(/^avatar-fox\.[0-9a-f]{8}$/);
     expect([avatar.width, avatar.height]).toEqual([192, 192]);
     expect(mark.file).toMatch(/^maker-larkspire\.[0-9a-f]{8}\.svg$/);
-    const index: ArtIndex = { inputs: 'now', pictures: { 'avatar-fox': avatar }, files: { 'maker-larkspire': mark } };
+    const card = await renderPicture(folder, jobOf(pictureJobs(), 'card-1001'));
+    expect(readdirSync(folder)).toContain(`${card.name}.svg.br`);
+    const index: ArtIndex = {
+      inputs: 'now',
+      pictures: { 'avatar-fox': avatar, card },
+      files: { 'maker-larkspire': mark },
+    };
     writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
     expect(new Set(readdirSync(folder))).toEqual(filesOf(index));
     expect(isUpToDate(folder, 'now')).toBe(true);

@@ -48,9 +48,9 @@ export const bonusGiveUpMachine = setup({
     isRead: (_, result: Result<BonusInfo>) => result.ok,
     isAccepted: (_, result: Result<BonusInfo>) => result.ok,
     isChanged: refusedBecause('promotionAmountsChanged'),
-    isInGame: refusedBecause('sessionOpen'),
-    isInRound: refusedBecause('makerLocked'),
-    isInPromotion: refusedBecause('bonusInPromotion'),
+    /** A game was opened, a bet placed or a promotion joined since the amounts were read. */
+    isHeldByNow: (_, result: Result<BonusInfo>) =>
+      ['sessionOpen', 'makerLocked', 'bonusInPromotion'].includes(problemOf(result)?.code ?? ''),
     isEnded: refusedBecause('promotionRecordEnded'),
     hasArrived: (_, hasArrived: boolean) => hasArrived,
     isGameOpen: ({ context }) => (context.bonus?.giveUp?.openSessionId ?? null) !== null,
@@ -173,19 +173,9 @@ export const bonusGiveUpMachine = setup({
             description: 'Another amount than the confirmed one is never taken silently: it is shown again.',
           },
           {
-            guard: { type: 'isInGame', params: ({ event }) => event.output },
+            guard: { type: 'isHeldByNow', params: ({ event }) => event.output },
             target: 'loading',
-            description: 'A game was opened meanwhile.',
-          },
-          {
-            guard: { type: 'isInRound', params: ({ event }) => event.output },
-            target: 'loading',
-            description: 'A bet was placed meanwhile.',
-          },
-          {
-            guard: { type: 'isInPromotion', params: ({ event }) => event.output },
-            target: 'loading',
-            description: 'A promotion was joined meanwhile.',
+            description: 'What is in play now is shown instead.',
           },
           { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'unknown' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },

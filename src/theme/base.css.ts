@@ -4,7 +4,7 @@ import { choseReducedMotion, layeredGlobal, when } from './styles.js';
 import './preferences.css.js';
 import './themes.css.js';
 
-const fallbacks = 'system-ui, "Noto Sans Thai", "Noto Sans Myanmar", sans-serif';
+const fallbacks = 'system-ui, "Noto Sans Thai", "Noto Sans Myanmar", "Noto Sans CJK SC", sans-serif';
 const latin = { '--lh-tight': '1.15', '--lh-snug': '1.35', '--lh-body': '1.5' };
 const noTracking = { '--track-tight': '0', '--track': '0' };
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: all checks and tests on the embedded database but the long ones, with one browser journey for each layout. With
- * `--wide` (`.ci/run`) the long ones (killed servers, random histories), the whole browser suite, PostgreSQL instead for what
- * moves money, the faults of every money step in the browser, and the budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Three tasks run at a time.
- * The last line is `N passed, N failed`, over checks and tests.
+ * `npm test`: all checks and tests on the embedded database but the long ones, with one browser journey for each layout.
+ * `--wide` (`.ci/run`) adds the long ones (killed servers, random histories), the whole browser suite, the faults of every
+ * money step in the browser and the budgets of bytes, and proves what moves money on PostgreSQL instead. `--nightly` runs
+ * only what finds something once in a thousand runs. Three tasks run at a time. The last line is `N passed, N failed`, over
+ * checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';

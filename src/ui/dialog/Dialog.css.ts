@@ -17,7 +17,7 @@ export const mask = uiStyle({
   animation: animation(fade, motion.easeOut),
   selectors: { '&[data-exiting]': leaving },
 });
-// The place of the hidden scroll bar is beyond the mask, and shows the color of the root alone.
+// The mask does not cover the place that the scroll bar has left: there the background of the root shows.
 layeredGlobal('ui', `:root:has(.${mask})`, { background: theme.scrim });
 export const waiting = uiStyle({ visibility: 'hidden', animation: 'none' });
 export const maskOf = {

@@ -164,6 +164,12 @@ describe('the promotion of a deposit', () => {
     expect(form.getSnapshot().output?.confirmed).toEqual({ bonus: 5_000, turnover: 275_000 });
   });
 
+  test('says what its bonus is at most before it is chosen', async () => {
+    const { page } = await open(adds);
+    const offered = await page.findByRole('radio', { name: /^Evening top-up/ });
+    expect(offered.closest('label')?.textContent).toMatch(/From ₱\s?200\. The bonus is ₱\s?500 at most\.$/);
+  });
+
   test('that is not open to the player cannot be chosen, and says why', async () => {
     const { page } = await open(adds);
     const used = await page.findByRole<HTMLInputElement>('radio', { name: /^Welcome/ });

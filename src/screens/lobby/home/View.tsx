@@ -70,7 +70,7 @@ export function HomeView({
         {/* The site setting mobileBottomPictureStatus; far below the first view, so the file is loaded late. */}
         {isDesktop || !bottom ? null : (
           <PressTarget href={bottom.link} className={css.bottom}>
-            <Picture art={bottom.art} kind="banner" sizes="(min-width: 1200px) 720px, 92vw" alt={bottom.title} />
+            <Picture art={bottom.art} kind="banner" sizes="92vw" alt={bottom.title} />
           </PressTarget>
         )}
       </div>

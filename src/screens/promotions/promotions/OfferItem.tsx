@@ -73,7 +73,12 @@ export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferIte
     <li>
       <Panel as="div" kind="flush">
         <div className={css.art}>
-          <Picture art={art} kind="banner" sizes="(min-width: 1200px) 600px, 92vw" isFirst={isFirst} />
+          <Picture
+            art={art}
+            kind="banner"
+            sizes="(min-width: 60em) 40vw, (min-width: 40em) 46vw, 92vw"
+            isFirst={isFirst}
+          />
           <h3 className={css.name}>{title}</h3>
         </div>
         <div className={css.facts}>

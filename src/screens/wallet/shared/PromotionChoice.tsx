@@ -44,8 +44,8 @@ export function PromotionChoice({ offer, activityId, amount, bonus, onChoose, on
   const chosen = draftedPromotion(offer, activityId);
   const isGone = activityId !== null && chosen === undefined;
   if (offer.promotions.length === 0 && !isGone) return null;
-  const noteOf = ({ isAvailable, firstDepositOnly, summary, minAmount }: DepositPromotion): string => {
-    if (isAvailable) return formatMessage(rich.terms, { summary, min: short(minAmount) });
+  const noteOf = ({ isAvailable, firstDepositOnly, summary, minAmount, maxBonus }: DepositPromotion): string => {
+    if (isAvailable) return formatMessage(rich.terms, { summary, min: short(minAmount), most: short(maxBonus) });
     return formatMessage(firstDepositOnly ? messages.firstOnly : messages.usedUp);
   };
   return (

@@ -46,9 +46,9 @@ export const promotionRich = {
     id: 'deposit.given.givenUp',
     defaultMessage: 'You gave the bonus up, and {amount} left your wallet.',
   }),
-  terms: defineMessage<{ summary: string; min: string }>({
+  terms: defineMessage<{ summary: string; min: string; most: string }>({
     id: 'deposit.promotion.terms',
-    defaultMessage: '{summary} From {min}.',
+    defaultMessage: '{summary} From {min}. The bonus is {most} at most.',
   }),
   tooLittle: defineMessage<{ min: string; more: string }>({
     id: 'deposit.promotion.tooLittle',

@@ -6,7 +6,7 @@ import { slot, type KeyValueStore } from './store.js';
  */
 export type Saved = { version: number; at: number; owner: string | null; fields: Readonly<Record<string, unknown>> };
 
-/** Where a chart keeps its fields (src/app/hosting/resume.ts), by its id. */
+/** Where a chart keeps its fields (src/effects/resume.ts), by its id. */
 export const resumeSlot = (chart: string): string => `resume.${chart}`;
 
 /** What any chart has stored. */

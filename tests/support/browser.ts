@@ -6,7 +6,7 @@ import { createRoot } from '../../src/app/boot/root.js';
 import type { App } from '../../src/app/context.js';
 import type { FlowPage, Lobby, Params } from '../../src/app/navigation/page.js';
 import type { PageStore } from '../../src/app/navigation/page-store.js';
-import { loadResumable } from '../../src/app/hosting/resume.js';
+import { loadResumable } from '../../src/effects/resume.js';
 import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
 // Loaded in advance: the effects import it when a player logs in, and no test should wait for its code.

@@ -26,7 +26,7 @@ import { definePageLoadActors } from '../../effects/shared/pageLoad.js';
 import { defineBalanceActors } from '../../effects/wallet/balance.js';
 import { defineWalletParamsActors } from '../../effects/wallet/walletParams.js';
 import type { App } from '../context.js';
-import { loadResumable, saveResumable } from '../hosting/resume.js';
+import { loadResumable, saveResumable } from '../../effects/resume.js';
 import { build } from '../navigation/build.js';
 import type { PageStore } from '../navigation/page-store.js';
 import { isOfThisLobby, placeOf } from '../navigation/place.js';

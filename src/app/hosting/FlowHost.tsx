@@ -7,7 +7,7 @@ import { useAppContext } from '../context.js';
 import type { FlowPage, Lobby, Params } from '../navigation/page.js';
 import { ErrorPage } from './ErrorBoundary.js';
 import { currentOwner } from '../../effects/saved.js';
-import { hasOwner, loadResumable } from './resume.js';
+import { hasOwner, loadResumable } from '../../effects/resume.js';
 import { childrenOf } from './useLobby.js';
 
 type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };

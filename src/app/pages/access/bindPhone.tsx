@@ -4,7 +4,7 @@ import { defineBindPhoneActors } from '../../../effects/access/bindPhone.js';
 import { defineCodeCountdownActors } from '../../../effects/access/codeCountdown.js';
 import { BindPhoneScreen } from '../../../screens/access/bindPhone/Screen.js';
 import { flowPage } from '../../navigation/page.js';
-import { textsIn } from '../../hosting/resume.js';
+import { textsIn } from '../../../effects/resume.js';
 
 export const page = flowPage({
   machine: (outside) =>

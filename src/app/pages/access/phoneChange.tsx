@@ -4,7 +4,7 @@ import { phoneChangeMachine } from '../../../../machines/access/phoneChange.mach
 import { defineCodeCountdownActors } from '../../../effects/access/codeCountdown.js';
 import { definePhoneChangeActors } from '../../../effects/access/phoneChange.js';
 import { PhoneChangeScreen } from '../../../screens/access/phoneChange/Screen.js';
-import { textsIn } from '../../hosting/resume.js';
+import { textsIn } from '../../../effects/resume.js';
 import { flowPage, type FlowStart } from '../../navigation/page.js';
 
 export const page = flowPage({

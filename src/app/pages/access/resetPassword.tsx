@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from '../../../screens/access/resetPassword/Scree
 import { LanguageChoice } from '../../../screens/access/shared/LanguageChoice.js';
 import { watchSession } from '../../../effects/access/watchSession.js';
 import { flowPage, type FlowStart } from '../../navigation/page.js';
-import { textsIn } from '../../hosting/resume.js';
+import { textsIn } from '../../../effects/resume.js';
 
 export const page = flowPage({
   machine: (outside) =>

@@ -4,7 +4,7 @@ import { defineSignUpActors } from '../../../effects/access/signUp.js';
 import { isOn } from '../../../api/flags.js';
 import { SignUpPage } from '../../../screens/access/signUp/SignUpPage.js';
 import { flowPage, type FlowStart } from '../../navigation/page.js';
-import { textsIn } from '../../hosting/resume.js';
+import { textsIn } from '../../../effects/resume.js';
 import { FacebookButton } from '../../hosting/FacebookButton.js';
 
 export const page = flowPage({

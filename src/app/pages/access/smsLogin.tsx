@@ -7,7 +7,7 @@ import { SmsLoginScreen } from '../../../screens/access/smsLogin/Screen.js';
 import { SmsLoginPage } from '../../../screens/access/smsLogin/SmsLoginPage.js';
 import { watchSession } from '../../../effects/access/watchSession.js';
 import { flowPage } from '../../navigation/page.js';
-import { textsIn } from '../../hosting/resume.js';
+import { textsIn } from '../../../effects/resume.js';
 import { FacebookButton } from '../../hosting/FacebookButton.js';
 
 export const page = flowPage({

@@ -11,7 +11,7 @@ import { walletParamsMachine } from '../../machines/wallet/walletParams.machine.
 import { defineWalletParamsActors } from '../../src/effects/wallet/walletParams.js';
 import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer.js';
 import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
-import { loadResumable, saveResumable, textsIn } from '../../src/app/hosting/resume.js';
+import { loadResumable, saveResumable, textsIn } from '../../src/effects/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
 import { resumeSlot } from '../../src/effects/saved.js';
 import { slot } from '../../src/effects/store.js';

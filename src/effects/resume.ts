@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import type { ChartMeta } from '../../../machines/vocabulary.js';
-import type { Outside } from '../../effects/outside.js';
-import { currentOwner, ownerIn, resumeSlot, savedIn, type Saved } from '../../effects/saved.js';
+import type { ChartMeta } from '../../machines/vocabulary.js';
+import type { Outside } from './outside.js';
+import { currentOwner, ownerIn, resumeSlot, savedIn, type Saved } from './saved.js';
 
 type Fields = Saved['fields'];
 type World = Pick<Outside, 'store' | 'now'>;

@@ -11,7 +11,6 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import {
-  bringInVersion,
   faultIn,
   type AmountFault,
   type BringInFate,
@@ -79,7 +78,7 @@ export const bringInMachine = setup({
     'Money of the wallet joins the game. Its key is stored first; a lost response is looked up, and nothing is sent again unasked.',
   meta: {
     title: 'Bringing in',
-    resumes: { version: bringInVersion, fields: ['sessionId', 'amount', 'key'], lasts: 'untilDone' },
+    resumes: { version: 1, fields: ['sessionId', 'amount', 'key'], lasts: 'untilDone' },
   },
   context: ({ input: { sessionId, purse, unfinished } }) => ({
     sessionId,

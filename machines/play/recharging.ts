@@ -38,9 +38,6 @@ export function faultIn(amount: number | null, { wallet, least }: Purse): Amount
   return amount > wallet ? 'overWallet' : null;
 }
 
-/** Of the fields that are stored. */
-export const bringInVersion = 1;
-
 /**
  * Validates what storage returned, since another version may have written it. Null if it is of another session: the exit of
  * that one brings its money back.

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { components } from '../../../openapi/user-api.js';
-import { bringInVersion, unfinishedBringIn } from '../../../machines/play/recharging.js';
+import { bringInMachine } from '../../../machines/play/bringIn.machine.js';
+import { unfinishedBringIn } from '../../../machines/play/recharging.js';
 import type { BringInFate, BringInRequest } from '../../../machines/play/recharging.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { currentOwner, resumeSlot, savedIn } from '../saved.js';
+import { loadResumable } from '../resume.js';
 
 type Outcome = components['schemas']['TransferInResult']['outcome'];
 
@@ -39,10 +40,7 @@ export const defineBringInActors = ({ api, open, newKey }: Pick<Outside, 'api' |
 });
 
 /** What this device has sent into a session, and knows no answer to. */
-export function bringInUnderWay({ store }: Pick<Outside, 'store'>, sessionId: string): BringInRequest | null {
-  const saved = savedIn(store.get(resumeSlot('bringIn')));
-  if (saved?.version !== bringInVersion || saved.owner !== currentOwner(store)) return null;
-  return unfinishedBringIn(saved.fields, sessionId);
-}
+export const bringInUnderWay = (world: Pick<Outside, 'store' | 'now'>, sessionId: string): BringInRequest | null =>
+  unfinishedBringIn(loadResumable(world, bringInMachine), sessionId);
 
 const fateOf = (result: { outcome: Outcome } | null | undefined): BringInFate => result?.outcome ?? 'absent';

@@ -7,9 +7,14 @@ import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 import { bringInUnderWay } from './bringIn.js';
 import type { SessionRequest } from './requests.js';
 
-export const defineGameRechargeActors = ({ api, read, store }: Pick<Outside, 'api' | 'read' | 'store'>) => ({
+export const defineGameRechargeActors = ({
+  api,
+  read,
+  store,
+  now,
+}: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
   recallBringIn: fromPromise<BringInRequest | null, SessionRequest>(async ({ input }) =>
-    bringInUnderWay({ store }, input.sessionId),
+    bringInUnderWay({ store, now }, input.sessionId),
   ),
   /** The balance of the lobby may be some seconds old, so both are read. */
   loadPurse: fromPromise<Purse, { gameId: string }>(async ({ input: { gameId }, signal }) => {

@@ -59,7 +59,7 @@ const defineLoadSession = ({ api, open, now, store }: World) =>
     const found = await open(api.GET('/game/session/info/{sessionId}', { params, headers: noIndicator, signal }));
     if (!found.ok) return found;
     const elsewhere = elsewhereOf(found.value, isInOtherTab);
-    const isBringingIn = bringInUnderWay({ store }, sessionId) !== null;
+    const isBringingIn = bringInUnderWay({ store, now }, sessionId) !== null;
     return { ok: true, value: { ...found.value, readAt: now(), elsewhere, isBringingIn } };
   });
 

@@ -175,6 +175,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await claim.click();
     await heads(page, / claimed/);
     await press(dialog(page), 'Close');
+    // The dialog takes its entry out of the history, which would undo a navigation that begins meanwhile.
+    await page.waitForFunction(() => !('backStep' in (history.state as object)));
     return amount;
   }
 });

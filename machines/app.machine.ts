@@ -15,9 +15,9 @@ export const appMachine = setup({
     /** `userId`: the player whose flows run. `expiredReason`: the sentence that the last session ended with. */
     context: AppInput & { userId: string | null; expiredReason: string | null };
     events:
-      | Plain<'app.ready' | 'identification.retried' | 'identification.abandoned'>
+      | Plain<'app.ready' | 'app.retried' | 'app.abandoned'>
       | AppEvent
-      | { type: 'location.changed'; place: Place };
+      | { type: 'app.locationChanged'; place: Place };
     tags: UiTag | 'interrupted' | 'held';
     meta: ChartMeta;
   },
@@ -38,7 +38,7 @@ export const appMachine = setup({
     startLaunch: sendTo('launch', { type: 'launch.start' }),
     restoreSession: sendTo('session', { type: 'session.restore' }),
     requestPage: sendTo('pageLoad', ({ context }) => ({
-      type: 'page.wanted',
+      type: 'pageLoad.requested',
       path: context.place.path,
       isLoaded: context.place.isLoaded,
     })),
@@ -54,24 +54,24 @@ export const appMachine = setup({
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
     requireLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({
-      type: 'login.required',
+      type: 'loginGuard.required',
       wantedPath: place.path,
       isInstead: !place.isOpen,
     })),
-    notifyLaunch: sendTo('launch', ({ context }) => ({
+    reportLaunch: sendTo('launch', ({ context }) => ({
       type: 'launch.locationChanged',
       isEntryAddress: isEntryAddress(context.place.path),
     })),
-    notifyLoginGuard: sendTo(loginGuardOf, ({ context }, to: Place) => ({
-      type: 'login.locationChanged',
+    reportLoginGuard: sendTo(loginGuardOf, ({ context }, to: Place) => ({
+      type: 'loginGuard.locationChanged',
       ...compareAddresses(context.place.path, to.path),
     })),
-    notifyPreferences: sendTo(preferencesOf, ({ context }, to: Place) => ({
+    reportPreferences: sendTo(preferencesOf, ({ context }, to: Place) => ({
       type: 'preferences.locationChanged',
       isOtherPage: compareAddresses(context.place.path, to.path).isOtherPage,
     })),
     requireLoginHere: sendTo(loginGuardOf, ({ context: { place } }) => ({
-      type: 'login.interrupted',
+      type: 'loginGuard.interrupted',
       wantedPath: place.path,
     })),
     identify: assign((_, userId: string | null) => ({ userId })),
@@ -79,7 +79,7 @@ export const appMachine = setup({
     refreshSession: sendTo('session', { type: 'session.refresh' }),
     discardPendingFavorite: sendTo('favorites', { type: 'favorites.declined' }),
     storeExpiredReason: assign((_, expiredReason: string | null) => ({ expiredReason })),
-    goHome: sendTo(navigatorOf, redirect(path.home)),
+    openHome: sendTo(navigatorOf, redirect(path.home)),
     raiseBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
     interruptFlows: sendTo(flowsOf, { type: 'flows.interrupt' }),
     discardFlows: sendTo(flowsOf, { type: 'flows.discard' }),
@@ -135,12 +135,12 @@ export const appMachine = setup({
     page: {
       description: 'The page at the current address.',
       on: {
-        'location.changed': {
+        'app.locationChanged': {
           actions: [
-            { type: 'notifyPreferences', params: ({ event }) => event.place },
-            { type: 'notifyLoginGuard', params: ({ event }) => event.place },
+            { type: 'reportPreferences', params: ({ event }) => event.place },
+            { type: 'reportLoginGuard', params: ({ event }) => event.place },
             { type: 'updateLocation', params: ({ event }) => event.place },
-            'notifyLaunch',
+            'reportLaunch',
             'requestPage',
             { type: 'updateHome', params: ({ event }) => event.place },
           ],
@@ -161,9 +161,9 @@ export const appMachine = setup({
     },
     visit: {
       description: 'Who uses the lobby, as the session reports.',
-      initial: 'unasked',
+      initial: 'identifying',
       states: {
-        unasked: {
+        identifying: {
           meta: { title: 'Not known yet' },
           description: 'The session has not been restored yet.',
           on: {
@@ -179,7 +179,7 @@ export const appMachine = setup({
           description: 'Only the open part of the lobby (section 6).',
           entry: 'forgetPlayer',
           on: {
-            'login.declined': {
+            'loginGuard.declined': {
               actions: 'discardPendingFavorite',
               description: 'The visitor cancelled the login that a favourite had asked for.',
             },
@@ -189,7 +189,7 @@ export const appMachine = setup({
               actions: 'requireLogin',
               description: 'A request without a token was refused: log in and return to this page (A5).',
             },
-            'location.changed': {
+            'app.locationChanged': {
               guard: { type: 'isForPlayers', params: ({ event }) => event.place },
               actions: 'requireLogin',
               description: 'The region of the page has taken over the new address before (A4).',
@@ -213,7 +213,7 @@ export const appMachine = setup({
               actions: { type: 'identify', params: ({ event }) => event.userId },
             },
             'session.ended': [
-              { guard: 'isPlayersPage', target: 'visitor', actions: ['discardFlows', 'goHome'] },
+              { guard: 'isPlayersPage', target: 'visitor', actions: ['discardFlows', 'openHome'] },
               { target: 'visitor', actions: 'discardFlows' },
             ],
             'session.barred': { target: 'visitor', actions: 'discardFlows', description: 'The forbidden page opens.' },
@@ -223,8 +223,8 @@ export const appMachine = setup({
             },
             'flows.kept': { target: 'interrupted', actions: 'requireLoginHere' },
             'flows.discarded': [
-              { guard: 'isDesktop', target: 'reloading' },
-              { target: 'visitor', actions: 'goHome', description: 'A phone relaunches to home (section 8).' },
+              { guard: 'isDesktop', target: 'relaunching' },
+              { target: 'visitor', actions: 'openHome', description: 'A phone relaunches to home (section 8).' },
             ],
           },
         },
@@ -234,21 +234,21 @@ export const appMachine = setup({
           on: {
             'session.began': '.identifying',
             'session.expired': {
-              target: '.asking',
+              target: '.awaitingLogin',
               actions: 'requireLoginHere',
               description: 'The new session ended too: the form still waits.',
             },
-            'session.ended': { target: 'visitor', actions: ['discardFlows', 'goHome'] },
+            'session.ended': { target: 'visitor', actions: ['discardFlows', 'openHome'] },
             'session.barred': { target: 'visitor', actions: 'discardFlows' },
           },
-          initial: 'asking',
+          initial: 'awaitingLogin',
           states: {
-            asking: {
+            awaitingLogin: {
               meta: { title: 'Session ended during a form' },
               description: 'The page stays under the login popup, also on a phone.',
               on: {
-                'login.declined': [
-                  { guard: 'isPlayersPage', target: '#app.visit.visitor', actions: ['discardFlows', 'goHome'] },
+                'loginGuard.declined': [
+                  { guard: 'isPlayersPage', target: '#app.visit.visitor', actions: ['discardFlows', 'openHome'] },
                   { target: '#app.visit.visitor', actions: 'discardFlows' },
                 ],
               },
@@ -265,22 +265,22 @@ export const appMachine = setup({
                     target: '#app.visit.player',
                     actions: ['discardFlows', { type: 'identify', params: ({ event }) => event.userId }],
                   },
-                  { target: 'unidentified' },
+                  { target: 'unavailable' },
                 ],
               },
             },
-            unidentified: {
+            unavailable: {
               tags: ['failed', 'held'],
               meta: { title: 'Player unknown' },
               description: 'The profile could not be read. The form is kept, and hidden from other players.',
               on: {
-                'identification.retried': { target: 'identifying', actions: 'refreshSession' },
-                'identification.abandoned': { target: '#app.visit.player', actions: ['discardFlows', 'forgetPlayer'] },
+                'app.retried': { target: 'identifying', actions: 'refreshSession' },
+                'app.abandoned': { target: '#app.visit.player', actions: ['discardFlows', 'forgetPlayer'] },
               },
             },
           },
         },
-        reloading: {
+        relaunching: {
           tags: 'busy',
           meta: { title: 'Reloading' },
           description: 'A desktop reloads, once for many refusals (section 8, A2). The new page shows the sentence.',
@@ -289,7 +289,7 @@ export const appMachine = setup({
             src: 'reloadPage',
             input: ({ context }) => ({ path: context.place.path, expiredReason: context.expiredReason }),
             onDone: 'visitor',
-            onError: { target: 'visitor', actions: 'goHome' },
+            onError: { target: 'visitor', actions: 'openHome' },
           },
         },
       },

@@ -16,7 +16,7 @@ import type { ChartMeta, Plain, UiTag } from './vocabulary.js';
 type Start = { name: string; logic: AnyActorLogic; input: unknown; isReturn?: boolean };
 
 /** `isKept`: the page is a list, which Back shows again with all loaded rows. */
-type Left = { type: 'flow.left'; name: string; isKept?: boolean };
+type Left = { type: 'flows.left'; name: string; isKept?: boolean };
 
 /** The flows of the mounted pages by name; null is one that threw an error. */
 type Flows = Readonly<Record<string, AnyActorRef | null>>;
@@ -34,7 +34,7 @@ export const flowsMachine = setup({
     context: { flows: Flows; typed: readonly string[]; kept: readonly string[]; sessionEpoch: number };
     events:
       /** A page starts its flow when it mounts, and ends it when it unmounts. */
-      | ({ type: 'flow.entered' } & Start)
+      | ({ type: 'flows.entered' } & Start)
       | Left
       /** `typed`: a field of the page changed. `interrupt`: the session expired. `discard`: the player is gone. */
       | Plain<'flows.typed' | 'flows.interrupt' | 'flows.discard'>;
@@ -46,7 +46,7 @@ export const flowsMachine = setup({
     isNewlyTyped: ({ context }) => newlyTyped(context).length > 0,
   },
   actions: {
-    dropOutdated: enqueueActions(({ context, enqueue }, { name, isReturn }: Pick<Start, 'name' | 'isReturn'>) => {
+    forgetOutdated: enqueueActions(({ context, enqueue }, { name, isReturn }: Pick<Start, 'name' | 'isReturn'>) => {
       if (!context.kept.includes(name)) return;
       enqueue.assign({ kept: context.kept.filter((one) => one !== name) });
       const flow = context.flows[name];
@@ -55,7 +55,7 @@ export const flowsMachine = setup({
       enqueue.assign({ flows: without(context.flows, name) });
     }),
     hostFlow: assign(({ context, event, spawn }) =>
-      event.type === 'flow.entered' ? { flows: entered(context.flows, event, spawn) } : {},
+      event.type === 'flows.entered' ? { flows: entered(context.flows, event, spawn) } : {},
     ),
     noteTyped: assign(({ context }) => ({ typed: [...context.typed, ...newlyTyped(context)] })),
     endFlow: enqueueActions(({ context, enqueue }, { name, isKept }: Omit<Left, 'type'>) => {
@@ -81,8 +81,8 @@ export const flowsMachine = setup({
       for (const flow of Object.values(context.flows)) if (flow) enqueue(stopChild(flow));
       enqueue.assign({ flows: {}, typed: [], kept: [], sessionEpoch: context.sessionEpoch + 1 });
     }),
-    notifyKept: sendTo(appOf, { type: 'flows.kept' }),
-    notifyDiscarded: sendTo(appOf, { type: 'flows.discarded' }),
+    reportKept: sendTo(appOf, { type: 'flows.kept' }),
+    reportDiscarded: sendTo(appOf, { type: 'flows.discarded' }),
     raiseFlowBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
   },
 }).createMachine({
@@ -92,11 +92,11 @@ export const flowsMachine = setup({
   meta: { title: 'Flows' },
   context: { flows: {}, typed: [], kept: [], sessionEpoch: 0 },
   on: {
-    'flow.entered': {
-      actions: [{ type: 'dropOutdated', params: ({ event }) => event }, 'hostFlow'],
+    'flows.entered': {
+      actions: [{ type: 'forgetOutdated', params: ({ event }) => event }, 'hostFlow'],
       description: 'A flow that runs already goes on. A kept list goes on only by Back; a link opens a new one.',
     },
-    'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event } },
+    'flows.left': { actions: { type: 'endFlow', params: ({ event }) => event } },
     'flows.typed': {
       guard: 'isNewlyTyped',
       actions: 'noteTyped',
@@ -105,10 +105,10 @@ export const flowsMachine = setup({
     'flows.interrupt': [
       {
         guard: 'isFormTyped',
-        actions: 'notifyKept',
+        actions: 'reportKept',
         description: 'What the player typed is kept. All flows go on, since a form may depend on another one.',
       },
-      { actions: ['discardFlows', 'notifyDiscarded'] },
+      { actions: ['discardFlows', 'reportDiscarded'] },
     ],
     'flows.discard': { actions: 'discardFlows' },
     'xstate.error.actor.*': {
@@ -116,9 +116,9 @@ export const flowsMachine = setup({
       description: 'An error in the chart of a page must not end the app.',
     },
   },
-  initial: 'hosting',
+  initial: 'live',
   states: {
-    hosting: { meta: { title: 'Hosting' }, description: 'Each mounted page has its own chart.' },
+    live: { meta: { title: 'Hosting' }, description: 'Each mounted page has its own chart.' },
   },
 });
 

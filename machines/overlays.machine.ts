@@ -56,9 +56,9 @@ export const overlaysMachine = setup({
         hidden: {
           meta: { title: 'No login asked for' },
           description: 'The page is free.',
-          always: { guard: 'isLoginWanted', target: 'shown' },
+          always: { guard: 'isLoginWanted', target: 'open' },
         },
-        shown: {
+        open: {
           tags: 'loginPopup',
           meta: { title: 'Login popup' },
           description: 'Over an interrupted form it stays until it is known which player has logged in.',
@@ -68,27 +68,27 @@ export const overlaysMachine = setup({
     },
     exitWarning: {
       description: 'The warning of money left in a game, on any page (J2).',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'No player yet' },
           description: 'A visitor has no money in a game.',
-          always: { guard: 'isPlayerReady', target: 'watching' },
+          always: { guard: 'isPlayerReady', target: 'open' },
         },
-        watching: {
+        open: {
           tags: 'exitWarning',
           meta: { title: 'Looking for a game that was left' },
           description: 'The chart of the warning looks for such a game, and opens its popup if it finds one.',
-          always: { guard: not('isPlayerReady'), target: 'waiting' },
+          always: { guard: not('isPlayerReady'), target: 'hidden' },
         },
       },
     },
     background: {
       description:
         'What asks in the background for a player: participations that can be settled (F4), unread messages.',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'No player' },
           description: 'A visitor has no participation and no messages.',
           always: { guard: 'isPlayerReady', target: 'polling' },
@@ -97,61 +97,61 @@ export const overlaysMachine = setup({
           tags: ['settlePolling', 'unreadMessages'],
           meta: { title: 'Polling' },
           description: 'Each has a chart of its own, which asks in one tab and pauses while the page is hidden.',
-          always: { guard: not('isPlayerReady'), target: 'waiting' },
+          always: { guard: not('isPlayerReady'), target: 'hidden' },
         },
       },
     },
     passkey: {
       description: 'The offer of a passkey, once after each login with a password (C10). News wait for it.',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'No offer' },
           description: 'No login with a password, or something more important is shown.',
           always: [
-            { guard: 'isOfferOver', target: 'over' },
-            { guard: and(['isFree', 'isByPassword']), target: 'offering' },
+            { guard: 'isOfferOver', target: 'ended' },
+            { guard: and(['isFree', 'isByPassword']), target: 'open' },
           ],
         },
-        offering: {
+        open: {
           tags: 'passkeyOffer',
           meta: { title: 'Offer of a passkey' },
           description: 'Its chart finds out whether there is something to offer.',
           on: {
             'overlays.missed': {
               guard: { type: 'isOffer', params: ({ event }) => event.name },
-              target: 'over',
+              target: 'ended',
               description: 'News wait for the offer, so an offer that cannot be shown counts as over.',
             },
           },
           always: [
-            { guard: 'isOfferOver', target: 'over' },
-            { guard: not(and(['isFree', 'isByPassword'])), target: 'waiting' },
+            { guard: 'isOfferOver', target: 'ended' },
+            { guard: not(and(['isFree', 'isByPassword'])), target: 'hidden' },
           ],
         },
-        over: {
+        ended: {
           meta: { title: 'Offer over' },
           description:
             'It was answered, or there was nothing to offer. The next login with a password offers it again.',
-          always: { guard: not('isByPassword'), target: 'waiting' },
+          always: { guard: not('isByPassword'), target: 'hidden' },
         },
       },
     },
     news: {
       description: 'The notice of the day, then the offer of the app: at most one of them at a time.',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'News wait' },
           description:
             'Until the player is on a main page, without a login over it, with a balance that was read and no money in a game.',
-          always: { guard: and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'over' })])]), target: 'free' },
+          always: { guard: and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'ended' })])]), target: 'open' },
         },
-        free: {
+        open: {
           description: 'News may open over this page.',
           always: {
-            guard: not(and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'over' })])])),
-            target: 'waiting',
+            guard: not(and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'ended' })])])),
+            target: 'hidden',
             description: 'Something more important came, or another page. An open popup of the news closes.',
           },
           initial: 'notice',
@@ -163,7 +163,7 @@ export const overlaysMachine = setup({
               always: [
                 { guard: 'isNoticeRead', target: 'noticeRead' },
                 { guard: 'isAppDue', target: 'appOffer' },
-                { guard: 'isNoticeOver', target: 'finished' },
+                { guard: 'isNoticeOver', target: 'ended' },
               ],
             },
             noticeRead: {
@@ -176,7 +176,7 @@ export const overlaysMachine = setup({
               meta: { title: 'Offer of the app' },
               description: 'There was no notice to show, or its chart broke.',
             },
-            finished: {
+            ended: {
               meta: { title: 'No news' },
               description: 'There is neither a notice to show nor an app to offer.',
             },
@@ -188,9 +188,9 @@ export const overlaysMachine = setup({
       description:
         'Which of the popups that open by themselves is on screen: one at a time. The others wait, and none opens over a login ' +
         'or over a dialog of the page.',
-      initial: 'none',
+      initial: 'hidden',
       states: {
-        none: {
+        hidden: {
           meta: { title: 'No popup' },
           description: 'The most important one opens first.',
           always: [
@@ -205,44 +205,44 @@ export const overlaysMachine = setup({
           tags: 'open.exitWarning',
           meta: { title: 'Warning of money in a game' },
           description: 'Until the player has answered it.',
-          always: { guard: { type: 'isOver', params: 'exitWarning' }, target: 'none' },
+          always: { guard: { type: 'isOver', params: 'exitWarning' }, target: 'hidden' },
         },
         settlePolling: {
           tags: 'open.settlePolling',
           meta: { title: 'Offer to settle' },
           description: 'Until the player has answered it.',
-          always: { guard: { type: 'isOver', params: 'settlePolling' }, target: 'none' },
+          always: { guard: { type: 'isOver', params: 'settlePolling' }, target: 'hidden' },
         },
         passkeyOffer: {
           tags: 'open.passkeyOffer',
           meta: { title: 'Offer of a passkey on screen' },
           description: 'Until the player has answered it.',
-          always: { guard: { type: 'isOver', params: 'passkeyOffer' }, target: 'none' },
+          always: { guard: { type: 'isOver', params: 'passkeyOffer' }, target: 'hidden' },
         },
         noticeOfTheDay: {
           tags: 'open.noticeOfTheDay',
           meta: { title: 'Notice on screen' },
           description: 'Until the player has read it.',
-          always: { guard: { type: 'isOver', params: 'noticeOfTheDay' }, target: 'none' },
+          always: { guard: { type: 'isOver', params: 'noticeOfTheDay' }, target: 'hidden' },
         },
         appDownload: {
           tags: 'open.appDownload',
           meta: { title: 'Offer of the app on screen' },
           description: 'Until the player has answered it.',
-          always: { guard: { type: 'isOver', params: 'appDownload' }, target: 'none' },
+          always: { guard: { type: 'isOver', params: 'appDownload' }, target: 'hidden' },
         },
       },
     },
     pixel: {
       description: 'The tracking pixel of the site (G1).',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'No pixel' },
           description: 'The lobby is not launched yet, or the site has no pixel.',
-          always: { guard: 'isPixelWanted', target: 'tracking' },
+          always: { guard: 'isPixelWanted', target: 'open' },
         },
-        tracking: {
+        open: {
           tags: 'trackingPixel',
           meta: { title: 'Pixel' },
           description: 'Its own chart asks for consent. It runs as long as the lobby.',

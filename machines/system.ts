@@ -33,7 +33,7 @@ export type AppEvent =
       | 'session.absent'
       | 'session.missed'
       | 'session.barred'
-      | 'login.declined'
+      | 'loginGuard.declined'
       | 'flows.kept'
       | 'flows.discarded'
     >

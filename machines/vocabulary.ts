@@ -139,7 +139,7 @@ export type Paged<T> = { rows: readonly T[]; total: number };
 export type Plain<T extends string> = T extends string ? { type: T } : never;
 
 /** Reported by the session: a player logged in, or a visitor is here. */
-export type PlayerEvent = Plain<'player.came' | 'player.absent'>;
+export type PlayerEvent = Plain<'session.loggedIn' | 'session.absent'>;
 
 /** Tags that screens read from any state: waiting, a form, a failure, an end. */
 export type UiTag = 'busy' | 'form' | 'failed' | 'done';

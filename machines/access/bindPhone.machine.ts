@@ -51,7 +51,7 @@ export const bindPhoneMachine = setup({
   actors: {
     codeCountdown: codeCountdownMachine,
     loadPhone: fromPromise<PhoneState>(mustBeProvided('loadPhone')),
-    bindNumber: fromPromise<Result<null>, BindPhoneForm>(mustBeProvided('bindNumber')),
+    sendPhone: fromPromise<Result<null>, BindPhoneForm>(mustBeProvided('sendPhone')),
   },
   guards: {
     hasPhone: (_, { hasPhone }: PhoneState) => hasPhone,
@@ -59,12 +59,12 @@ export const bindPhoneMachine = setup({
     isBoundAlready: (_, result: Result<unknown>) => problemOf(result)?.code === 'phoneBound',
   },
   actions: {
-    keep: assign((_, typed: Partial<SavedBindPhone>) => typed),
-    take: assign((_, form: BindPhoneForm) => ({ form, problem: null })),
-    takeNext: assign((_, { next }: PhoneState) => ({ next })),
+    noteTyped: assign((_, typed: Partial<SavedBindPhone>) => typed),
+    note: assign((_, form: BindPhoneForm) => ({ form, problem: null })),
+    noteNext: assign((_, { next }: PhoneState) => ({ next })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'codeCountdown.requested', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
     openNextPage: sendTo(navigatorOf, ({ context }) => ({
@@ -90,10 +90,10 @@ export const bindPhoneMachine = setup({
     src: 'codeCountdown',
     input: ({ context }) => ({ purpose: 'bindPhone', phone: context.sentTo || null }),
   },
-  on: { 'bindPhone.postponed': '.postponed' },
-  initial: 'checking',
+  on: { 'bindPhone.postponed': '.skipped' },
+  initial: 'loading',
   states: {
-    checking: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Asking for the phone' },
       description: 'A player who has a phone continues to the next step.',
@@ -104,9 +104,9 @@ export const bindPhoneMachine = setup({
           {
             guard: { type: 'hasPhone', params: ({ event }) => event.output },
             target: 'bound',
-            actions: { type: 'takeNext', params: ({ event }) => event.output },
+            actions: { type: 'noteNext', params: ({ event }) => event.output },
           },
-          { target: 'editing', actions: { type: 'takeNext', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteNext', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
       },
@@ -115,27 +115,30 @@ export const bindPhoneMachine = setup({
       tags: 'failed',
       meta: { title: 'Phone not known' },
       description: 'No connection: the player retries or chooses Later.',
-      on: { 'bindPhone.retried': 'checking' },
+      on: { 'bindPhone.retried': 'loading' },
     },
     editing: {
       tags: 'form',
       description: 'The player enters the phone, then the code that was sent to it.',
       on: {
         'bindPhone.typed': {
-          actions: { type: 'keep', params: ({ event }) => event.typed },
+          actions: { type: 'noteTyped', params: ({ event }) => event.typed },
           description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
         'bindPhone.phoneMistyped': { actions: 'raisePhoneInvalid' },
         'bindPhone.codeRequested': {
           target: '.untouched',
           actions: [
-            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'noteTyped', params: ({ event }) => ({ sentTo: event.phone }) },
             { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
-        'bindPhone.submitted': { target: 'binding', actions: { type: 'take', params: ({ event }) => event.form } },
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
-        'code.sent': { target: '.awaitingCode' },
+        'bindPhone.submitted': { target: 'sending', actions: { type: 'note', params: ({ event }) => event.form } },
+        'codeCountdown.refused': {
+          target: '.refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+        },
+        'codeCountdown.sent': { target: '.awaitingCode' },
       },
       initial: 'untouched',
       states: {
@@ -151,13 +154,13 @@ export const bindPhoneMachine = setup({
         },
       },
     },
-    binding: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Binding the phone' },
       description: 'The session stays the same: the response has no token.',
       invoke: {
-        id: 'bindNumber',
-        src: 'bindNumber',
+        id: 'sendPhone',
+        src: 'sendPhone',
         input: ({ context }) => present(context.form),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'bound' },
@@ -177,9 +180,9 @@ export const bindPhoneMachine = setup({
     },
     unknown: {
       description: 'A missing response is not a refusal, so the server is asked whether the account has a phone now.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: ['busy', 'form'],
           meta: { title: 'Asking whether it is bound' },
           description: 'The form stays; nothing is sent twice.',
@@ -193,14 +196,14 @@ export const bindPhoneMachine = setup({
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is bound' },
           description: 'Still unknown. The player can only ask again.',
-          on: { 'bindPhone.retried': 'asking' },
+          on: { 'bindPhone.retried': 'tracing' },
         },
       },
     },
@@ -211,7 +214,7 @@ export const bindPhoneMachine = setup({
       meta: { title: 'Phone bound' },
       description: 'The session reloads the player; the next step opens.',
     },
-    postponed: {
+    skipped: {
       type: 'final',
       tags: 'done',
       entry: 'openNextPage',

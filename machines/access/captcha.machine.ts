@@ -22,8 +22,8 @@ export const captchaMachine = setup({
     hasPicture: (_, captcha: Captcha | null) => captcha !== null,
   },
   actions: {
-    take: assign((_, captcha: Captcha | null) => ({ captcha: present(captcha) })),
-    drop: assign({ captcha: null }),
+    note: assign((_, captcha: Captcha | null) => ({ captcha: present(captcha) })),
+    forget: assign({ captcha: null }),
   },
   delays: { captchaLifetime: 120_000 },
 }).createMachine({
@@ -31,19 +31,19 @@ export const captchaMachine = setup({
   description: 'Required if the site is configured so. After three failures the server requires it on every site (C1).',
   meta: { title: 'Captcha' },
   context: ({ input }) => ({ isOn: input.isOn, captcha: null }),
-  initial: 'opening',
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'The site decides (gameAccountCaptchaEnabled).',
-      always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }],
+      always: [{ guard: 'isOn', target: 'open' }, { target: 'hidden' }],
     },
-    off: {
+    hidden: {
       meta: { title: 'No captcha' },
       description:
         'No field; nothing is sent. A failed login asks for another picture, but that does not make one appear here.',
-      on: { 'captcha.demand': 'on' },
+      on: { 'captcha.demand': 'open' },
     },
-    on: {
+    open: {
       description: 'The field is shown. Each picture is valid for one attempt, right or wrong.',
       on: {
         'captcha.reload': '.loading',
@@ -57,7 +57,7 @@ export const captchaMachine = setup({
           meta: { title: 'Loading the picture' },
           description:
             'The space of the picture stays reserved. The request layer shows a toast for a refusal or a lost connection.',
-          entry: 'drop',
+          entry: 'forget',
           invoke: {
             id: 'loadCaptcha',
             src: 'loadCaptcha',
@@ -65,25 +65,25 @@ export const captchaMachine = setup({
               {
                 guard: { type: 'hasPicture', params: ({ event }) => event.output },
                 target: 'shown',
-                actions: { type: 'take', params: ({ event }) => event.output },
+                actions: { type: 'note', params: ({ event }) => event.output },
               },
-              { target: 'failed' },
+              { target: 'unavailable' },
             ],
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
         shown: {
           meta: { title: 'Picture shown' },
           description: 'Valid for two minutes.',
-          after: { captchaLifetime: 'stale' },
+          after: { captchaLifetime: 'expired' },
         },
-        stale: {
+        expired: {
           meta: { title: 'Picture expired' },
           description:
             'The next picture is loaded only when the player asks, so that an open form does not poll the server.',
-          entry: 'drop',
+          entry: 'forget',
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'No picture' },
           description: 'The player can load it again, or log in by SMS instead.',

@@ -27,10 +27,12 @@ export type CodePurpose =
   | 'withdraw';
 export type CodeAddress = { purpose: CodePurpose; phone: string };
 
-/** Events to the flow that asked for a code. `code.sent` also when an earlier code for that phone is still on its way. */
-export type CodeNews = { type: 'code.sent'; phone: string } | { type: 'code.denied'; problem: Problem };
+/** Events to the flow that asked for a code. `codeCountdown.sent` also when an earlier code for that phone is still on its way. */
+export type CodeNews =
+  | { type: 'codeCountdown.sent'; phone: string }
+  | { type: 'codeCountdown.refused'; problem: Problem };
 
-type CountdownEvent = { type: 'countdown.ticked'; remaining: number } | Plain<'countdown.ended'>;
+type CountdownEvent = { type: 'codeCountdown.ticked'; remaining: number } | Plain<'codeCountdown.ended'>;
 
 /** Code countdown: sends a one-time code and lets the player ask again after 60 s. Lives as long as the form. */
 export const codeCountdownMachine = setup({
@@ -46,7 +48,7 @@ export const codeCountdownMachine = setup({
       problem: Problem | null;
     };
     events:
-      | { type: 'code.send'; phone: string }
+      | { type: 'codeCountdown.requested'; phone: string }
       | { type: 'captcha.solved'; solution: CaptchaSolution }
       | Plain<'captcha.dismissed'>
       | CountdownEvent;
@@ -72,12 +74,12 @@ export const codeCountdownMachine = setup({
       ['captchaRequired', 'wrongCaptcha'].includes(problemOf(result)?.code ?? ''),
   },
   actions: {
-    takePhone: assign((_, phone: string) => ({ phone, solution: null })),
-    takeSolution: assign((_, solution: CaptchaSolution) => ({ solution })),
+    notePhone: assign((_, phone: string) => ({ phone, solution: null })),
+    noteSolution: assign((_, solution: CaptchaSolution) => ({ solution })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem, solution: null })),
-    takeRemaining: assign((_, remaining: number) => ({ remaining })),
-    notifySent: sendParent(({ context }): CodeNews => ({ type: 'code.sent', phone: present(context.phone) })),
-    notifyDenied: sendParent((_, problem: Problem): CodeNews => ({ type: 'code.denied', problem })),
+    noteRemaining: assign((_, remaining: number) => ({ remaining })),
+    reportSent: sendParent(({ context }): CodeNews => ({ type: 'codeCountdown.sent', phone: present(context.phone) })),
+    reportDenied: sendParent((_, problem: Problem): CodeNews => ({ type: 'codeCountdown.refused', problem })),
     raiseSent: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.codeSent' })),
   },
 }).createMachine({
@@ -86,10 +88,15 @@ export const codeCountdownMachine = setup({
     'The verification-code button: start text, countdown of 60 s, end text. The end is stored per purpose and phone (C3).',
   meta: { title: 'Code countdown' },
   context: ({ input }) => ({ ...input, remaining: 0, solution: null, problem: null }),
-  on: { 'code.send': { target: '.checking', actions: { type: 'takePhone', params: ({ event }) => event.phone } } },
-  initial: 'opening',
+  on: {
+    'codeCountdown.requested': {
+      target: '.checking',
+      actions: { type: 'notePhone', params: ({ event }) => event.phone },
+    },
+  },
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'After a reload the phone is already known.',
       always: [{ guard: 'hasPhone', target: 'recalling' }, { target: 'idle' }],
     },
@@ -105,7 +112,7 @@ export const codeCountdownMachine = setup({
           {
             guard: { type: 'isWaiting', params: ({ event }) => event.output },
             target: 'counting',
-            actions: { type: 'takeRemaining', params: ({ event }) => event.output },
+            actions: { type: 'noteRemaining', params: ({ event }) => event.output },
           },
           { target: 'idle' },
         ],
@@ -125,7 +132,7 @@ export const codeCountdownMachine = setup({
           {
             guard: { type: 'isWaiting', params: ({ event }) => event.output },
             target: 'counting',
-            actions: [{ type: 'takeRemaining', params: ({ event }) => event.output }, 'notifySent'],
+            actions: [{ type: 'noteRemaining', params: ({ event }) => event.output }, 'reportSent'],
           },
           { target: 'sending' },
         ],
@@ -145,32 +152,32 @@ export const codeCountdownMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'counting',
             actions: [
-              { type: 'takeRemaining', params: ({ event }) => (event.output.ok ? event.output.value : 0) },
+              { type: 'noteRemaining', params: ({ event }) => (event.output.ok ? event.output.value : 0) },
               'raiseSent',
-              'notifySent',
+              'reportSent',
             ],
           },
           {
             guard: { type: 'isCaptchaAsked', params: ({ event }) => event.output },
-            target: 'askingCaptcha',
+            target: 'proving',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
             description: 'After a few codes to a phone or from a browser (C2). The form goes on waiting for the code.',
           },
           {
-            target: 'denied',
-            actions: { type: 'notifyDenied', params: ({ event }) => present(problemOf(event.output)) },
+            target: 'refused',
+            actions: { type: 'reportDenied', params: ({ event }) => present(problemOf(event.output)) },
           },
         ],
-        onError: { target: 'denied', actions: { type: 'notifyDenied', params: { code: 'unreachable' } } },
+        onError: { target: 'refused', actions: { type: 'reportDenied', params: { code: 'unreachable' } } },
       },
       on: {
-        'code.send': {
+        'codeCountdown.requested': {
           guard: { type: 'isThisPhone', params: ({ event }) => event.phone },
           description: 'A second press sends no second code. A press for another phone starts again.',
         },
       },
     },
-    askingCaptcha: {
+    proving: {
       tags: ['form', 'failed'],
       meta: { title: 'Captcha before another code' },
       description: 'The code was not sent. Each attempt gets a new picture; a player who gives up gets no code.',
@@ -178,11 +185,11 @@ export const codeCountdownMachine = setup({
       on: {
         'captcha.solved': {
           target: 'sending',
-          actions: { type: 'takeSolution', params: ({ event }) => event.solution },
+          actions: { type: 'noteSolution', params: ({ event }) => event.solution },
         },
         'captcha.dismissed': {
-          target: 'denied',
-          actions: { type: 'notifyDenied', params: ({ context }) => present(context.problem) },
+          target: 'refused',
+          actions: { type: 'reportDenied', params: ({ context }) => present(context.problem) },
         },
       },
     },
@@ -195,12 +202,12 @@ export const codeCountdownMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }),
       },
       on: {
-        'countdown.ticked': { actions: { type: 'takeRemaining', params: ({ event }) => event.remaining } },
-        'countdown.ended': 'over',
+        'codeCountdown.ticked': { actions: { type: 'noteRemaining', params: ({ event }) => event.remaining } },
+        'codeCountdown.ended': 'ended',
       },
     },
-    over: { meta: { title: 'Code may be sent again' }, description: 'End text.' },
-    denied: {
+    ended: { meta: { title: 'Code may be sent again' }, description: 'End text.' },
+    refused: {
       tags: 'failed',
       meta: { title: 'Code not sent' },
       description: 'The form says why; the button retries.',

@@ -40,9 +40,9 @@ export const facebookLoginMachine = setup({
   },
   actors: {
     /** Removes the result from the URL before anything else is done, and waits until the session is known. */
-    readReturn: fromPromise<FacebookReturn>(mustBeProvided('readReturn')),
+    recallReturn: fromPromise<FacebookReturn>(mustBeProvided('recallReturn')),
     exchangeGrant: fromPromise<Result<Token>, Grant & { isAdult: boolean }>(mustBeProvided('exchangeGrant')),
-    findNextStep: fromPromise<LoginStep, Token>(mustBeProvided('findNextStep')),
+    loadNextStep: fromPromise<LoginStep, Token>(mustBeProvided('loadNextStep')),
     /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
   },
@@ -54,16 +54,16 @@ export const facebookLoginMachine = setup({
     isExpired: (_, result: Result<unknown>) => problemOf(result)?.code === 'socialExpired',
   },
   actions: {
-    takeGrant: assign((_, answer: FacebookReturn) => ({ grant: answer.kind === 'granted' ? answer.grant : null })),
-    takeToken: assign((_, result: Result<Token>) => ({ token: result.ok ? result.value.token : null })),
+    noteGrant: assign((_, answer: FacebookReturn) => ({ grant: answer.kind === 'granted' ? answer.grant : null })),
+    noteToken: assign((_, result: Result<Token>) => ({ token: result.ok ? result.value.token : null })),
     confirmAge: assign({ isAdult: true }),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ grant: null }),
     forgetToken: assign({ token: null }),
-    planNext: sendTo(loginGuardOf, (_, step: LoginStep) => ({ type: 'login.detoured', to: pageOfStep[step] })),
+    planNext: sendTo(loginGuardOf, (_, step: LoginStep) => ({ type: 'loginGuard.detoured', to: pageOfStep[step] })),
     beginSession: sendTo(sessionOf, ({ context }) => ({ type: 'session.begin', token: present(context.token) })),
-    openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
-    leavePage: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    openLogin: sendTo(loginGuardOf, { type: 'loginGuard.tabChosen', tab: 'accountLogin' }),
+    leavePage: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
   },
   delays: { patience: 3_000 },
 }).createMachine({
@@ -72,28 +72,28 @@ export const facebookLoginMachine = setup({
     'The callback page (C9). The result is exchanged once and never stored: a reload starts again. One account a person.',
   meta: { title: 'Log in with Facebook', path: '/pages/login/getFacebookQuery' },
   context: ({ input }) => ({ country: input.country, grant: null, isAdult: false, token: null, problem: null }),
-  initial: 'reading',
+  initial: 'recalling',
   states: {
-    reading: {
+    recalling: {
       tags: 'busy',
       meta: { title: 'Reading the result' },
       description: 'The result is removed from the URL before the first request.',
       invoke: {
-        id: 'readReturn',
-        src: 'readReturn',
+        id: 'recallReturn',
+        src: 'recallReturn',
         onDone: [
           {
             guard: { type: 'isGranted', params: ({ event }) => event.output },
-            target: 'exchanging',
-            actions: { type: 'takeGrant', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'noteGrant', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'stopped.denied' },
+          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'stopped.cancelled' },
           { target: 'stopped.interrupted' },
         ],
         onError: 'stopped.interrupted',
       },
     },
-    exchanging: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Logging in' },
       description: 'Sent once. The same result is sent a second time only if the player has to confirm the age (D5).',
@@ -104,10 +104,10 @@ export const facebookLoginMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'settling',
-            actions: { type: 'takeToken', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'noteToken', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isAgeAsked', params: ({ event }) => event.output }, target: 'confirmingAge' },
+          { guard: { type: 'isAgeAsked', params: ({ event }) => event.output }, target: 'confirming' },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'stopped.interrupted' },
           {
             target: 'stopped.refused',
@@ -117,27 +117,27 @@ export const facebookLoginMachine = setup({
         onError: 'stopped.unanswered',
       },
     },
-    confirmingAge: {
+    confirming: {
       tags: 'form',
       meta: { title: 'Confirm your age' },
       description: 'The person has no account here yet. Age and terms are confirmed before it is created.',
       invoke: { id: 'watchSession', src: 'watchSession' },
       on: {
-        'facebookLogin.ageConfirmed': { target: 'exchanging', actions: 'confirmAge' },
-        'session.found': { target: 'alreadyIn', actions: 'leavePage' },
+        'facebookLogin.ageConfirmed': { target: 'sending', actions: 'confirmAge' },
+        'session.found': { target: 'loggedInAlready', actions: 'leavePage' },
       },
     },
     // If the next step is not known within `patience`, the player is logged in without it. Otherwise the login would be
     // lost: the grant cannot be exchanged again, and no other tab has the token.
-    settling: {
+    checking: {
       tags: 'busy',
       meta: { title: 'Checking what is missing' },
       description:
         'The phone first, then the profile. Continues without a response: the grant is used, only this tab has the token.',
       entry: 'forget',
       invoke: {
-        id: 'findNextStep',
-        src: 'findNextStep',
+        id: 'loadNextStep',
+        src: 'loadNextStep',
         input: ({ context }) => ({ token: present(context.token) }),
         onDone: {
           target: 'loggedIn',
@@ -163,14 +163,14 @@ export const facebookLoginMachine = setup({
       on: {
         'facebookLogin.loginChosen': { actions: 'openLogin' },
         'session.found': {
-          target: 'alreadyIn',
+          target: 'loggedInAlready',
           actions: 'leavePage',
           description: 'A player who is logged in is redirected (A1).',
         },
       },
       initial: 'interrupted',
       states: {
-        denied: {
+        cancelled: {
           meta: { title: 'Facebook was not allowed' },
           description: 'Not an error: the person refused at Facebook.',
         },
@@ -192,7 +192,7 @@ export const facebookLoginMachine = setup({
       meta: { title: 'Logged in' },
       description: 'The session has the token; the login guard opens the next missing step.',
     },
-    alreadyIn: {
+    loggedInAlready: {
       type: 'final',
       tags: 'done',
       meta: { title: 'Already logged in' },

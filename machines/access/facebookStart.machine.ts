@@ -34,7 +34,7 @@ export const facebookStartMachine = setup({
     isUnavailable: (_, result: Result<unknown>) => problemOf(result)?.code === 'socialUnavailable',
   },
   actions: {
-    take: assign((_, result: Result<Address>) => ({ url: result.ok ? result.value.url : null, problem: null })),
+    note: assign((_, result: Result<Address>) => ({ url: result.ok ? result.value.url : null, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ url: null }),
   },
@@ -51,9 +51,9 @@ export const facebookStartMachine = setup({
     offered: {
       meta: { title: 'Facebook offered' },
       description: 'The button can be pressed.',
-      on: { 'facebookStart.pressed': 'asking' },
+      on: { 'facebookStart.pressed': 'preparing' },
     },
-    asking: {
+    preparing: {
       tags: 'busy',
       meta: { title: 'Requesting the URL' },
       description: 'Each press starts a new login.',
@@ -64,9 +64,9 @@ export const facebookStartMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'leaving',
-            actions: { type: 'take', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'unavailable' },
+          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'notOffered' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
@@ -85,9 +85,9 @@ export const facebookStartMachine = setup({
       tags: 'failed',
       meta: { title: 'Facebook not reached' },
       description: 'The text says why; the button retries.',
-      on: { 'facebookStart.pressed': 'asking' },
+      on: { 'facebookStart.pressed': 'preparing' },
     },
-    unavailable: {
+    notOffered: {
       tags: 'failed',
       meta: { title: 'Facebook not available' },
       description: 'The site does not offer it; the other ways to log in remain.',

@@ -55,10 +55,10 @@ export const fillProfileMachine = setup({
   },
   actors: {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadSheet')),
-    saveProfile: fromPromise<Result<null>, { form: ProfileForm; userId: string }>(mustBeProvided('saveProfile')),
+    sendProfile: fromPromise<Result<null>, { form: ProfileForm; userId: string }>(mustBeProvided('sendProfile')),
     /** Whether the profile has the values that were sent; `before` is the profile as the form was opened. */
-    checkProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('checkProfile')),
-    rememberSkip: fromPromise<void, { userId: string | null }>(mustBeProvided('rememberSkip')),
+    traceProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('traceProfile')),
+    storeSkip: fromPromise<void, { userId: string | null }>(mustBeProvided('storeSkip')),
   },
   guards: {
     isOfAge: ({ context }, { birthday }: ProfileForm) =>
@@ -67,15 +67,15 @@ export const fillProfileMachine = setup({
     isSaved: (_, isSaved: boolean) => isSaved,
   },
   actions: {
-    takeSheet: assign(({ context }, sheet: ProfileSheet) => ({
+    noteSheet: assign(({ context }, sheet: ProfileSheet) => ({
       sheet,
       // The draft of another player is not shown.
       draft: context.draft?.userId === sheet.user.userId ? context.draft : null,
     })),
-    keepDraft: assign(({ context }, typed: Omit<ProfileDraft, 'userId'>) => ({
+    noteDraft: assign(({ context }, typed: Omit<ProfileDraft, 'userId'>) => ({
       draft: { ...typed, userId: present(context.sheet).user.userId },
     })),
-    take: assign((_, form: ProfileForm) => ({ form, problem: null })),
+    note: assign((_, form: ProfileForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
     openNextPage: sendTo(navigatorOf, { type: 'navigation.requested', to: pageOfStep.loginSuccess, replace: true }),
@@ -93,7 +93,7 @@ export const fillProfileMachine = setup({
     form: null,
     problem: null,
   }),
-  on: { 'fillProfile.skipped': '.skipping' },
+  on: { 'fillProfile.skipped': '.storing' },
   initial: 'loading',
   states: {
     loading: {
@@ -104,7 +104,7 @@ export const fillProfileMachine = setup({
         id: 'loadSheet',
         src: 'loadSheet',
         input: ({ context }) => ({ timeZone: context.timeZone }),
-        onDone: { target: 'editing', actions: { type: 'takeSheet', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
         onError: 'unavailable',
       },
     },
@@ -118,12 +118,12 @@ export const fillProfileMachine = setup({
       tags: 'form',
       description: 'The player fills in the form.',
       on: {
-        'fillProfile.typed': { actions: { type: 'keepDraft', params: ({ event }) => event.typed } },
+        'fillProfile.typed': { actions: { type: 'noteDraft', params: ({ event }) => event.typed } },
         'fillProfile.submitted': [
           {
             guard: { type: 'isOfAge', params: ({ event }) => event.form },
-            target: 'saving',
-            actions: { type: 'take', params: ({ event }) => event.form },
+            target: 'sending',
+            actions: { type: 'note', params: ({ event }) => event.form },
           },
           {
             target: '.refused',
@@ -142,13 +142,13 @@ export const fillProfileMachine = setup({
         },
       },
     },
-    saving: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Saving the profile' },
       description: 'The form stays on screen.',
       invoke: {
-        id: 'saveProfile',
-        src: 'saveProfile',
+        id: 'sendProfile',
+        src: 'sendProfile',
         input: ({ context }) => ({ form: present(context.form), userId: present(context.sheet).user.userId }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'saved' },
@@ -162,15 +162,15 @@ export const fillProfileMachine = setup({
     },
     unknown: {
       description: 'A missing response is not a refusal, so the profile is loaded to find out.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: ['busy', 'form'],
           meta: { title: 'Asking whether it is saved' },
           description: 'The form stays; nothing is sent twice.',
           invoke: {
-            id: 'checkProfile',
-            src: 'checkProfile',
+            id: 'traceProfile',
+            src: 'traceProfile',
             input: ({ context }) => ({ form: present(context.form), before: present(context.sheet).user }),
             onDone: [
               { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: '#fillProfile.saved' },
@@ -179,24 +179,24 @@ export const fillProfileMachine = setup({
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is saved' },
           description: 'Still unknown. The player can only ask again.',
-          on: { 'fillProfile.retried': 'asking' },
+          on: { 'fillProfile.retried': 'tracing' },
         },
       },
     },
-    skipping: {
+    storing: {
       tags: 'busy',
       meta: { title: 'Skipping' },
       description: 'Stored for this player, so that later logins do not ask again.',
       invoke: {
-        id: 'rememberSkip',
-        src: 'rememberSkip',
+        id: 'storeSkip',
+        src: 'storeSkip',
         input: ({ context }) => ({ userId: context.sheet?.user.userId ?? null }),
         onDone: 'skipped',
         onError: 'skipped',

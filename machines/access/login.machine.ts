@@ -43,7 +43,7 @@ export const loginMachine = setup({
     isCaptchaDemanded: (_, result: Result<unknown>) => problemOf(result)?.code === 'captchaRequired',
   },
   actions: {
-    take: assign((_, form: LoginForm) => ({ form, problem: null })),
+    note: assign((_, form: LoginForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     reloadCaptcha: sendTo('captcha', { type: 'captcha.reload' }),
@@ -56,8 +56,8 @@ export const loginMachine = setup({
       isByPassword: true,
     })),
     raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
-    goAnotherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'login.tabChosen', tab: way })),
-    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    openOtherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'loginGuard.tabChosen', tab: way })),
+    leaveForm: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
   },
 }).createMachine({
   id: 'login',
@@ -70,7 +70,7 @@ export const loginMachine = setup({
     { id: 'watchSession', src: 'watchSession' },
   ],
   on: {
-    'login.wayChosen': { actions: { type: 'goAnotherWay', params: ({ event }) => event.way } },
+    'login.wayChosen': { actions: { type: 'openOtherWay', params: ({ event }) => event.way } },
     'session.found': {
       target: '.loggedInAlready',
       actions: 'leaveForm',
@@ -82,7 +82,7 @@ export const loginMachine = setup({
     editing: {
       tags: 'form',
       description: 'The player fills in the form.',
-      on: { 'login.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } } },
+      on: { 'login.submitted': { target: 'sending', actions: { type: 'note', params: ({ event }) => event.form } } },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Login form' }, description: 'The form shows no problem.' },
@@ -94,7 +94,7 @@ export const loginMachine = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Logging in' },
       description: 'Each failed attempt uses up the captcha (C1).',

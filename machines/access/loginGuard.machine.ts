@@ -20,16 +20,16 @@ export const loginGuardMachine = setup({
        * `isInstead`: the address is for players only, so the login page replaces it in the history and Back leaves it.
        * `isAhead`: a link leads there, and the visitor has not followed it yet.
        */
-      | { type: 'login.required'; wantedPath: string | null; isInstead?: boolean; isAhead?: boolean }
-      | { type: 'login.interrupted'; wantedPath: string | null }
-      | { type: 'login.tabChosen'; tab: LoginTab }
-      | { type: 'login.detoured'; to: string }
+      | { type: 'loginGuard.required'; wantedPath: string | null; isInstead?: boolean; isAhead?: boolean }
+      | { type: 'loginGuard.interrupted'; wantedPath: string | null }
+      | { type: 'loginGuard.tabChosen'; tab: LoginTab }
+      | { type: 'loginGuard.detoured'; to: string }
       /**
        * The address changed. `isLoginPage`: to a login page or a step of the login. `isOtherPage`: to another path, not
        * only to other parameters.
        */
-      | { type: 'login.locationChanged'; isLoginPage: boolean; isOtherPage: boolean }
-      | Plain<'login.succeeded' | 'login.dismissed'>;
+      | { type: 'loginGuard.locationChanged'; isLoginPage: boolean; isOtherPage: boolean }
+      | Plain<'loginGuard.succeeded' | 'loginGuard.dismissed'>;
     tags: UiTag | 'popup';
     meta: ChartMeta;
   },
@@ -55,13 +55,13 @@ export const loginGuardMachine = setup({
       to: pageOf.accountLogin,
       replace: isInstead,
     })),
-    notifyDeclined: sendTo(appOf, { type: 'login.declined' }),
+    reportDeclined: sendTo(appOf, { type: 'loginGuard.declined' }),
     stopOver: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: context.stopover ?? path.home,
       replace: true,
     })),
-    goBack: sendTo(navigatorOf, ({ context }) => ({
+    openBefore: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: context.wantedPath ?? path.home,
       // The popup lies over the page before the wanted one; on a phone the login page is in its place already.
@@ -75,105 +75,107 @@ export const loginGuardMachine = setup({
   meta: { title: 'Login guard', resumes: { version: 1, fields: ['wantedPath'] } },
   context: ({ input }) => ({ device: input.device, wantedPath: input.wantedPath, stopover: null, isAhead: false }),
   on: {
-    'login.interrupted': {
-      target: '.popup',
+    'loginGuard.interrupted': {
+      target: '.open',
       actions: { type: 'want', params: ({ event }) => event },
       description:
         'The session ended while a form was open. The popup covers the page, on a phone too, so that nothing typed is lost.',
     },
-    'login.detoured': {
+    'loginGuard.detoured': {
       actions: { type: 'planStopover', params: ({ event }) => event.to },
       description: 'The player still has to give something after the login: a phone or a profile.',
     },
-    'login.succeeded': [
+    'loginGuard.succeeded': [
       {
         guard: 'hasStopover',
-        target: '.free.led',
+        target: '.hidden.left',
         actions: ['stopOver', 'forgetStopover'],
         description: 'The wanted path is kept until the stopover is done.',
       },
       {
-        target: '.free.led',
-        actions: ['goBack', 'forgetWanted'],
+        target: '.hidden.left',
+        actions: ['openBefore', 'forgetWanted'],
         description: 'Returns to the wanted page, or opens home (A5).',
       },
     ],
   },
-  initial: 'free',
+  initial: 'hidden',
   states: {
-    free: {
-      initial: 'roaming',
+    hidden: {
+      initial: 'idle',
       description: 'No popup is open. The player moves freely, on a phone also through the login pages.',
       on: {
-        'login.required': [
+        'loginGuard.required': [
           {
             guard: 'isDesktop',
-            target: 'popup',
+            target: 'open',
             actions: { type: 'want', params: ({ event }) => event },
           },
           {
-            target: '.roaming',
+            target: '.idle',
             actions: [
               { type: 'want', params: ({ event }) => event },
               { type: 'openLoginPage', params: ({ event }) => event.isInstead === true },
             ],
           },
         ],
-        'login.locationChanged': [
+        'loginGuard.locationChanged': [
           {
             guard: { type: 'isTurnedAway', params: ({ event }) => event.isLoginPage },
-            target: '.roaming',
-            actions: ['forgetWanted', 'notifyDeclined'],
+            target: '.idle',
+            actions: ['forgetWanted', 'reportDeclined'],
             description: 'Leaving the login pages discards the wanted path, so that a later login opens home.',
           },
-          { target: '.roaming' },
+          { target: '.idle' },
         ],
-        'login.tabChosen': [
+        'loginGuard.tabChosen': [
           {
             guard: not('isDesktop'),
-            target: '.roaming',
+            target: '.idle',
             actions: { type: 'openPage', params: ({ event }) => event.tab },
           },
           {
             guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) },
-            target: 'popup.signUp',
+            target: 'open.signUp',
           },
           {
             guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) },
-            target: 'popup.accountLogin',
+            target: 'open.accountLogin',
           },
           {
             guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'codeLogin' }) },
-            target: 'popup.codeLogin',
+            target: 'open.codeLogin',
           },
-          { target: 'popup.accountResetPwd' },
+          { target: 'open.accountResetPwd' },
         ],
       },
       states: {
-        roaming: {
+        idle: {
           meta: { title: 'No login asked for' },
           description: 'No login is under way that the guard knows of.',
         },
-        led: {
+        left: {
           meta: { title: 'Redirected' },
           description: 'Until the page has changed, a second report of the same login does not redirect again.',
-          on: { 'login.succeeded': { description: 'The login form also reports the session that it started itself.' } },
+          on: {
+            'loginGuard.succeeded': { description: 'The login form also reports the session that it started itself.' },
+          },
         },
       },
     },
-    popup: {
+    open: {
       tags: 'popup',
       description: 'Desktop: centred over the page; a press beside it does not close it.',
       on: {
-        'login.required': { actions: { type: 'want', params: ({ event }) => event } },
-        'login.dismissed': { target: 'free', actions: ['forgetWanted', 'notifyDeclined'] },
-        'login.locationChanged': {
+        'loginGuard.required': { actions: { type: 'want', params: ({ event }) => event } },
+        'loginGuard.dismissed': { target: 'hidden', actions: ['forgetWanted', 'reportDeclined'] },
+        'loginGuard.locationChanged': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
-          target: 'free',
-          actions: ['forgetWanted', 'notifyDeclined'],
+          target: 'hidden',
+          actions: ['forgetWanted', 'reportDeclined'],
           description: 'Going back closes the popup together with the page that needed the login.',
         },
-        'login.tabChosen': [
+        'loginGuard.tabChosen': [
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: '.signUp' },
           {
             guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) },

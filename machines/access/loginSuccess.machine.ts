@@ -6,22 +6,22 @@ import { pageOfStep } from './loginSteps.js';
 /** Login success: greets the player after a login with stopovers, then redirects to the wanted page or home (A5). */
 export const loginSuccessMachine = setup({
   types: {} as { events: Plain<'loginSuccess.continued'>; tags: UiTag; meta: ChartMeta },
-  actions: { reportLogin: sendTo(loginGuardOf, { type: 'login.succeeded' }) },
+  actions: { reportLogin: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }) },
   /** Long enough to read a name. */
   delays: { welcomeTime: 4_000 },
 }).createMachine({
   id: 'loginSuccess',
   description: 'For players only (A1). Redirects without a press.',
   meta: { title: 'Login success', path: pageOfStep.loginSuccess },
-  initial: 'welcoming',
+  initial: 'shown',
   states: {
-    welcoming: {
+    shown: {
       meta: { title: 'Welcome' },
       description: 'Greets the player by name.',
-      on: { 'loginSuccess.continued': 'ledOn' },
-      after: { welcomeTime: 'ledOn' },
+      on: { 'loginSuccess.continued': 'left' },
+      after: { welcomeTime: 'left' },
     },
-    ledOn: {
+    left: {
       type: 'final',
       tags: 'done',
       entry: 'reportLogin',

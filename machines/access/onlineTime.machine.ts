@@ -34,16 +34,20 @@ export const onlineTimeMachine = setup({
     'Heartbeat every 180 s, check every 30 s. Older than 184 s: the count restarts. Under 176 s: nothing is reported.',
   meta: { title: 'Online time' },
   context: { remaining: 180_000 },
-  on: { 'onlineTime.stop': '.off' },
-  initial: 'off',
+  on: { 'onlineTime.stop': '.visitor' },
+  initial: 'visitor',
   states: {
-    off: { meta: { title: 'Off' }, description: 'No player is logged in.', on: { 'onlineTime.start': 'beginning' } },
-    beginning: {
+    visitor: {
+      meta: { title: 'Off' },
+      description: 'No player is logged in.',
+      on: { 'onlineTime.start': 'preparing' },
+    },
+    preparing: {
       meta: { title: 'Starting the count' },
       description: 'The time of the last report is now, unless another tab already counts.',
-      invoke: { id: 'beginOnlineTime', src: 'beginOnlineTime', onDone: 'counting', onError: 'counting' },
+      invoke: { id: 'beginOnlineTime', src: 'beginOnlineTime', onDone: 'resting', onError: 'resting' },
     },
-    counting: {
+    resting: {
       meta: { title: 'Counting' },
       description: 'The player is online and no report is due.',
       after: {
@@ -58,27 +62,27 @@ export const onlineTimeMachine = setup({
         id: 'checkOnlineTime',
         src: 'checkOnlineTime',
         onDone: [
-          { guard: { type: 'isFollower', params: ({ event }) => event.output }, target: 'counting' },
+          { guard: { type: 'isFollower', params: ({ event }) => event.output }, target: 'resting' },
           {
             guard: { type: 'isStale', params: ({ event }) => event.output },
-            target: 'beginning',
+            target: 'preparing',
             actions: assign({ remaining: 180_000 }),
             description: 'The phone slept, or its clock was changed: that time is not online time.',
           },
-          { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'reporting' },
-          { target: 'counting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
+          { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'sending' },
+          { target: 'resting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
         ],
-        onError: 'counting',
+        onError: 'resting',
       },
     },
-    reporting: {
+    sending: {
       meta: { title: 'Reporting' },
       description: 'A failure is only logged (section 8); the next heartbeat follows.',
       invoke: {
         id: 'reportOnlineTime',
         src: 'reportOnlineTime',
-        onDone: { target: 'counting', actions: assign({ remaining: 180_000 }) },
-        onError: { target: 'counting', actions: assign({ remaining: 180_000 }) },
+        onDone: { target: 'resting', actions: assign({ remaining: 180_000 }) },
+        onError: { target: 'resting', actions: assign({ remaining: 180_000 }) },
       },
     },
   },

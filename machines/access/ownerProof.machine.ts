@@ -73,7 +73,10 @@ export const ownerProofMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProof: assign({ given: null }),
     forgetOptions: assign({ options: null }),
-    requestCode: sendTo('countdown', ({ context }) => ({ type: 'code.send', phone: context.demand.phone ?? '' })),
+    requestCode: sendTo('countdown', ({ context }) => ({
+      type: 'codeCountdown.requested',
+      phone: context.demand.phone ?? '',
+    })),
   },
   delays: {
     /** A little less than the five minutes after which the browser closes its dialog without a reason (C10). */
@@ -131,8 +134,11 @@ export const ownerProofMachine = setup({
           actions: { type: 'noteProof', params: ({ event }) => event.proof },
         },
         'ownerProof.abandoned': 'abandoned',
-        'code.sent': '.awaitingCode',
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
+        'codeCountdown.sent': '.awaitingCode',
+        'codeCountdown.refused': {
+          target: '.refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+        },
       },
       initial: 'untouched',
       states: {

@@ -54,8 +54,8 @@ export const passkeyLoginMachine = setup({
     isExpired: (_, result: Result<unknown>) => problemOf(result)?.code === 'passkeyExpired',
   },
   actions: {
-    takeOptions: assign((_, result: Result<PasskeyOptions>) => ({ options: result.ok ? result.value : null })),
-    takeCredential: assign((_, credential: Signing) => ({ credential })),
+    noteOptions: assign((_, result: Result<PasskeyOptions>) => ({ options: result.ok ? result.value : null })),
+    noteCredential: assign((_, credential: Signing) => ({ credential })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ options: null }),
     forgetCredential: assign({ credential: null }),
@@ -79,7 +79,7 @@ export const passkeyLoginMachine = setup({
   context: ({ input }) => ({ ...input, options: null, credential: null, problem: null }),
   on: {
     'passkeyLogin.withdrawn': {
-      target: '.withdrawn',
+      target: '.paused',
       description: 'The player sends the password. The browser closes its offer, so that two logins never compete.',
     },
   },
@@ -87,9 +87,9 @@ export const passkeyLoginMachine = setup({
   states: {
     starting: {
       description: 'Can this browser use passkeys here?',
-      always: [{ guard: 'isAble', target: 'preparing' }, { target: 'absent' }],
+      always: [{ guard: 'isAble', target: 'preparing' }, { target: 'notOffered' }],
     },
-    absent: {
+    notOffered: {
       meta: { title: 'No passkeys here' },
       description: 'The browser has none, or the lobby is open at an address where none work. Nothing is shown.',
     },
@@ -103,14 +103,14 @@ export const passkeyLoginMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'suggesting',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'absent' },
+          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'notOffered' },
           { target: 'offered', description: 'The player has not asked for it yet, so no problem is shown.' },
         ],
         onError: 'offered',
       },
-      on: { 'passkeyLogin.pressed': 'asking' },
+      on: { 'passkeyLogin.pressed': 'requesting' },
     },
     suggesting: {
       meta: { title: 'Suggested in the field' },
@@ -123,7 +123,7 @@ export const passkeyLoginMachine = setup({
           {
             guard: { type: 'isSigned', params: ({ event }) => event.output },
             target: 'sending',
-            actions: { type: 'takeCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: ({ event }) => event.output },
           },
           { target: 'offered' },
         ],
@@ -132,15 +132,15 @@ export const passkeyLoginMachine = setup({
       after: {
         challengeLife: { target: 'preparing', description: 'The challenge expires: another one is requested.' },
       },
-      on: { 'passkeyLogin.pressed': 'asking' },
+      on: { 'passkeyLogin.pressed': 'requesting' },
       exit: 'forget',
     },
     offered: {
       meta: { title: 'Button only' },
       description: 'The browser cannot suggest passkeys, or the suggestions ended. The button can be pressed.',
-      on: { 'passkeyLogin.pressed': 'asking' },
+      on: { 'passkeyLogin.pressed': 'requesting' },
     },
-    asking: {
+    requesting: {
       tags: 'busy',
       meta: { title: 'Requesting a challenge' },
       description: 'Each press has a challenge of its own.',
@@ -151,19 +151,19 @@ export const passkeyLoginMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'signing',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnavailable', params: ({ event }) => event.output },
-            target: 'unavailable',
+            target: 'blocked',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
-            target: 'failed.refused',
+            target: 'stopped.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'failed.lost',
+        onError: 'stopped.unanswered',
       },
     },
     signing: {
@@ -178,13 +178,13 @@ export const passkeyLoginMachine = setup({
           {
             guard: { type: 'isSigned', params: ({ event }) => event.output },
             target: 'sending',
-            actions: { type: 'takeCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: ({ event }) => event.output },
           },
-          { target: 'failed.cancelled' },
+          { target: 'stopped.cancelled' },
         ],
-        onError: 'failed.unusable',
+        onError: 'stopped.unusable',
       },
-      after: { signTimeout: 'failed.timedOut' },
+      after: { signTimeout: 'stopped.expired' },
       exit: 'forget',
     },
     sending: {
@@ -203,55 +203,58 @@ export const passkeyLoginMachine = setup({
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
-            target: 'failed.unknown',
+            target: 'stopped.missing',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
             guard: { type: 'isLocked', params: ({ event }) => event.output },
-            target: 'failed.locked',
+            target: 'stopped.locked',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
-            target: 'failed.timedOut',
+            target: 'stopped.expired',
             description: 'The challenge has expired.',
           },
           {
-            target: 'failed.refused',
+            target: 'stopped.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: { target: 'failed.lost', description: 'A session that the server may have opened is never used.' },
+        onError: {
+          target: 'stopped.unanswered',
+          description: 'A session that the server may have opened is never used.',
+        },
       },
       exit: 'forgetCredential',
     },
-    failed: {
+    stopped: {
       tags: 'failed',
       description: 'The button says why, and can be pressed again. The form of the password is unchanged.',
-      on: { 'passkeyLogin.pressed': 'asking' },
+      on: { 'passkeyLogin.pressed': 'requesting' },
       initial: 'cancelled',
       states: {
         cancelled: {
           meta: { title: 'Cancelled' },
           description: 'The player closed the dialog of the browser, or the device has no passkey of the lobby.',
         },
-        timedOut: { meta: { title: 'Too late' }, description: 'The player did not confirm in time.' },
+        expired: { meta: { title: 'Too late' }, description: 'The player did not confirm in time.' },
         unusable: { meta: { title: 'Device cannot' }, description: 'The browser or the device reported an error.' },
-        unknown: {
+        missing: {
           meta: { title: 'Passkey unknown' },
           description: 'The lobby does not know the passkey, or it was revoked (C10).',
         },
         locked: { meta: { title: 'Account locked' }, description: 'The locks are those of the password (C10).' },
         refused: { meta: { title: 'Refused' }, description: 'The sentence of the server says why.' },
-        lost: { meta: { title: 'No response' }, description: 'The connection failed.' },
+        unanswered: { meta: { title: 'No response' }, description: 'The connection failed.' },
       },
     },
-    unavailable: {
+    blocked: {
       tags: 'failed',
       meta: { title: 'Not at this address' },
       description: 'Passkeys do not work at the address of this lobby. The other ways to log in remain.',
     },
-    withdrawn: {
+    paused: {
       meta: { title: 'Withdrawn' },
       description: 'The password is being sent.',
       on: { 'passkeyLogin.restored': { target: 'starting', description: 'The password was refused.' } },

@@ -47,7 +47,7 @@ export const phoneChangeMachine = setup({
     newCountdown: codeCountdownMachine,
     /** The phone of the account, masked; '' if it has none. */
     loadPhone: fromPromise<string>(mustBeProvided('loadPhone')),
-    movePhone: fromPromise<Result<null>, PhoneChangeForm>(mustBeProvided('movePhone')),
+    sendNewPhone: fromPromise<Result<null>, PhoneChangeForm>(mustBeProvided('sendNewPhone')),
   },
   guards: {
     hasNone: (_, phone: string) => phone === '',
@@ -57,12 +57,15 @@ export const phoneChangeMachine = setup({
   },
   actions: {
     noteCurrent: assign((_, current: string) => ({ current })),
-    keep: assign((_, typed: Partial<SavedPhoneChange>) => typed),
-    take: assign((_, form: PhoneChangeForm) => ({ form, wanted: form.phone, problem: null })),
+    noteTyped: assign((_, typed: Partial<SavedPhoneChange>) => typed),
+    note: assign((_, form: PhoneChangeForm) => ({ form, wanted: form.phone, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    requestOldCode: sendTo('oldCountdown', ({ context }) => ({ type: 'code.send', phone: context.current })),
-    requestNewCode: sendTo('newCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestOldCode: sendTo('oldCountdown', ({ context }) => ({
+      type: 'codeCountdown.requested',
+      phone: context.current,
+    })),
+    requestNewCode: sendTo('newCountdown', (_, phone: string) => ({ type: 'codeCountdown.requested', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
@@ -96,9 +99,9 @@ export const phoneChangeMachine = setup({
       input: ({ context }) => ({ purpose: 'changePhone', phone: context.sentTo || null }),
     },
   ],
-  initial: 'checking',
+  initial: 'loading',
   states: {
-    checking: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Reading the present phone' },
       description: 'The form shows, masked, which phone gets the first code.',
@@ -106,7 +109,7 @@ export const phoneChangeMachine = setup({
         id: 'loadPhone',
         src: 'loadPhone',
         onDone: [
-          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'phoneless' },
+          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'missing' },
           { target: 'editing', actions: { type: 'noteCurrent', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
@@ -116,9 +119,9 @@ export const phoneChangeMachine = setup({
       tags: 'failed',
       meta: { title: 'Phone not known' },
       description: 'No connection: the player retries.',
-      on: { 'phoneChange.retried': 'checking' },
+      on: { 'phoneChange.retried': 'loading' },
     },
-    phoneless: {
+    missing: {
       tags: 'done',
       meta: { title: 'No phone yet' },
       description: 'An account that came with Facebook has nothing to change. The page leads to adding a phone.',
@@ -128,24 +131,27 @@ export const phoneChangeMachine = setup({
       description: 'The player proves who it is, enters the new phone, then the code that was sent to it.',
       on: {
         'phoneChange.typed': {
-          actions: { type: 'keep', params: ({ event }) => event.typed },
+          actions: { type: 'noteTyped', params: ({ event }) => event.typed },
           description: 'Saved on every change: the phone may kill the tab while the player reads an SMS.',
         },
         'phoneChange.phoneMistyped': { actions: 'raisePhoneInvalid' },
         'phoneChange.oldCodeRequested': {
           target: '.untouched',
-          actions: [{ type: 'keep', params: ({ context }) => ({ sentFrom: context.current }) }, 'requestOldCode'],
+          actions: [{ type: 'noteTyped', params: ({ context }) => ({ sentFrom: context.current }) }, 'requestOldCode'],
         },
         'phoneChange.codeRequested': {
           target: '.untouched',
           actions: [
-            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'noteTyped', params: ({ event }) => ({ sentTo: event.phone }) },
             { type: 'requestNewCode', params: ({ event }) => event.phone },
           ],
         },
-        'phoneChange.submitted': { target: 'moving', actions: { type: 'take', params: ({ event }) => event.form } },
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
-        'code.sent': { target: '.awaitingCode' },
+        'phoneChange.submitted': { target: 'sending', actions: { type: 'note', params: ({ event }) => event.form } },
+        'codeCountdown.refused': {
+          target: '.refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+        },
+        'codeCountdown.sent': { target: '.awaitingCode' },
       },
       initial: 'untouched',
       states: {
@@ -161,16 +167,16 @@ export const phoneChangeMachine = setup({
         },
       },
     },
-    moving: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Changing the phone' },
       description: 'This session goes on. The old phone gets a message that it is no longer the number of the account.',
       invoke: {
-        id: 'movePhone',
-        src: 'movePhone',
+        id: 'sendNewPhone',
+        src: 'sendNewPhone',
         input: ({ context }) => present(context.form),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'moved' },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -182,9 +188,9 @@ export const phoneChangeMachine = setup({
     },
     unknown: {
       description: 'A missing response is not a refusal, so the server is asked which phone the account has now.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: ['busy', 'form'],
           meta: { title: 'Asking whether it is changed' },
           description: 'The form stays; nothing is sent twice.',
@@ -192,24 +198,24 @@ export const phoneChangeMachine = setup({
             id: 'loadPhone',
             src: 'loadPhone',
             onDone: [
-              { guard: { type: 'isMoved', params: ({ event }) => event.output }, target: '#phoneChange.moved' },
+              { guard: { type: 'isMoved', params: ({ event }) => event.output }, target: '#phoneChange.changed' },
               {
                 target: '#phoneChange.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is changed' },
           description: 'Still unknown. The player can only ask again.',
-          on: { 'phoneChange.retried': 'asking' },
+          on: { 'phoneChange.retried': 'tracing' },
         },
       },
     },
-    moved: {
+    changed: {
       type: 'final',
       tags: 'done',
       entry: ['readPlayer', 'raiseSaved', 'leave'],

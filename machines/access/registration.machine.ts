@@ -28,7 +28,7 @@ export const registrationMachine = setup({
   actors: {
     register: fromPromise<Result<Token>, Registration>(mustBeProvided('register')),
     /** Logs in with the chosen username and password: if that works, the account exists. */
-    findAccount: fromPromise<Result<Token>, { username: string; password: string }>(mustBeProvided('findAccount')),
+    traceAccount: fromPromise<Result<Token>, { username: string; password: string }>(mustBeProvided('traceAccount')),
   },
   guards: {
     isAccepted: (_, result: Result<Token>) => result.ok,
@@ -48,9 +48,9 @@ export const registrationMachine = setup({
   meta: { title: 'Registration' },
   context: ({ input }) => ({ registration: input, problem: null }),
   output: ({ context }) => context.problem,
-  initial: 'registering',
+  initial: 'sending',
   states: {
-    registering: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Registering' },
       description: 'The form as it was submitted: a later look for the account uses the same username and password.',
@@ -75,15 +75,15 @@ export const registrationMachine = setup({
     },
     unknown: {
       description: 'A login with the same username and password shows whether the account exists.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Looking for the account' },
           description: 'Only a login is sent, not a second registration.',
           invoke: {
-            id: 'findAccount',
-            src: 'findAccount',
+            id: 'traceAccount',
+            src: 'traceAccount',
             input: ({ context: { registration } }) => ({
               username: registration.username,
               password: registration.password,
@@ -94,30 +94,30 @@ export const registrationMachine = setup({
                 target: '#registration.registered',
                 actions: { type: 'beginSession', params: ({ event }) => event.output },
               },
-              { guard: { type: 'isUnknownAccount', params: ({ event }) => event.output }, target: 'absent' },
+              { guard: { type: 'isUnknownAccount', params: ({ event }) => event.output }, target: 'unsent' },
               { target: 'unclear' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'The registration never arrived' },
           description: 'There is no such account: the form can safely be sent again.',
-          on: { 'registration.retried': '#registration.registering' },
+          on: { 'registration.retried': '#registration.sending' },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No response about the account' },
           description: 'Still unknown. The player can only ask again.',
-          on: { 'registration.retried': 'asking' },
+          on: { 'registration.retried': 'tracing' },
         },
         unclear: {
           tags: 'failed',
           meta: { title: 'A login is needed to find out' },
           description:
             'The server requires a captcha, which the login form has. Sending again is safe too: a phone has one account.',
-          on: { 'registration.retried': '#registration.registering' },
+          on: { 'registration.retried': '#registration.sending' },
         },
       },
     },

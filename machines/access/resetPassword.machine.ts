@@ -55,11 +55,11 @@ export const resetPasswordMachine = setup({
     isAccepted: (_, result: Result<unknown>) => result.ok,
   },
   actions: {
-    keep: assign((_, typed: Partial<SavedReset>) => typed),
-    take: assign((_, form: ResetPasswordForm) => ({ form, problem: null })),
+    noteTyped: assign((_, typed: Partial<SavedReset>) => typed),
+    note: assign((_, form: ResetPasswordForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'codeCountdown.requested', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
@@ -67,8 +67,8 @@ export const resetPasswordMachine = setup({
       token: result.ok ? result.value.token : '',
     })),
     raiseChanged: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.passwordSet' })),
-    openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
-    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    openLogin: sendTo(loginGuardOf, { type: 'loginGuard.tabChosen', tab: 'accountLogin' }),
+    leaveForm: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
   },
 }).createMachine({
   id: 'resetPassword',
@@ -109,10 +109,10 @@ export const resetPasswordMachine = setup({
     editing: {
       tags: 'form',
       description: 'The player enters phone, code, username, and the new password twice.',
-      entry: { type: 'keep', params: { isSent: false } },
+      entry: { type: 'noteTyped', params: { isSent: false } },
       on: {
         'resetPassword.typed': {
-          actions: { type: 'keep', params: ({ event }) => event.typed },
+          actions: { type: 'noteTyped', params: ({ event }) => event.typed },
           description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
         'resetPassword.phoneMistyped': { actions: 'raisePhoneInvalid' },
@@ -120,16 +120,19 @@ export const resetPasswordMachine = setup({
         'resetPassword.codeRequested': {
           target: '.untouched',
           actions: [
-            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'noteTyped', params: ({ event }) => ({ sentTo: event.phone }) },
             { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
         'resetPassword.submitted': {
-          target: 'submitting',
-          actions: { type: 'take', params: ({ event }) => event.form },
+          target: 'sending',
+          actions: { type: 'note', params: ({ event }) => event.form },
         },
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
-        'code.sent': { target: '.awaitingCode' },
+        'codeCountdown.refused': {
+          target: '.refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+        },
+        'codeCountdown.sent': { target: '.awaitingCode' },
       },
       initial: 'untouched',
       states: {
@@ -149,11 +152,11 @@ export const resetPasswordMachine = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Setting the password' },
       description: 'Each code allows one change.',
-      entry: { type: 'keep', params: { isSent: true } },
+      entry: { type: 'noteTyped', params: { isSent: true } },
       invoke: {
         id: 'setPassword',
         src: 'setPassword',

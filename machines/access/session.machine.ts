@@ -26,8 +26,8 @@ export const sessionMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    readToken: fromPromise<Stored>(mustBeProvided('readToken')),
-    keepToken: fromPromise<void, { token: string }>(mustBeProvided('keepToken')),
+    recallToken: fromPromise<Stored>(mustBeProvided('recallToken')),
+    storeToken: fromPromise<void, { token: string }>(mustBeProvided('storeToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
     requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
     /** Removes this token and no other; rejects if the storage still holds it. */
@@ -43,27 +43,27 @@ export const sessionMachine = setup({
     isCurrent: ({ context }, token: string | null) => context.token === token,
   },
   actions: {
-    takeToken: assign((_, { token, isByPassword = false }: { token: string | null; isByPassword?: boolean }) => ({
+    noteToken: assign((_, { token, isByPassword = false }: { token: string | null; isByPassword?: boolean }) => ({
       token,
       isByPassword,
       profile: null,
       user: null,
     })),
-    takeStored: assign((_, { token, profile }: Stored) => ({ token, profile, user: null })),
-    takeUser: assign((_, user: User | null) => ({ user, profile: user && profileOf(user) })),
+    noteStored: assign((_, { token, profile }: Stored) => ({ token, profile, user: null })),
+    noteUser: assign((_, user: User | null) => ({ user, profile: user && profileOf(user) })),
     forget: assign({ token: null, profile: null, user: null, hint: 'visitor' as const }),
-    notifyLoggedIn: sendTo(appOf, { type: 'session.began' }),
-    notifyAbsent: sendTo(appOf, { type: 'session.absent' }),
-    notifyIdentified: sendTo(appOf, (_, user: User | null) => ({
+    reportLoggedIn: sendTo(appOf, { type: 'session.began' }),
+    reportAbsent: sendTo(appOf, { type: 'session.absent' }),
+    reportIdentified: sendTo(appOf, (_, user: User | null) => ({
       type: 'session.identified',
       userId: user?.userId ?? null,
     })),
     storeEndReason: assign((_, endReason: string | null) => ({ endReason })),
-    notifyExpired: sendTo(appOf, ({ context }) => ({ type: 'session.expired', reason: context.endReason })),
-    notifyLoggedOut: sendTo(appOf, { type: 'session.ended' }),
-    notifyBarred: sendTo(appOf, { type: 'session.barred' }),
-    notifyMissed: sendTo(appOf, { type: 'session.missed' }),
-    notifyLoginGuard: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    reportExpired: sendTo(appOf, ({ context }) => ({ type: 'session.expired', reason: context.endReason })),
+    reportLoggedOut: sendTo(appOf, { type: 'session.ended' }),
+    reportBarred: sendTo(appOf, { type: 'session.barred' }),
+    reportMissed: sendTo(appOf, { type: 'session.missed' }),
+    reportLoginGuard: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
     raiseEndReason: sendTo(noticesOf, (_, reason: string | null | undefined) =>
       raised({ tone: 'critical', lasts: 'long', text: reason ?? '' }),
     ),
@@ -92,7 +92,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'hasToken', params: ({ event }) => event.token },
         target: '.player',
-        actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedIn'],
+        actions: [{ type: 'noteToken', params: ({ event }) => event }, 'reportLoggedIn'],
       },
       {
         guard: { type: 'hasExpiredReason', params: ({ event }) => event },
@@ -101,45 +101,45 @@ export const sessionMachine = setup({
           'forget',
           { type: 'storeEndReason', params: ({ event }) => event.expiredReason },
           { type: 'raiseEndReason', params: ({ event }) => event.expiredReason },
-          'notifyExpired',
+          'reportExpired',
         ],
         description: 'The session ended in another tab: the player is told why here too, and open forms are kept.',
       },
-      { target: '.visitor', actions: ['forget', 'raiseLoggedOutElsewhere', 'notifyLoggedOut'] },
+      { target: '.visitor', actions: ['forget', 'raiseLoggedOutElsewhere', 'reportLoggedOut'] },
     ],
   },
-  initial: 'dormant',
+  initial: 'hydrating',
   states: {
-    dormant: {
+    hydrating: {
       meta: { title: 'Hydrating' },
       description: 'The server-rendered page is being hydrated: the first render must not depend on the session.',
-      on: { 'session.restore': 'restoring' },
+      on: { 'session.restore': 'recalling' },
     },
-    restoring: {
+    recalling: {
       tags: 'busy',
       meta: { title: 'Restoring' },
       description: 'Is there a token in this browser?',
       invoke: {
-        id: 'readToken',
-        src: 'readToken',
+        id: 'recallToken',
+        src: 'recallToken',
         onDone: [
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output.token },
             target: 'player',
-            actions: [{ type: 'takeStored', params: ({ event }) => event.output }, 'notifyLoggedIn'],
+            actions: [{ type: 'noteStored', params: ({ event }) => event.output }, 'reportLoggedIn'],
           },
           {
             guard: { type: 'hasExpiredReason', params: ({ event }) => event.output },
             target: 'visitor',
             actions: [
               'forget',
-              'notifyAbsent',
+              'reportAbsent',
               { type: 'raiseEndReason', params: ({ event }) => event.output.expiredReason },
             ],
           },
-          { target: 'visitor', actions: ['forget', 'notifyAbsent'] },
+          { target: 'visitor', actions: ['forget', 'reportAbsent'] },
         ],
-        onError: { target: 'visitor', actions: ['forget', 'notifyAbsent'] },
+        onError: { target: 'visitor', actions: ['forget', 'reportAbsent'] },
       },
     },
     visitor: {
@@ -147,26 +147,26 @@ export const sessionMachine = setup({
       meta: { title: 'Visitor' },
       description: 'No token.',
       on: {
-        'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event } },
+        'session.begin': { target: 'storing', actions: { type: 'noteToken', params: ({ event }) => event } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
-          actions: ['raiseLogInFirst', 'notifyMissed'],
+          actions: ['raiseLogInFirst', 'reportMissed'],
           description:
             'A request without a token was refused: no session ends, and the visitor is asked to log in, not "again" (A2).',
         },
       },
     },
-    beginning: {
+    storing: {
       tags: ['busy', 'player'],
       meta: { title: 'Storing the token' },
       description:
         'Stored before any request; in memory if storage is refused (G4). The app is notified first: the login guard returns.',
       invoke: {
-        id: 'keepToken',
-        src: 'keepToken',
+        id: 'storeToken',
+        src: 'storeToken',
         input: ({ context }) => ({ token: present(context.token) }),
-        onDone: { target: 'player', actions: ['notifyLoggedIn', 'notifyLoginGuard'] },
-        onError: { target: 'player', actions: ['notifyLoggedIn', 'notifyLoginGuard'] },
+        onDone: { target: 'player', actions: ['reportLoggedIn', 'reportLoginGuard'] },
+        onError: { target: 'player', actions: ['reportLoggedIn', 'reportLoginGuard'] },
       },
       on: { 'session.blocked': 'barring' },
     },
@@ -175,8 +175,8 @@ export const sessionMachine = setup({
       description: 'Logged in.',
       on: {
         'session.begin': {
-          target: 'beginning',
-          actions: { type: 'takeToken', params: ({ event }) => event },
+          target: 'storing',
+          actions: { type: 'noteToken', params: ({ event }) => event },
           description: 'A password reset or a sign-up while logged in: the new token replaces the old one.',
         },
         'session.end': 'loggingOut',
@@ -192,9 +192,9 @@ export const sessionMachine = setup({
             'Only a refusal of the current token counts, so that twenty late refusals end one session and raise one notice (A2).',
         },
       },
-      initial: 'identifying',
+      initial: 'loading',
       states: {
-        identifying: {
+        loading: {
           tags: 'busy',
           meta: { title: 'Loading the player' },
           description: 'Loads name, avatar and level.',
@@ -204,26 +204,26 @@ export const sessionMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasUser', params: ({ event }) => event.output },
-                target: 'known',
+                target: 'named',
                 actions: [
-                  { type: 'takeUser', params: ({ event }) => event.output },
-                  { type: 'notifyIdentified', params: ({ event }) => event.output },
+                  { type: 'noteUser', params: ({ event }) => event.output },
+                  { type: 'reportIdentified', params: ({ event }) => event.output },
                 ],
               },
-              { target: 'anonymous', actions: { type: 'notifyIdentified', params: null } },
+              { target: 'anonymous', actions: { type: 'reportIdentified', params: null } },
             ],
-            onError: { target: 'anonymous', actions: { type: 'notifyIdentified', params: null } },
+            onError: { target: 'anonymous', actions: { type: 'reportIdentified', params: null } },
           },
         },
-        known: {
+        named: {
           meta: { title: 'Logged in' },
           description: 'The name of the player is known.',
-          on: { 'session.refresh': 'identifying' },
+          on: { 'session.refresh': 'loading' },
         },
         anonymous: {
           meta: { title: 'Logged in, name unknown' },
           description: 'The token is valid; only the name could not be loaded.',
-          on: { 'session.refresh': 'identifying' },
+          on: { 'session.refresh': 'loading' },
         },
       },
     },
@@ -243,8 +243,8 @@ export const sessionMachine = setup({
       on: {
         'session.blocked': 'barring',
         'session.begin': {
-          target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedOut'],
+          target: 'storing',
+          actions: [{ type: 'noteToken', params: ({ event }) => event }, 'reportLoggedOut'],
           description:
             'A new login does not wait for the logout request of the last player, which names the old token.',
         },
@@ -259,8 +259,8 @@ export const sessionMachine = setup({
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token, isExpired: true, expiredReason: context.endReason }),
-        onDone: { target: 'visitor', actions: ['forget', 'notifyExpired'] },
-        onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
+        onDone: { target: 'visitor', actions: ['forget', 'reportExpired'] },
+        onError: { target: 'visitor', actions: ['forget', 'reportLoggedOut'] },
       },
     },
     forgetting: {
@@ -271,13 +271,13 @@ export const sessionMachine = setup({
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token, isExpired: false, expiredReason: null }),
-        onDone: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
-        onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
+        onDone: { target: 'visitor', actions: ['forget', 'reportLoggedOut'] },
+        onError: { target: 'visitor', actions: ['forget', 'reportLoggedOut'] },
       },
       on: {
         'session.begin': {
-          target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event }, 'notifyLoggedOut'],
+          target: 'storing',
+          actions: [{ type: 'noteToken', params: ({ event }) => event }, 'reportLoggedOut'],
         },
       },
     },
@@ -290,8 +290,8 @@ export const sessionMachine = setup({
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token, isExpired: false, expiredReason: null }),
-        onDone: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
-        onError: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
+        onDone: { target: 'visitor', actions: ['forget', 'reportBarred'] },
+        onError: { target: 'visitor', actions: ['forget', 'reportBarred'] },
       },
     },
   },

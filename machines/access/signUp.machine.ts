@@ -56,16 +56,19 @@ export const signUpMachine = setup({
     isToMendAt: ({ context }, step: SignUpStep) => stepToMend(context.problem, context) === step,
   },
   actions: {
-    take: assign((_, fields: Partial<SignUpFields & Pick<BankStart, 'banks'>>) => ({ ...fields, ...withProblems([]) })),
-    keep: assign((_, changed: Partial<SignUpFields & { step: SignUpStep }>) => changed),
-    takePhone: assign(({ context }, fields: Pick<SignUpFields, 'phone' | 'isAdult'>) => withPhone(context, fields)),
+    noteGiven: assign((_, fields: Partial<SignUpFields & Pick<BankStart, 'banks'>>) => ({
+      ...fields,
+      ...withProblems([]),
+    })),
+    noteTyped: assign((_, changed: Partial<SignUpFields & { step: SignUpStep }>) => changed),
+    notePhone: assign(({ context }, fields: Pick<SignUpFields, 'phone' | 'isAdult'>) => withPhone(context, fields)),
     enter: assign((_, step: SignUpStep) => ({ step })),
     noteProblems: assign((_, problems: readonly Problem[]) => withProblems(problems)),
-    requestCode: sendTo('codeCountdown', ({ context }) => ({ type: 'code.send', phone: context.phone })),
+    requestCode: sendTo('codeCountdown', ({ context }) => ({ type: 'codeCountdown.requested', phone: context.phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     stepBackInBank: sendTo('signUpBank', { type: 'signUp.steppedBack' }),
-    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
-    openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
+    leaveForm: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
+    openLogin: sendTo(loginGuardOf, { type: 'loginGuard.tabChosen', tab: 'accountLogin' }),
   },
 }).createMachine({
   id: 'signUp',
@@ -108,11 +111,11 @@ export const signUpMachine = setup({
           description:
             'Every change of every step is saved: the phone may kill the tab while the player reads the SMS.',
           on: {
-            'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
+            'signUp.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.typed } },
             'signUp.phoneMistyped': { actions: 'raisePhoneInvalid' },
             'signUp.phoneGiven': [
-              { guard: 'isSmsOn', target: 'askingForCode', actions: { type: 'takePhone', params: given } },
-              { target: '#signUp.account', actions: { type: 'takePhone', params: given } },
+              { guard: 'isSmsOn', target: 'sending', actions: { type: 'notePhone', params: given } },
+              { target: '#signUp.account', actions: { type: 'notePhone', params: given } },
             ],
           },
           initial: 'untouched',
@@ -125,14 +128,14 @@ export const signUpMachine = setup({
             },
           },
         },
-        askingForCode: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Requesting the code' },
           description: 'Sent to the submitted number. If a code is already on its way, no second one is sent.',
           entry: 'requestCode',
           on: {
-            'code.sent': '#signUp.code',
-            'code.denied': {
+            'codeCountdown.sent': '#signUp.code',
+            'codeCountdown.refused': {
               target: 'editing.refused',
               actions: { type: 'noteProblems', params: ({ event }) => [event.problem] },
             },
@@ -145,11 +148,11 @@ export const signUpMachine = setup({
       description: 'Step 2: six digits.',
       entry: { type: 'enter', params: 'code' },
       on: {
-        'signUp.codeGiven': { target: 'checking', actions: { type: 'take', params: given } },
+        'signUp.codeGiven': { target: 'checking', actions: { type: 'noteGiven', params: given } },
         'signUp.codeRequested': { actions: 'requestCode' },
         'signUp.steppedBack': 'phone',
-        'code.sent': '.untouched',
-        'code.denied': {
+        'codeCountdown.sent': '.untouched',
+        'codeCountdown.refused': {
           target: '.refused',
           actions: { type: 'noteProblems', params: ({ event }) => [event.problem] },
         },
@@ -165,8 +168,8 @@ export const signUpMachine = setup({
           on: {
             'signUp.codeGiven': {
               guard: 'isComplete',
-              target: '#signUp.registering',
-              actions: { type: 'take', params: given },
+              target: '#signUp.sending',
+              actions: { type: 'noteGiven', params: given },
             },
           },
         },
@@ -177,8 +180,8 @@ export const signUpMachine = setup({
       description: 'Step 3: username, password, invitation code.',
       entry: { type: 'enter', params: 'account' },
       on: {
-        'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
-        'signUp.accountGiven': { target: 'checking', actions: { type: 'take', params: given } },
+        'signUp.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.typed } },
+        'signUp.accountGiven': { target: 'checking', actions: { type: 'noteGiven', params: given } },
         'signUp.steppedBack': [{ guard: 'isSmsOn', target: 'code' }, { target: 'phone' }],
       },
       initial: 'untouched',
@@ -192,8 +195,8 @@ export const signUpMachine = setup({
           on: {
             'signUp.accountGiven': {
               guard: 'isBankComplete',
-              target: '#signUp.registering',
-              actions: { type: 'take', params: given },
+              target: '#signUp.sending',
+              actions: { type: 'noteGiven', params: given },
             },
           },
         },
@@ -208,27 +211,23 @@ export const signUpMachine = setup({
         src: 'checkStep',
         input: ({ context }) => checkOf(context),
         onDone: [
-          { guard: { type: 'isFine', params: outputIn }, target: 'checked' },
+          { guard: { type: 'isFine', params: outputIn }, target: 'sorting' },
           { target: 'refused', actions: { type: 'noteProblems', params: ({ event }) => problemsIn(event.output) } },
         ],
         onError: { target: 'refused', actions: { type: 'noteProblems', params: [{ code: 'unreachable' }] } },
       },
       on: { 'signUp.steppedBack': [{ guard: 'isAtCode', target: 'code' }, { target: 'account' }] },
     },
-    checked: {
+    sorting: {
       description: 'Goes on to the next step of the site, or submits the form.',
-      always: [
-        { guard: 'isAtCode', target: 'account' },
-        { guard: 'isBankOn', target: 'bank' },
-        { target: 'registering' },
-      ],
+      always: [{ guard: 'isAtCode', target: 'account' }, { guard: 'isBankOn', target: 'bank' }, { target: 'sending' }],
     },
     bank: {
       tags: 'form',
       description: 'Steps 4 and 5: the bank and the account there.',
       entry: { type: 'enter', params: 'bankType' },
       on: {
-        'signUp.bankChanged': { actions: { type: 'keep', params: ({ event }) => event.changed } },
+        'signUp.bankChanged': { actions: { type: 'noteTyped', params: ({ event }) => event.changed } },
         'signUp.steppedBack': { actions: 'stepBackInBank' },
       },
       meta: { title: 'Bank' },
@@ -239,15 +238,15 @@ export const signUpMachine = setup({
         onDone: [
           {
             guard: { type: 'isBankGiven', params: outputIn },
-            target: 'registering',
-            actions: { type: 'take', params: ({ event }) => event.output.bank },
+            target: 'sending',
+            actions: { type: 'noteGiven', params: ({ event }) => event.output.bank },
           },
-          { target: 'account', actions: { type: 'take', params: ({ event }) => event.output.bank } },
+          { target: 'account', actions: { type: 'noteGiven', params: ({ event }) => event.output.bank } },
         ],
         onError: 'account',
       },
     },
-    registering: {
+    sending: {
       meta: { title: 'Signing up' },
       description: 'The form was submitted and can no longer be edited.',
       invoke: {

@@ -11,10 +11,10 @@ export const signUpBankMachine = setup({
     input: BankStart;
     context: BankStart & { step: BankStep; outcome: Outcome };
     events:
-      | { type: 'signUp.bankChosen'; given: Pick<SignUpFields, 'bankType'> }
-      | { type: 'signUp.bankAccountGiven'; given: Pick<SignUpFields, 'bankAccountName' | 'bankAccount'> }
-      | { type: 'signUp.typed'; typed: TypedBank }
-      | Plain<'signUp.steppedBack' | 'signUp.retried'>;
+      | { type: 'signUpBank.bankChosen'; given: Pick<SignUpFields, 'bankType'> }
+      | { type: 'signUpBank.bankAccountGiven'; given: Pick<SignUpFields, 'bankAccountName' | 'bankAccount'> }
+      | { type: 'signUpBank.typed'; typed: TypedBank }
+      | Plain<'signUpBank.steppedBack' | 'signUpBank.retried'>;
     output: { outcome: Outcome; bank: Pick<BankStart, 'banks' | 'bankType' | 'bankAccountName' | 'bankAccount'> };
     tags: UiTag;
     meta: ChartMeta;
@@ -27,9 +27,9 @@ export const signUpBankMachine = setup({
     isListed: (_, banks: readonly SupportBank[]) => banks.length > 0,
   },
   actions: {
-    take: assign((_, fields: Partial<SignUpFields>) => ({ ...fields, problem: null })),
-    keep: assign((_, typed: TypedBank) => typed),
-    takeBanks: assign(({ context }, banks: readonly SupportBank[]) => withBanks(context, banks)),
+    noteGiven: assign((_, fields: Partial<SignUpFields>) => ({ ...fields, problem: null })),
+    noteTyped: assign((_, typed: TypedBank) => typed),
+    noteBanks: assign(({ context }, banks: readonly SupportBank[]) => withBanks(context, banks)),
     enter: assign((_, step: BankStep) => ({ step })),
     finish: assign((_, outcome: Outcome) => ({ outcome })),
     /** The sign-up saves these for a reload. The account number is a secret and is not among them (G5). */
@@ -47,14 +47,14 @@ export const signUpBankMachine = setup({
     outcome,
     bank: { banks, bankType, bankAccountName, bankAccount },
   }),
-  initial: 'opening',
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'A refused registration returns to the step to correct. The list of banks is loaded once.',
       always: [
         { guard: { type: 'isRefusedAt', params: 'bankAccount' }, target: 'bankAccount.refused' },
-        { guard: { type: 'isRefusedAt', params: 'bankType' }, target: 'choosing.refused' },
-        { guard: 'hasBanks', target: 'choosing' },
+        { guard: { type: 'isRefusedAt', params: 'bankType' }, target: 'bank.refused' },
+        { guard: 'hasBanks', target: 'bank' },
         { target: 'loading' },
       ],
     },
@@ -68,29 +68,32 @@ export const signUpBankMachine = setup({
         onDone: [
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'takeBanks', params: ({ event }) => event.output },
+            target: 'bank',
+            actions: { type: 'noteBanks', params: ({ event }) => event.output },
           },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
       },
-      on: { 'signUp.steppedBack': 'steppedBack' },
+      on: { 'signUpBank.steppedBack': 'abandoned' },
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Banks unavailable' },
       description: 'The list did not load. Everything that was typed is kept.',
-      on: { 'signUp.retried': 'loading', 'signUp.steppedBack': 'steppedBack' },
+      on: { 'signUpBank.retried': 'loading', 'signUpBank.steppedBack': 'abandoned' },
     },
-    choosing: {
+    bank: {
       tags: 'form',
       description: 'Step 4: which bank.',
       entry: [{ type: 'enter', params: 'bankType' }, 'reportProgress'],
       on: {
-        'signUp.typed': { actions: [{ type: 'keep', params: ({ event }) => event.typed }, 'reportProgress'] },
-        'signUp.bankChosen': { target: 'bankAccount', actions: { type: 'take', params: ({ event }) => event.given } },
-        'signUp.steppedBack': 'steppedBack',
+        'signUpBank.typed': { actions: [{ type: 'noteTyped', params: ({ event }) => event.typed }, 'reportProgress'] },
+        'signUpBank.bankChosen': {
+          target: 'bankAccount',
+          actions: { type: 'noteGiven', params: ({ event }) => event.given },
+        },
+        'signUpBank.steppedBack': 'abandoned',
       },
       initial: 'untouched',
       states: {
@@ -100,10 +103,10 @@ export const signUpBankMachine = setup({
           meta: { title: 'Bank refused' },
           description: 'The bank is no longer supported.',
           on: {
-            'signUp.bankChosen': {
+            'signUpBank.bankChosen': {
               guard: 'hasAccount',
-              target: '#signUpBank.given',
-              actions: { type: 'take', params: ({ event }) => event.given },
+              target: '#signUpBank.confirmed',
+              actions: { type: 'noteGiven', params: ({ event }) => event.given },
               description: 'The account was given before, so the corrected form is complete.',
             },
           },
@@ -115,9 +118,12 @@ export const signUpBankMachine = setup({
       description: 'Step 5: holder and number.',
       entry: [{ type: 'enter', params: 'bankAccount' }, 'reportProgress'],
       on: {
-        'signUp.typed': { actions: [{ type: 'keep', params: ({ event }) => event.typed }, 'reportProgress'] },
-        'signUp.bankAccountGiven': { target: 'given', actions: { type: 'take', params: ({ event }) => event.given } },
-        'signUp.steppedBack': 'choosing',
+        'signUpBank.typed': { actions: [{ type: 'noteTyped', params: ({ event }) => event.typed }, 'reportProgress'] },
+        'signUpBank.bankAccountGiven': {
+          target: 'confirmed',
+          actions: { type: 'noteGiven', params: ({ event }) => event.given },
+        },
+        'signUpBank.steppedBack': 'bank',
       },
       initial: 'untouched',
       states: {
@@ -129,13 +135,13 @@ export const signUpBankMachine = setup({
         },
       },
     },
-    given: {
+    confirmed: {
       type: 'final',
       entry: { type: 'finish', params: 'given' },
       meta: { title: 'Bank account given' },
       description: 'Bank and account are complete.',
     },
-    steppedBack: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Stepped back' },
       description: 'The player goes back to the account step.',

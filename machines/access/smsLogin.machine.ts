@@ -45,19 +45,19 @@ export const smsLoginMachine = setup({
   },
   guards: { isAccepted: (_, result: Result<unknown>) => result.ok },
   actions: {
-    keep: assign((_, typed: Partial<SavedSmsLogin>) => typed),
-    take: assign((_, form: SmsLoginForm) => ({ form, problem: null })),
+    noteTyped: assign((_, typed: Partial<SavedSmsLogin>) => typed),
+    note: assign((_, form: SmsLoginForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'codeCountdown.requested', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
     raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
-    openPasswordLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
-    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    openPasswordLogin: sendTo(loginGuardOf, { type: 'loginGuard.tabChosen', tab: 'accountLogin' }),
+    leaveForm: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
   },
 }).createMachine({
   id: 'smsLogin',
@@ -92,20 +92,23 @@ export const smsLoginMachine = setup({
       description: 'The player enters the phone, then the code that was sent to it.',
       on: {
         'smsLogin.typed': {
-          actions: { type: 'keep', params: ({ event }) => event.typed },
+          actions: { type: 'noteTyped', params: ({ event }) => event.typed },
           description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
         'smsLogin.phoneMistyped': { actions: 'raisePhoneInvalid' },
         'smsLogin.codeRequested': {
           target: '.untouched',
           actions: [
-            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'noteTyped', params: ({ event }) => ({ sentTo: event.phone }) },
             { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
-        'smsLogin.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
-        'code.sent': { target: '.awaitingCode' },
+        'smsLogin.submitted': { target: 'sending', actions: { type: 'note', params: ({ event }) => event.form } },
+        'codeCountdown.refused': {
+          target: '.refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+        },
+        'codeCountdown.sent': { target: '.awaitingCode' },
       },
       initial: 'untouched',
       states: {
@@ -121,7 +124,7 @@ export const smsLoginMachine = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Logging in' },
       description: 'If the response is lost, the code may be used up, so the player requests another one.',

@@ -25,7 +25,7 @@ export const accountMachine = setup({
   guards: { hasSchedule: ({ context }) => context.hasSchedule },
   actions: {
     endSession: sendTo(sessionOf, { type: 'session.end' }),
-    keepLevel: assign((_, next: NextLevel) => ({ next })),
+    noteLevel: assign((_, next: NextLevel) => ({ next })),
     forgetLevel: assign({ next: null }),
   },
 }).createMachine({
@@ -39,29 +39,29 @@ export const accountMachine = setup({
   states: {
     question: {
       description: 'The one thing on this page that is asked before it happens.',
-      initial: 'none',
+      initial: 'hidden',
       states: {
-        none: {
+        hidden: {
           meta: { title: 'Personal centre' },
           description: 'No dialog is open.',
-          on: { 'account.logoutRequested': 'askingLogout' },
+          on: { 'account.logoutRequested': 'confirming' },
         },
-        askingLogout: {
+        confirming: {
           meta: { title: 'Log out?' },
           description: 'An accidental tap must not end a session.',
-          on: { 'account.closed': 'none', 'account.logoutConfirmed': { target: 'none', actions: 'endSession' } },
+          on: { 'account.closed': 'hidden', 'account.logoutConfirmed': { target: 'hidden', actions: 'endSession' } },
         },
       },
     },
     level: {
       description: 'The bar to the next level, below the name. Everything else on the page is there without it.',
-      initial: 'absent',
-      on: { 'player.absent': { target: '.absent', actions: 'forgetLevel' } },
+      initial: 'hidden',
+      on: { 'session.absent': { target: '.hidden', actions: 'forgetLevel' } },
       states: {
-        absent: {
+        hidden: {
           meta: { title: 'No level' },
           description: 'A visitor has no level, and a site may keep the way to the next one to itself.',
-          on: { 'player.came': { guard: 'hasSchedule', target: 'loading' } },
+          on: { 'session.loggedIn': { guard: 'hasSchedule', target: 'loading' } },
         },
         loading: {
           tags: 'busy',
@@ -70,7 +70,7 @@ export const accountMachine = setup({
           invoke: {
             id: 'loadNextLevel',
             src: 'loadNextLevel',
-            onDone: { target: 'shown', actions: { type: 'keepLevel', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteLevel', params: ({ event }) => event.output } },
             onError: 'unavailable',
           },
         },

@@ -44,7 +44,7 @@ export const avatarMachine = setup({
   actors: {
     loadAvatars: fromPromise<AvatarSheet>(mustBeProvided('loadAvatars')),
     ownPicture: ownPictureMachine,
-    saveAvatar: fromPromise<Result<User>, { avatar: string }>(mustBeProvided('saveAvatar')),
+    sendAvatar: fromPromise<Result<User>, { avatar: string }>(mustBeProvided('sendAvatar')),
     loadUser: fromPromise<User>(mustBeProvided('loadUser')),
   },
   guards: {
@@ -59,12 +59,12 @@ export const avatarMachine = setup({
     noteSheet: assign((_, sheet: AvatarSheet) => ({ sheet })),
     want: assign((_, wanted: string) => ({ wanted, fault: null, problem: null })),
     notePicked: assign((_, picked: PickedPicture) => ({ ...nothing, picked })),
-    takeUpload: assign((_, end: OwnPicture) =>
+    noteUpload: assign((_, end: OwnPicture) =>
       end.kind === 'uploaded' ? { ...nothing, own: end, wanted: end.url } : nothing,
     ),
     refuse: assign((_, fault: PictureFault) => ({ ...nothing, fault })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    dropPicture: assign(() => nothing),
+    forgetPicture: assign(() => nothing),
     raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'profile.saved' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
     leave: sendTo(navigatorOf, redirect(path.myInformation)),
@@ -90,7 +90,7 @@ export const avatarMachine = setup({
             actions: { type: 'noteSheet', params: ({ event }) => event.output },
             description: 'An own picture was being cropped when the page was reloaded or closed.',
           },
-          { target: 'choosing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
       },
@@ -101,7 +101,7 @@ export const avatarMachine = setup({
       description: 'No connection: the player retries.',
       on: { 'avatar.retried': 'loading' },
     },
-    choosing: {
+    editing: {
       tags: 'form',
       description: "The player chooses one of the site's pictures, or picks an own one.",
       on: {
@@ -111,7 +111,7 @@ export const avatarMachine = setup({
             target: 'saved',
             description: 'The player has this picture already.',
           },
-          { target: 'saving', actions: { type: 'want', params: ({ event }) => event.id } },
+          { target: 'sending', actions: { type: 'want', params: ({ event }) => event.id } },
         ],
         'avatar.picked': { target: 'own', actions: { type: 'notePicked', params: ({ event }) => event.picture } },
       },
@@ -136,51 +136,51 @@ export const avatarMachine = setup({
         onDone: [
           {
             guard: { type: 'isUploaded', params: ({ event }) => event.output },
-            target: 'saving',
-            actions: { type: 'takeUpload', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'noteUpload', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'choosing.refused',
+            target: 'editing.refused',
             actions: {
               type: 'refuse',
               params: ({ event: { output } }) => (output.kind === 'refused' ? output.fault : 'preview'),
             },
           },
-          { target: 'choosing', actions: 'dropPicture' },
+          { target: 'editing', actions: 'forgetPicture' },
         ],
-        onError: { target: 'choosing.refused', actions: { type: 'refuse', params: 'preview' } },
+        onError: { target: 'editing.refused', actions: { type: 'refuse', params: 'preview' } },
       },
     },
-    saving: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Saving the choice' },
       description: 'The profile gets the picture.',
       invoke: {
-        id: 'saveAvatar',
-        src: 'saveAvatar',
+        id: 'sendAvatar',
+        src: 'sendAvatar',
         input: ({ context }) => ({ avatar: context.wanted }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'saved' },
-          { target: 'unsaved', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'unknown',
       },
     },
-    unsaved: {
+    refused: {
       tags: ['failed', 'form'],
       meta: { title: 'Not saved' },
       description: 'An upload is still there: only the choice is sent again. Or the player chooses another picture.',
       on: {
-        'avatar.retried': 'saving',
-        'avatar.dropped': { target: 'choosing', actions: 'dropPicture' },
+        'avatar.retried': 'sending',
+        'avatar.dropped': { target: 'editing', actions: 'forgetPicture' },
       },
     },
     unknown: {
       description: 'A missing response is not a refusal, so the profile is read to find out.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: ['busy', 'form'],
           meta: { title: 'Asking whether it is saved' },
           description: 'Nothing is sent twice.',
@@ -189,16 +189,16 @@ export const avatarMachine = setup({
             src: 'loadUser',
             onDone: [
               { guard: { type: 'isStored', params: ({ event }) => event.output }, target: '#avatar.saved' },
-              { target: '#avatar.unsaved', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+              { target: '#avatar.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: ['failed', 'form'],
           meta: { title: 'Not known whether it is saved' },
           description: 'Still unknown. The player can only ask again.',
-          on: { 'avatar.retried': 'asking' },
+          on: { 'avatar.retried': 'tracing' },
         },
       },
     },

@@ -26,16 +26,16 @@ export const changePasswordMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('setNewPassword')),
+    sendNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('sendNewPassword')),
     /** Whether the new password is in effect already. Changes nothing. */
-    checkPassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('checkPassword')),
+    tracePassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('tracePassword')),
   },
   guards: {
     isAccepted: (_, result: Result<null>) => result.ok,
     isChanged: (_, isChanged: boolean) => isChanged,
   },
   actions: {
-    take: assign((_, form: ChangePasswordForm) => ({ form, problem: null })),
+    note: assign((_, form: ChangePasswordForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
@@ -60,8 +60,8 @@ export const changePasswordMachine = setup({
       on: {
         'changePassword.passwordsDiffered': { target: '.untouched', actions: 'raiseMismatch' },
         'changePassword.submitted': {
-          target: 'submitting',
-          actions: { type: 'take', params: ({ event }) => event.form },
+          target: 'sending',
+          actions: { type: 'note', params: ({ event }) => event.form },
         },
       },
       initial: 'untouched',
@@ -74,13 +74,13 @@ export const changePasswordMachine = setup({
         },
       },
     },
-    submitting: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Changing the password' },
       description: 'Sent once.',
       invoke: {
-        id: 'setNewPassword',
-        src: 'setNewPassword',
+        id: 'sendNewPassword',
+        src: 'sendNewPassword',
         input: ({ context }) => present(context.form),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
@@ -95,15 +95,15 @@ export const changePasswordMachine = setup({
     unknown: {
       tags: 'form',
       description: 'The response was lost. The server is asked which password is in effect; asking changes nothing.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking which password is in effect' },
           description: 'Either the new one or still the old one.',
           invoke: {
-            id: 'checkPassword',
-            src: 'checkPassword',
+            id: 'tracePassword',
+            src: 'tracePassword',
             input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
             onDone: [
               { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: '#changePassword.changed' },
@@ -112,14 +112,14 @@ export const changePasswordMachine = setup({
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Change not confirmed' },
           description: 'The page says that either password may be in effect. The player can ask again.',
-          on: { 'changePassword.retried': 'asking' },
+          on: { 'changePassword.retried': 'tracing' },
         },
       },
     },

@@ -40,7 +40,7 @@ export const devicesMachine = setup({
     isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
   },
   actions: {
-    keep: assign((_, devices: readonly PlayerDevice[]) => ({ devices })),
+    note: assign((_, devices: readonly PlayerDevice[]) => ({ devices })),
     aim: assign((_, target: SignOutTarget) => ({ target, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     raiseSignedOut: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'account.signedOut' })),
@@ -62,25 +62,25 @@ export const devicesMachine = setup({
         onDone: [
           {
             guard: { type: 'hasOthers', params: ({ event }) => event.output },
-            target: 'several',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
-          { target: 'alone', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Devices cannot be loaded' },
       description: 'The player can retry.',
       on: { 'devices.retried': 'loading' },
     },
-    alone: { tags: 'done', meta: { title: 'Only this device' }, description: 'There is nothing to sign out.' },
-    several: {
+    empty: { tags: 'done', meta: { title: 'Only this device' }, description: 'There is nothing to sign out.' },
+    shown: {
       description: 'The list has this device and others.',
       on: {
-        'devices.signOutAsked': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event.target } },
+        'devices.signOutAsked': { target: 'confirming', actions: { type: 'aim', params: ({ event }) => event.target } },
       },
       initial: 'untouched',
       states: {
@@ -95,12 +95,12 @@ export const devicesMachine = setup({
         },
       },
     },
-    asking: {
+    confirming: {
       meta: { title: 'Sign out?' },
       description: 'Unfinished input on that device is lost.',
-      on: { 'devices.closed': 'several', 'devices.signOutConfirmed': 'signingOut' },
+      on: { 'devices.closed': 'shown', 'devices.signOutConfirmed': 'sending' },
     },
-    signingOut: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Signing out' },
       description: 'A device that is no longer logged in counts as signed out.',
@@ -115,7 +115,7 @@ export const devicesMachine = setup({
             actions: 'raiseSignedOut',
           },
           {
-            target: 'several.refused',
+            target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
@@ -124,9 +124,9 @@ export const devicesMachine = setup({
     },
     unknown: {
       description: 'The response was lost, so the list is loaded to find out.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was signed out' },
           description: 'Loads the list again.',
@@ -136,30 +136,30 @@ export const devicesMachine = setup({
             onDone: [
               {
                 guard: { type: 'isStillThere', params: ({ event }) => event.output },
-                target: '#devices.several.refused',
+                target: '#devices.shown.refused',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'note', params: ({ event }) => event.output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
                 guard: { type: 'hasOthers', params: ({ event }) => event.output },
-                target: '#devices.several',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseSignedOut'],
+                target: '#devices.shown',
+                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseSignedOut'],
               },
               {
-                target: '#devices.alone',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseSignedOut'],
+                target: '#devices.empty',
+                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseSignedOut'],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
-          on: { 'devices.retried': 'looking' },
+          on: { 'devices.retried': 'tracing' },
         },
       },
     },

@@ -51,26 +51,26 @@ export const faqsMachine = setup({
         'faqs.searched': [
           {
             guard: { type: 'isBlank', params: ({ event }) => event.query },
-            target: '.all',
+            target: '.untouched',
             actions: { type: 'noteQuery', params: ({ event }) => event.query },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event.query },
-            target: '.found',
+            target: '.matched',
             actions: { type: 'noteQuery', params: ({ event }) => event.query },
           },
-          { target: '.nothing', actions: { type: 'noteQuery', params: ({ event }) => event.query } },
+          { target: '.empty', actions: { type: 'noteQuery', params: ({ event }) => event.query } },
         ],
       },
-      initial: 'all',
+      initial: 'untouched',
       states: {
-        all: { tags: 'done', meta: { title: 'All questions' }, description: 'By topic, with closed answers.' },
-        found: {
+        untouched: { tags: 'done', meta: { title: 'All questions' }, description: 'By topic, with closed answers.' },
+        matched: {
           tags: 'done',
           meta: { title: 'Questions found' },
           description: 'Those that contain every word, with open answers and the words highlighted.',
         },
-        nothing: {
+        empty: {
           tags: 'done',
           meta: { title: 'Nothing found' },
           description: 'No question contains the words. A button leads to the feedback form.',

@@ -62,18 +62,18 @@ export const feedbackMachine = setup({
     isFound: (_, found: Receipt | null) => found !== null,
   },
   actions: {
-    keepText: assign(({ context }, { content, phone }: FeedbackText) => ({
+    noteText: assign(({ context }, { content, phone }: FeedbackText) => ({
       draft: { ...context.draft, content, phone },
     })),
     notePictures: assign((_, { pictures, isReady }: PicturesNews) => ({ pictures, isReady })),
     noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key } })),
-    dropKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
+    forgetKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
     /** The phone stays: the next feedback has the same. */
     noteReceipt: assign(({ context }, receipt: Receipt | null) => ({
       draft: { ...emptyFeedback, phone: context.draft.phone, feedbackId: present(receipt).feedbackId },
       pictures: [],
     })),
-    dropReceipt: assign(({ context }) => ({ draft: { ...context.draft, feedbackId: null } })),
+    forgetReceipt: assign(({ context }) => ({ draft: { ...context.draft, feedbackId: null } })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
@@ -101,7 +101,7 @@ export const feedbackMachine = setup({
       },
       on: {
         'feedback.typed': {
-          actions: { type: 'keepText', params: ({ event }) => event },
+          actions: { type: 'noteText', params: ({ event }) => event },
           description: 'At every change: the text survives a reload, a closed tab and a session that expires.',
         },
         'feedback.phoneMistyped': {
@@ -113,9 +113,9 @@ export const feedbackMachine = setup({
           {
             guard: 'isReady',
             target: 'reservingKey',
-            actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+            actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'],
           },
-          { target: '.unready', actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'] },
+          { target: '.incomplete', actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'] },
         ],
       },
       initial: 'starting',
@@ -133,7 +133,7 @@ export const feedbackMachine = setup({
             'feedback.typed': {
               guard: 'isOfText',
               target: 'untouched',
-              actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+              actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'],
               description: 'The refusal was about what has just changed.',
             },
             'pictures.changed': {
@@ -144,7 +144,7 @@ export const feedbackMachine = setup({
             },
           },
         },
-        unready: {
+        incomplete: {
           tags: 'failed',
           meta: { title: 'Form with an unfinished upload' },
           description: 'A picture is still uploading, or its upload failed. The form says so and sends nothing.',
@@ -184,7 +184,7 @@ export const feedbackMachine = setup({
           },
           {
             target: 'editing',
-            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
           },
         ],
         onError: 'unknown',
@@ -193,9 +193,9 @@ export const feedbackMachine = setup({
     },
     unknown: {
       description: 'It is not known yet whether it arrived: it is looked up by its key.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'It is looked up; nothing is sent again.',
@@ -209,24 +209,24 @@ export const feedbackMachine = setup({
                 target: '#feedback.sent',
                 actions: { type: 'noteReceipt', params: ({ event }) => event.output },
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again; the text is kept.',
-          on: { 'feedback.retried': 'asking' },
+          on: { 'feedback.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or changed first.',
           on: {
             'feedback.retried': '#feedback.sending',
-            'feedback.edited': { target: '#feedback.editing', actions: 'dropKey' },
+            'feedback.edited': { target: '#feedback.editing', actions: 'forgetKey' },
           },
         },
       },
@@ -235,7 +235,7 @@ export const feedbackMachine = setup({
       tags: 'done',
       meta: { title: 'Received' },
       description: 'The receipt number, to be copied. It also survives a reload.',
-      on: { 'feedback.startedOver': { target: 'editing', actions: 'dropReceipt' } },
+      on: { 'feedback.startedOver': { target: 'editing', actions: 'forgetReceipt' } },
     },
   },
 });

@@ -46,8 +46,8 @@ export const messageMachine = setup({
     isAccepted: (_, result: Result<null>) => result.ok,
   },
   actions: {
-    keep: assign((_, news: readonly CategoryNews[]) => ({ news })),
-    keepAllRead: assign(({ context }) => ({ news: context.news.map((one) => ({ ...one, number: 0 })) })),
+    note: assign((_, news: readonly CategoryNews[]) => ({ news })),
+    noteAllRead: assign(({ context }) => ({ news: context.news.map((one) => ({ ...one, number: 0 })) })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
   },
   delays: { undoTime: 5_000 },
@@ -66,11 +66,11 @@ export const messageMachine = setup({
       invoke: {
         id: 'loadNews',
         src: 'loadNews',
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'failed',
+        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Messages cannot be loaded' },
       description: 'A retry button.',
@@ -79,9 +79,9 @@ export const messageMachine = setup({
     shown: {
       description: 'The three categories. Each leads to its list.',
       on: {
-        'message.readAllWanted': { guard: 'hasUnread', target: 'promised' },
-        'messages.changed': '.refreshing',
-        'messages.counted': {
+        'message.readAllWanted': { guard: 'hasUnread', target: 'undoable' },
+        'unreadMessages.changed': '.refreshing',
+        'unreadMessages.counted': {
           guard: { type: 'isOtherTotal', params: ({ event }) => event.total },
           target: '.refreshing',
           description: 'A message has arrived, or another device has read some.',
@@ -96,7 +96,7 @@ export const messageMachine = setup({
           invoke: {
             id: 'loadNews',
             src: 'loadNews',
-            onDone: { target: 'untouched', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onDone: { target: 'untouched', actions: { type: 'note', params: ({ event }) => event.output } },
             onError: { target: 'untouched', description: 'The next change or the next visit loads it again.' },
           },
         },
@@ -107,17 +107,17 @@ export const messageMachine = setup({
         },
       },
     },
-    promised: {
+    undoable: {
       meta: { title: 'Marked on screen' },
       description: 'The request is sent after 5 s, unless the player undoes it.',
       invoke: { id: 'watchLeaving', src: 'watchLeaving' },
       on: {
         'message.undone': { target: 'shown.refreshing', description: 'What has happened meanwhile shows too.' },
-        'message.left': { target: 'readingAll', description: 'The player can no longer undo it.' },
+        'message.left': { target: 'sending', description: 'The player can no longer undo it.' },
       },
-      after: { undoTime: 'readingAll' },
+      after: { undoTime: 'sending' },
     },
-    readingAll: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Marking all as read' },
       description: 'Messages that arrive meanwhile stay unread.',
@@ -129,7 +129,7 @@ export const messageMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'shown.refreshing',
-            actions: 'keepAllRead',
+            actions: 'noteAllRead',
           },
           {
             target: 'shown.refused',
@@ -141,9 +141,9 @@ export const messageMachine = setup({
     },
     unknown: {
       description: 'The response was lost, so the counts are loaded to find out.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether they are read' },
           description: 'Nothing is sent again.',
@@ -154,24 +154,24 @@ export const messageMachine = setup({
               {
                 guard: { type: 'isAllRead', params: ({ event }) => event.output },
                 target: '#message.shown',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                actions: { type: 'note', params: ({ event }) => event.output },
               },
               {
                 target: '#message.shown.refused',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'note', params: ({ event }) => event.output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that they may be read already. The player can check again.',
-          on: { 'message.retried': 'looking' },
+          on: { 'message.retried': 'tracing' },
         },
       },
     },

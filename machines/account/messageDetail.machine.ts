@@ -44,31 +44,31 @@ export const messageDetailMachine = setup({
         onDone: [
           {
             guard: { type: 'isUnread', params: ({ event }) => event.output },
-            target: 'shown.marking',
+            target: 'shown.sending',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'shown.read',
+            target: 'shown.marked',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'notFound' },
+          { target: 'missing' },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
     shown: {
       description: 'The title, the time, the text and the page that it is about.',
       on: {
-        'messages.changed': {
+        'unreadMessages.changed': {
           guard: { type: 'isDeleted', params: ({ event }) => event.change },
-          target: 'notFound',
+          target: 'missing',
           description: 'Another tab has deleted it.',
         },
       },
-      initial: 'marking',
+      initial: 'sending',
       states: {
-        marking: {
+        sending: {
           meta: { title: 'Shown, being marked as read' },
           description: 'In the background: the text is on screen.',
           invoke: {
@@ -76,32 +76,32 @@ export const messageDetailMachine = setup({
             src: 'markRead',
             input: ({ context: { id } }) => ({ id }),
             onDone: [
-              { guard: { type: 'isMarked', params: ({ event }) => event.output }, target: 'read' },
+              { guard: { type: 'isMarked', params: ({ event }) => event.output }, target: 'marked' },
               {
                 guard: { type: 'isAbsent', params: ({ event }) => event.output },
-                target: '#messageDetail.notFound',
+                target: '#messageDetail.missing',
                 description: 'It was deleted meanwhile, on another device.',
               },
-              { target: 'unmarked' },
+              { target: 'refused' },
             ],
-            onError: 'unmarked',
+            onError: 'refused',
           },
         },
-        read: { tags: 'done', meta: { title: 'Read' }, description: 'It no longer counts as unread.' },
-        unmarked: {
+        marked: { tags: 'done', meta: { title: 'Read' }, description: 'It no longer counts as unread.' },
+        refused: {
           tags: 'failed',
           meta: { title: 'Shown, still unread' },
           description: 'Only the mark is missing. The player can retry, or open it another time.',
-          on: { 'messageDetail.retried': 'marking' },
+          on: { 'messageDetail.retried': 'sending' },
         },
       },
     },
-    notFound: {
+    missing: {
       tags: 'failed',
       meta: { title: 'No such message' },
       description: 'It was deleted, here or in another tab, or the link is wrong. A button leads to all messages.',
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The message cannot be loaded' },
       description: 'The request failed. A retry button.',

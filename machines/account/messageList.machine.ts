@@ -81,7 +81,7 @@ export const messageListMachine = setup({
   }),
   invoke: { id: 'watchChanges', src: 'watchChanges' },
   on: {
-    'messages.changed': {
+    'unreadMessages.changed': {
       actions: { type: 'applyChange', params: ({ event }) => event.change },
       description: 'By this tab or another one.',
     },

@@ -14,9 +14,9 @@ export type MessagesChange =
   | { kind: 'read' | 'deleted'; ids: readonly string[] }
   | { kind: 'allRead'; category: MessageCategory | null };
 /** Told to all tabs of this browser, the one that did it included. */
-export type MessagesChanged = { type: 'messages.changed'; change: MessagesChange };
+export type MessagesChanged = { type: 'unreadMessages.changed'; change: MessagesChange };
 /** The leading tab has counted the unread messages. */
-export type MessagesCounted = { type: 'messages.counted'; total: number };
+export type MessagesCounted = { type: 'unreadMessages.counted'; total: number };
 
 export const messageListAddress = (category: MessageCategory): string => withQuery(path.messageList, { category });
 export const messageAddress = (id: string): string => withQuery(path.messageDetail, { id });

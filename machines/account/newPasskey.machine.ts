@@ -40,7 +40,7 @@ export const newPasskeyMachine = setup({
     requestNewOptions: fromPromise<Result<NewPasskeyOptions>>(mustBeProvided('requestNewOptions')),
     /** Opens the browser's dialog. Rejects if the device cannot make a passkey. */
     createPasskey: fromPromise<Creation, { options: NewPasskeyOptions }>(mustBeProvided('createPasskey')),
-    savePasskey: fromPromise<Result<Passkey>, { credential: NewCredential }>(mustBeProvided('savePasskey')),
+    sendPasskey: fromPromise<Result<Passkey>, { credential: NewCredential }>(mustBeProvided('sendPasskey')),
     loadPasskeys: fromPromise<readonly Passkey[]>(mustBeProvided('loadPasskeys')),
   },
   guards: {
@@ -50,12 +50,12 @@ export const newPasskeyMachine = setup({
     isListed: ({ context }, passkeys: readonly Passkey[]) => saved(passkeys, context.credential) !== null,
   },
   actions: {
-    takeOptions: assign((_, result: Result<NewPasskeyOptions>) => ({ options: result.ok ? result.value : null })),
-    takeCredential: assign((_, creation: Creation) => ({
+    noteOptions: assign((_, result: Result<NewPasskeyOptions>) => ({ options: result.ok ? result.value : null })),
+    noteCredential: assign((_, creation: Creation) => ({
       credential: creation.kind === 'made' ? creation.credential : null,
     })),
-    takePasskey: assign((_, passkey: Passkey | null) => ({ passkey })),
-    takeListed: assign(({ context }, passkeys: readonly Passkey[]) => ({
+    notePasskey: assign((_, passkey: Passkey | null) => ({ passkey })),
+    noteListed: assign(({ context }, passkeys: readonly Passkey[]) => ({
       passkey: saved(passkeys, context.credential),
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
@@ -67,9 +67,9 @@ export const newPasskeyMachine = setup({
   description: 'Runs in the page of the passkeys and in the offer after a login. A passkey is never stored twice.',
   meta: { title: 'New passkey' },
   context: { options: null, credential: null, passkey: null, problem: null },
-  initial: 'asking',
+  initial: 'preparing',
   states: {
-    asking: {
+    preparing: {
       tags: 'busy',
       meta: { title: 'Requesting a challenge' },
       description: 'The challenge is for this player and for one try.',
@@ -79,15 +79,15 @@ export const newPasskeyMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'creating',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+            target: 'signing',
+            actions: { type: 'noteOptions', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
-    creating: {
+    signing: {
       tags: 'busy',
       meta: { title: 'Waiting for the device' },
       description: 'The dialog of the browser is open. The device verifies the player and makes the passkey.',
@@ -98,36 +98,36 @@ export const newPasskeyMachine = setup({
         onDone: [
           {
             guard: { type: 'isMade', params: ({ event }) => event.output },
-            target: 'saving',
-            actions: { type: 'takeCredential', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'noteCredential', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isAlreadyHere', params: ({ event }) => event.output }, target: 'alreadyHere' },
+          { guard: { type: 'isAlreadyHere', params: ({ event }) => event.output }, target: 'addedAlready' },
           { target: 'cancelled' },
         ],
         onError: 'unusable',
       },
-      after: { createTimeout: 'timedOut' },
+      after: { createTimeout: 'expired' },
     },
-    saving: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Saving the passkey' },
       description: 'The server checks what the device made.',
       invoke: {
-        id: 'savePasskey',
-        src: 'savePasskey',
+        id: 'sendPasskey',
+        src: 'sendPasskey',
         input: ({ context }) => ({ credential: present(context.credential) }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'added',
-            actions: { type: 'takePasskey', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+            actions: { type: 'notePasskey', params: ({ event }) => (event.output.ok ? event.output.value : null) },
           },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
-        onError: 'checking',
+        onError: 'tracing',
       },
     },
-    checking: {
+    tracing: {
       tags: 'busy',
       meta: { title: 'Checking whether it was added' },
       description: 'The response was lost. The list tells, by the id of the credential.',
@@ -138,7 +138,7 @@ export const newPasskeyMachine = setup({
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'added',
-            actions: { type: 'takeListed', params: ({ event }) => event.output },
+            actions: { type: 'noteListed', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
         ],
@@ -157,13 +157,13 @@ export const newPasskeyMachine = setup({
       description: 'The player closed the dialog of the browser.',
       output: { kind: 'cancelled' },
     },
-    alreadyHere: {
+    addedAlready: {
       type: 'final',
       meta: { title: 'Already here' },
       description: 'This device has a passkey of this player and makes no second one.',
       output: { kind: 'alreadyHere' },
     },
-    timedOut: {
+    expired: {
       type: 'final',
       meta: { title: 'Too late' },
       description: 'The player did not confirm in time.',

@@ -30,17 +30,17 @@ export const ownPictureMachine = setup({
     output: OwnPicture;
     events:
       | { type: 'ownPicture.framed'; crop: Crop }
-      | { type: 'upload.progressed'; sent: number }
-      | { type: 'upload.answered'; result: Result<{ url: string }> }
-      | Plain<'ownPicture.accepted' | 'ownPicture.dropped' | 'ownPicture.retried' | 'upload.lost'>;
+      | { type: 'uploadPicture.progressed'; sent: number }
+      | { type: 'uploadPicture.answered'; result: Result<{ url: string }> }
+      | Plain<'ownPicture.accepted' | 'ownPicture.dropped' | 'ownPicture.retried' | 'uploadPicture.lost'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     /** Null if the device does not have the picture any more. */
-    findPicture: fromPromise<OpenedPicture | null, KeptPicture>(mustBeProvided('findPicture')),
+    recallPicture: fromPromise<OpenedPicture | null, KeptPicture>(mustBeProvided('recallPicture')),
     openPicture: fromPromise<PictureResult<OpenedPicture>, PickedPicture>(mustBeProvided('openPicture')),
-    keepPicture: fromPromise<KeptPicture, OpenedPicture>(mustBeProvided('keepPicture')),
+    storePicture: fromPromise<KeptPicture, OpenedPicture>(mustBeProvided('storePicture')),
     cropPicture: fromPromise<ShrunkPicture, { picture: OpenedPicture; crop: Crop }>(mustBeProvided('cropPicture')),
     uploadPicture: fromCallback<{ type: string }, { name: string; picture: ShrunkPicture }>(() => undefined),
     forgetPicture: fromPromise<void>(mustBeProvided('forgetPicture')),
@@ -82,29 +82,29 @@ export const ownPictureMachine = setup({
   states: {
     starting: {
       description: 'A picture was picked just now, or before a reload.',
-      always: [{ guard: 'isPicked', target: 'opening' }, { target: 'finding' }],
+      always: [{ guard: 'isPicked', target: 'loading' }, { target: 'recalling' }],
     },
-    finding: {
+    recalling: {
       tags: ['busy', 'form'],
       meta: { title: 'Finding the picture' },
       description: 'The player goes on where the page was reloaded or closed.',
       invoke: {
-        id: 'findPicture',
-        src: 'findPicture',
+        id: 'recallPicture',
+        src: 'recallPicture',
         input: ({ context }) => present(context.kept),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'cropping',
+            target: 'editing',
             actions: { type: 'noteOpened', params: ({ event }) => event.output },
           },
-          { target: 'dropped' },
+          { target: 'abandoned' },
         ],
-        onError: 'dropped',
+        onError: 'abandoned',
       },
-      after: { storageTimeout: 'dropped' },
+      after: { storageTimeout: 'abandoned' },
     },
-    opening: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Opening the picture' },
       description: 'Reads the first bytes, decodes the picture, turns it as the camera noted, and shrinks it.',
@@ -115,7 +115,7 @@ export const ownPictureMachine = setup({
         onDone: [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.output },
-            target: 'keeping',
+            target: 'storing',
             actions: {
               type: 'noteOpened',
               params: ({ event: { output } }) => (output.ok ? output.value : null),
@@ -129,20 +129,20 @@ export const ownPictureMachine = setup({
         onError: { target: 'refused', actions: { type: 'noteFault', params: 'preview' } },
       },
     },
-    keeping: {
+    storing: {
       tags: ['busy', 'form'],
       meta: { title: 'Keeping the picture' },
       description: 'The shrunk picture is stored on the device. A browser that refuses only loses it at a reload.',
       invoke: {
-        id: 'keepPicture',
-        src: 'keepPicture',
+        id: 'storePicture',
+        src: 'storePicture',
         input: ({ context }) => present(context.picture),
-        onDone: { target: 'cropping', actions: { type: 'noteKept', params: ({ event }) => event.output } },
-        onError: 'cropping',
+        onDone: { target: 'editing', actions: { type: 'noteKept', params: ({ event }) => event.output } },
+        onError: 'editing',
       },
-      after: { storageTimeout: 'cropping' },
+      after: { storageTimeout: 'editing' },
     },
-    cropping: {
+    editing: {
       tags: 'form',
       meta: { title: 'Crop the picture' },
       description: 'The player drags, zooms, or uses the sliders.',
@@ -161,7 +161,7 @@ export const ownPictureMachine = setup({
         src: 'cropPicture',
         input: ({ context: { picture, crop } }) => ({ picture: present(picture), crop }),
         onDone: { target: 'uploading', actions: { type: 'noteShrunk', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
+        onError: { target: 'interrupted', actions: { type: 'noteFault', params: 'upload' } },
       },
     },
     uploading: {
@@ -175,15 +175,15 @@ export const ownPictureMachine = setup({
         input: ({ context: { picture, shrunk } }) => ({ name: present(picture).name, picture: present(shrunk) }),
       },
       on: {
-        'upload.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
-        'upload.answered': [
+        'uploadPicture.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
+        'uploadPicture.answered': [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.result },
             target: 'forgetting',
             actions: { type: 'noteUrl', params: ({ event: { result } }) => (result.ok ? result.value.url : '') },
           },
           {
-            target: 'failed',
+            target: 'interrupted',
             actions: {
               type: 'noteFault',
               params: ({ event: { result } }) => (result.ok ? 'upload' : faultOf(result.problem)),
@@ -191,20 +191,20 @@ export const ownPictureMachine = setup({
           },
         ],
         'ownPicture.dropped': { target: 'forgetting', description: 'A slow upload is aborted.' },
-        'upload.lost': {
-          target: 'failed',
+        'uploadPicture.lost': {
+          target: 'interrupted',
           actions: { type: 'noteFault', params: 'upload' },
           description: 'If it did arrive, the server deletes it after a day, because nothing uses it.',
         },
       },
     },
-    failed: {
+    interrupted: {
       tags: ['failed', 'form'],
       meta: { title: 'Upload failed' },
       description: 'The player tries again with the same square, crops anew, or takes another picture.',
       on: {
         'ownPicture.retried': [{ guard: 'isCropped', target: 'uploading' }, { target: 'preparing' }],
-        'ownPicture.framed': { target: 'cropping', actions: { type: 'noteCrop', params: ({ event }) => event.crop } },
+        'ownPicture.framed': { target: 'editing', actions: { type: 'noteCrop', params: ({ event }) => event.crop } },
         'ownPicture.dropped': 'forgetting',
       },
     },
@@ -212,12 +212,12 @@ export const ownPictureMachine = setup({
       tags: ['busy', 'form'],
       meta: { title: 'Deleting the kept picture' },
       description: 'Uploaded or not wanted any more: the device does not keep it.',
-      invoke: { id: 'forgetPicture', src: 'forgetPicture', onDone: 'ending', onError: 'ending' },
-      after: { storageTimeout: 'ending' },
+      invoke: { id: 'forgetPicture', src: 'forgetPicture', onDone: 'sorting', onError: 'sorting' },
+      after: { storageTimeout: 'sorting' },
     },
-    ending: {
+    sorting: {
       description: 'The picture is on the server, or the player has dropped it.',
-      always: [{ guard: 'isUploaded', target: 'uploaded' }, { target: 'dropped' }],
+      always: [{ guard: 'isUploaded', target: 'uploaded' }, { target: 'abandoned' }],
     },
     uploaded: {
       type: 'final',
@@ -238,7 +238,7 @@ export const ownPictureMachine = setup({
       description: 'It is no picture, or one that the browser cannot show.',
       output: ({ context }) => ({ kind: 'refused', fault: present(context.fault) }),
     },
-    dropped: {
+    abandoned: {
       type: 'final',
       tags: 'done',
       meta: { title: 'No own picture' },

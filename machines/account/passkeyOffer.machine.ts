@@ -16,7 +16,7 @@ export const passkeyOfferMachine = setup({
     /** Tells both whether the address allows passkeys, and which ones the player has. */
     requestNewOptions: fromPromise<Result<NewPasskeyOptions>>(mustBeProvided('requestNewOptions')),
     newPasskey: newPasskeyMachine,
-    rememberDeclined: fromPromise<void>(mustBeProvided('rememberDeclined')),
+    storeDeclined: fromPromise<void>(mustBeProvided('storeDeclined')),
   },
   guards: {
     isOpen: (_, isOpen: boolean) => isOpen,
@@ -32,46 +32,46 @@ export const passkeyOfferMachine = setup({
   description: 'A popup over a main page, once for each login with a password. Nothing depends on it.',
   meta: { title: 'Offer of a passkey' },
   context: { notAdded: null },
-  initial: 'checkingDevice',
+  initial: 'checking',
   states: {
-    checkingDevice: {
+    checking: {
       meta: { title: 'Checking the device' },
       description: 'In the background.',
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'checkingPlayer' },
-          { target: 'over' },
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'preparing' },
+          { target: 'ended' },
         ],
-        onError: 'over',
+        onError: 'ended',
       },
     },
-    checkingPlayer: {
+    preparing: {
       meta: { title: 'Checking the player' },
       description: 'In the background. A player who has a passkey, on any device, is not asked.',
       invoke: {
         id: 'requestNewOptions',
         src: 'requestNewOptions',
         onDone: [
-          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'offered' },
-          { target: 'over' },
+          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'open' },
+          { target: 'ended' },
         ],
-        onError: 'over',
+        onError: 'ended',
       },
     },
-    offered: {
+    open: {
       tags: 'popup',
       description: 'The popup explains what a passkey is.',
       on: {
-        'passkeyOffer.accepted': { target: 'adding', actions: 'forget' },
-        'passkeyOffer.skipped': { target: 'over', description: 'The next login with a password offers it again.' },
-        'passkeyOffer.declined': 'declining',
+        'passkeyOffer.accepted': { target: 'sending', actions: 'forget' },
+        'passkeyOffer.skipped': { target: 'ended', description: 'The next login with a password offers it again.' },
+        'passkeyOffer.declined': 'storing',
       },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Passkey offered' }, description: 'The player decides.' },
-        notAdded: {
+        refused: {
           tags: 'failed',
           meta: { title: 'Not added' },
           description:
@@ -79,7 +79,7 @@ export const passkeyOfferMachine = setup({
         },
       },
     },
-    adding: {
+    sending: {
       tags: ['popup', 'busy'],
       meta: { title: 'Adding a passkey' },
       description: 'The browser and the device ask the player.',
@@ -88,10 +88,10 @@ export const passkeyOfferMachine = setup({
         src: 'newPasskey',
         onDone: [
           { guard: { type: 'isAdded', params: ({ event }) => event.output }, target: 'added' },
-          { target: 'offered.notAdded', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
+          { target: 'open.refused', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
         ],
         onError: {
-          target: 'offered.notAdded',
+          target: 'open.refused',
           actions: { type: 'noteNotAdded', params: { kind: 'unusable' } },
           description: 'The chart broke.',
         },
@@ -101,20 +101,20 @@ export const passkeyOfferMachine = setup({
       tags: 'popup',
       meta: { title: 'Passkey added' },
       description: 'The popup says how to log in with it, and where to find it.',
-      on: { 'passkeyOffer.skipped': 'over' },
+      on: { 'passkeyOffer.skipped': 'ended' },
     },
-    declining: {
+    storing: {
       tags: ['popup', 'busy'],
       meta: { title: 'Not again on this device' },
       description: 'Stored in this browser. The page of the passkeys still adds one.',
       invoke: {
-        id: 'rememberDeclined',
-        src: 'rememberDeclined',
-        onDone: 'over',
-        onError: { target: 'over', description: 'Not stored, so the next login offers it again.' },
+        id: 'storeDeclined',
+        src: 'storeDeclined',
+        onDone: 'ended',
+        onError: { target: 'ended', description: 'Not stored, so the next login offers it again.' },
       },
     },
-    over: { tags: 'done', meta: { title: 'Over' }, description: 'Nothing is shown.' },
+    ended: { tags: 'done', meta: { title: 'Over' }, description: 'Nothing is shown.' },
   },
 });
 

@@ -56,10 +56,10 @@ export const passkeysMachine = setup({
     isStillThere: ({ context }, passkeys: readonly Passkey[]) => passkeys.some(({ id }) => id === context.target),
   },
   actions: {
-    keep: assign((_, passkeys: readonly Passkey[]) => ({ passkeys })),
+    note: assign((_, passkeys: readonly Passkey[]) => ({ passkeys })),
     beginAdding: assign({ target: null, notAdded: null, problem: null }),
     aim: assign((_, target: string) => ({ target, name: null, notAdded: null, problem: null })),
-    takeName: assign((_, name: string) => ({ name, problem: null })),
+    noteName: assign((_, name: string) => ({ name, problem: null })),
     showAdded: assign(({ context }, outcome: NewPasskey) =>
       outcome.kind === 'added'
         ? { passkeys: [outcome.passkey, ...context.passkeys.filter(({ id }) => id !== outcome.passkey.id)] }
@@ -90,17 +90,17 @@ export const passkeysMachine = setup({
       invoke: {
         id: 'loadPasskeys',
         src: 'loadPasskeys',
-        onDone: { target: 'listed', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'failed',
+        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Passkeys cannot be loaded' },
       description: 'The player can retry.',
       on: { 'passkeys.retried': 'loading' },
     },
-    listed: {
+    shown: {
       description: 'The list, or what a passkey is if there is none.',
       on: {
         'passkeys.addAsked': { guard: 'isAble', target: 'adding', actions: 'beginAdding' },
@@ -111,7 +111,7 @@ export const passkeysMachine = setup({
         },
         'passkeys.revokeAsked': {
           guard: { type: 'isListed', params: ({ event }) => event.id },
-          target: 'askingRevoke',
+          target: 'confirming',
           actions: { type: 'aim', params: ({ event }) => event.id },
         },
       },
@@ -140,18 +140,18 @@ export const passkeysMachine = setup({
         onDone: [
           {
             guard: { type: 'isAdded', params: ({ event }) => event.output },
-            target: 'listed',
+            target: 'shown',
             actions: [{ type: 'showAdded', params: ({ event }) => event.output }, 'raiseSaved'],
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
-            target: 'unknown.silent',
+            target: 'unknown.unanswered',
             description: 'The list tells whether it was added.',
           },
-          { target: 'listed.notAdded', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
+          { target: 'shown.notAdded', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
         ],
         onError: {
-          target: 'listed.notAdded',
+          target: 'shown.notAdded',
           actions: { type: 'noteNotAdded', params: { kind: 'unusable' } },
           description: 'The chart broke.',
         },
@@ -161,8 +161,8 @@ export const passkeysMachine = setup({
       tags: 'form',
       description: 'A dialog with the name.',
       on: {
-        'passkeys.renamed': { target: '.saving', actions: { type: 'takeName', params: ({ event }) => event.name } },
-        'passkeys.closed': 'listed',
+        'passkeys.renamed': { target: '.sending', actions: { type: 'noteName', params: ({ event }) => event.name } },
+        'passkeys.closed': 'shown',
       },
       initial: 'editing',
       states: {
@@ -172,7 +172,7 @@ export const passkeysMachine = setup({
           meta: { title: 'Not renamed' },
           description: 'The dialog says why and keeps the name. Sending the same name again changes nothing twice.',
         },
-        saving: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Renaming' },
           description: 'The dialog cannot be closed.',
@@ -187,7 +187,7 @@ export const passkeysMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#passkeys.listed',
+                target: '#passkeys.shown',
                 actions: ['showRenamed', 'raiseSaved'],
               },
               {
@@ -202,10 +202,10 @@ export const passkeysMachine = setup({
         },
       },
     },
-    askingRevoke: {
+    confirming: {
       meta: { title: 'Revoke?' },
       description: 'A revoked passkey never logs in again.',
-      on: { 'passkeys.closed': 'listed', 'passkeys.revokeConfirmed': 'revoking' },
+      on: { 'passkeys.closed': 'shown', 'passkeys.revokeConfirmed': 'revoking' },
     },
     revoking: {
       tags: 'busy',
@@ -218,11 +218,11 @@ export const passkeysMachine = setup({
         onDone: [
           {
             guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'listed',
+            target: 'shown',
             actions: ['showRevoked', 'raiseRemoved'],
           },
           {
-            target: 'listed.refused',
+            target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
@@ -231,9 +231,9 @@ export const passkeysMachine = setup({
     },
     unknown: {
       description: 'A response was lost, so the list is loaded to find out.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking what happened' },
           description: 'Loads the list again.',
@@ -243,31 +243,31 @@ export const passkeysMachine = setup({
             onDone: [
               {
                 guard: { type: 'isStillThere', params: ({ event }) => event.output },
-                target: '#passkeys.listed.refused',
+                target: '#passkeys.shown.refused',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'note', params: ({ event }) => event.output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
                 guard: 'isRevocation',
-                target: '#passkeys.listed',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseRemoved'],
+                target: '#passkeys.shown',
+                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseRemoved'],
               },
               {
-                target: '#passkeys.listed',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                target: '#passkeys.shown',
+                actions: { type: 'note', params: ({ event }) => event.output },
                 description: 'An addition: the list shows whether it was added.',
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
-          on: { 'passkeys.retried': 'looking' },
+          on: { 'passkeys.retried': 'tracing' },
         },
       },
     },

@@ -45,7 +45,7 @@ export const profileMachine = setup({
   },
   actors: {
     loadProfile: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadProfile')),
-    saveField: fromPromise<Result<User>, ProfileEdit>(mustBeProvided('saveField')),
+    sendField: fromPromise<Result<User>, ProfileEdit>(mustBeProvided('sendField')),
     /** The profile as the server has it now. */
     loadUser: fromPromise<User>(mustBeProvided('loadUser')),
   },
@@ -72,8 +72,8 @@ export const profileMachine = setup({
       edit: { field, value: storedValue(present(context.sheet).user, field) },
       problem: null,
     })),
-    keep: assign(({ context }, value: string) => ({ edit: { ...present(context.edit), value } })),
-    take: assign(({ context }, value: string) => ({
+    noteTyped: assign(({ context }, value: string) => ({ edit: { ...present(context.edit), value } })),
+    note: assign(({ context }, value: string) => ({
       edit: tidied({ ...present(context.edit), value }),
       problem: null,
     })),
@@ -113,7 +113,7 @@ export const profileMachine = setup({
             description: 'The field that was open before a reload is open again.',
           },
           {
-            target: 'viewing',
+            target: 'shown',
             actions: [{ type: 'noteSheet', params: ({ event }) => event.output }, 'forgetEdit'],
           },
         ],
@@ -126,7 +126,7 @@ export const profileMachine = setup({
       description: 'What was typed is kept until the profile can be read.',
       on: { 'profile.retried': 'loading' },
     },
-    viewing: {
+    shown: {
       meta: { title: 'My information' },
       description: 'The list of the fields. No field is open.',
       on: {
@@ -143,13 +143,13 @@ export const profileMachine = setup({
       on: {
         'profile.typed': {
           target: '.untouched',
-          actions: { type: 'keep', params: ({ event }) => event.value },
+          actions: { type: 'noteTyped', params: ({ event }) => event.value },
           description: 'What was refused is changed.',
         },
         'profile.submitted': [
           {
             guard: { type: 'isSame', params: ({ event }) => event.value },
-            target: 'viewing',
+            target: 'shown',
             actions: 'forgetEdit',
             description: 'There is nothing to save.',
           },
@@ -157,7 +157,7 @@ export const profileMachine = setup({
             guard: { type: 'isTooYoung', params: ({ event }) => event.value },
             target: '.refused',
             actions: [
-              { type: 'take', params: ({ event }) => event.value },
+              { type: 'note', params: ({ event }) => event.value },
               { type: 'noteProblem', params: { code: 'tooYoung', field: 'birthday' } },
             ],
             description: 'A birthday cannot be changed later, so one that would be refused is not sent (D5).',
@@ -165,19 +165,16 @@ export const profileMachine = setup({
           {
             guard: 'isBirthday',
             target: 'confirming',
-            actions: { type: 'take', params: ({ event }) => event.value },
+            actions: { type: 'note', params: ({ event }) => event.value },
           },
           {
             guard: { type: 'isOtherName', params: ({ event }) => event.value },
             target: 'warning',
-            actions: { type: 'take', params: ({ event }) => event.value },
+            actions: { type: 'note', params: ({ event }) => event.value },
           },
-          { target: 'saving', actions: { type: 'take', params: ({ event }) => event.value } },
+          { target: 'sending', actions: { type: 'note', params: ({ event }) => event.value } },
         ],
-        'profile.closed': [
-          { guard: 'isUntouched', target: 'viewing', actions: 'forgetEdit' },
-          { target: 'discarding' },
-        ],
+        'profile.closed': [{ guard: 'isUntouched', target: 'shown', actions: 'forgetEdit' }, { target: 'discarding' }],
       },
       initial: 'untouched',
       states: {
@@ -193,27 +190,27 @@ export const profileMachine = setup({
       tags: 'form',
       meta: { title: 'Is this your birthday?' },
       description: 'A birthday can be set once, so it is shown in words before it is sent.',
-      on: { 'profile.confirmed': 'saving', 'profile.kept': 'editing' },
+      on: { 'profile.confirmed': 'sending', 'profile.kept': 'editing' },
     },
     warning: {
       tags: 'form',
       meta: { title: 'Another name?' },
       description: 'A bank card carries another name, so a withdrawal to it may be rejected (E5). The player decides.',
-      on: { 'profile.confirmed': 'saving', 'profile.kept': 'editing' },
+      on: { 'profile.confirmed': 'sending', 'profile.kept': 'editing' },
     },
     discarding: {
       tags: 'form',
       meta: { title: 'Discard the change?' },
       description: 'The player closes a field that was changed and not saved.',
-      on: { 'profile.discarded': { target: 'viewing', actions: 'forgetEdit' }, 'profile.kept': 'editing' },
+      on: { 'profile.discarded': { target: 'shown', actions: 'forgetEdit' }, 'profile.kept': 'editing' },
     },
-    saving: {
+    sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Saving the field' },
       description: 'The field stays open until the server has answered.',
       invoke: {
-        id: 'saveField',
-        src: 'saveField',
+        id: 'sendField',
+        src: 'sendField',
         input: ({ context }) => present(context.edit),
         onDone: [
           {
@@ -237,9 +234,9 @@ export const profileMachine = setup({
     },
     unknown: {
       description: 'A missing response is not a refusal. The profile is read to find out; nothing is sent again.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: ['busy', 'form'],
           meta: { title: 'Asking whether it is saved' },
           description: 'The field stays open.',
@@ -260,21 +257,21 @@ export const profileMachine = setup({
                 ],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is saved' },
           description: 'Still unknown. The player asks again, or closes the field, which reads the profile again.',
-          on: { 'profile.retried': 'asking', 'profile.closed': '#profile.loading' },
+          on: { 'profile.retried': 'tracing', 'profile.closed': '#profile.loading' },
         },
       },
     },
     saved: {
       description: 'The list shows the new value, and so do the other pages.',
       entry: ['forgetEdit', 'raiseSaved', 'readPlayer'],
-      always: 'viewing',
+      always: 'shown',
     },
   },
 });

@@ -26,15 +26,15 @@ export const settingsMachine = setup({
   actors: {
     /** Reports what this device stores: at once, and when another tab has changed it. */
     watchSoundAndMotion: fromCallback<SoundAndMotionFound>(() => undefined),
-    keepSoundAndMotion: fromPromise<void, SoundAndMotion>(mustBeProvided('keepSoundAndMotion')),
+    storeSoundAndMotion: fromPromise<void, SoundAndMotion>(mustBeProvided('storeSoundAndMotion')),
   },
   guards: { isRead: ({ context }) => context.soundAndMotion !== null },
   actions: {
-    takeSoundAndMotion: assign((_, soundAndMotion: SoundAndMotion) => ({ soundAndMotion })),
-    takeSound: assign(({ context }, hasSound: boolean) => ({
+    noteSoundAndMotion: assign((_, soundAndMotion: SoundAndMotion) => ({ soundAndMotion })),
+    noteSound: assign(({ context }, hasSound: boolean) => ({
       soundAndMotion: { ...present(context.soundAndMotion), hasSound },
     })),
-    takeMotion: assign(({ context }, hasMotion: boolean) => ({
+    noteMotion: assign(({ context }, hasMotion: boolean) => ({
       soundAndMotion: { ...present(context.soundAndMotion), hasMotion },
     })),
     switchLayout: sendTo(preferencesOf, ({ context }) => {
@@ -50,44 +50,44 @@ export const settingsMachine = setup({
   invoke: { id: 'watchSoundAndMotion', src: 'watchSoundAndMotion' },
   on: {
     'settings.soundAndMotionFound': {
-      actions: { type: 'takeSoundAndMotion', params: ({ event }) => event.soundAndMotion },
+      actions: { type: 'noteSoundAndMotion', params: ({ event }) => event.soundAndMotion },
     },
   },
-  initial: 'browsing',
+  initial: 'shown',
   states: {
-    browsing: {
+    shown: {
       meta: { title: 'Settings' },
       description: 'Language, colours, layout, sound, motion, data and consent on one page.',
       on: {
         'settings.soundSwitched': {
           guard: 'isRead',
-          target: 'keeping',
-          actions: { type: 'takeSound', params: ({ event }) => event.hasSound },
+          target: 'storing',
+          actions: { type: 'noteSound', params: ({ event }) => event.hasSound },
         },
         'settings.motionSwitched': {
           guard: 'isRead',
-          target: 'keeping',
-          actions: { type: 'takeMotion', params: ({ event }) => event.hasMotion },
+          target: 'storing',
+          actions: { type: 'noteMotion', params: ({ event }) => event.hasMotion },
         },
-        'settings.layoutAsked': 'askingLayout',
+        'settings.layoutAsked': 'confirming',
       },
     },
-    keeping: {
+    storing: {
       tags: 'busy',
       meta: { title: 'Storing a choice' },
       description: 'The page moves as chosen at once; a game asks when it is opened.',
       invoke: {
-        id: 'keepSoundAndMotion',
-        src: 'keepSoundAndMotion',
+        id: 'storeSoundAndMotion',
+        src: 'storeSoundAndMotion',
         input: ({ context }) => present(context.soundAndMotion),
-        onDone: 'browsing',
-        onError: { target: 'browsing', description: 'Storage failed: the choice applies to this visit only.' },
+        onDone: 'shown',
+        onError: { target: 'shown', description: 'Storage failed: the choice applies to this visit only.' },
       },
     },
-    askingLayout: {
+    confirming: {
       meta: { title: 'Switch the layout?' },
       description: 'The other layout relaunches the app; resizing never does (A9). The dialog shows a failed relaunch.',
-      on: { 'settings.closed': 'browsing', 'settings.layoutConfirmed': { actions: 'switchLayout' } },
+      on: { 'settings.closed': 'shown', 'settings.layoutConfirmed': { actions: 'switchLayout' } },
     },
   },
 });

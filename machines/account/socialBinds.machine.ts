@@ -37,7 +37,7 @@ export const socialBindsMachine = setup({
   },
   actors: {
     /** Removes the result from the URL before anything else is done. */
-    readReturn: fromPromise<FacebookReturn>(mustBeProvided('readReturn')),
+    recallReturn: fromPromise<FacebookReturn>(mustBeProvided('recallReturn')),
     bindNetwork: fromPromise<Result<null>, Grant>(mustBeProvided('bindNetwork')),
     loadBinds: fromPromise<readonly SocialBind[]>(mustBeProvided('loadBinds')),
     unbindNetwork: fromPromise<Result<null>>(mustBeProvided('unbindNetwork')),
@@ -53,9 +53,9 @@ export const socialBindsMachine = setup({
     hasProblem: ({ context }) => context.problem !== null,
   },
   actions: {
-    takeGrant: assign((_, answer: FacebookReturn) => ({ grant: answer.kind === 'granted' ? answer.grant : null })),
+    noteGrant: assign((_, answer: FacebookReturn) => ({ grant: answer.kind === 'granted' ? answer.grant : null })),
     forgetGrant: assign({ grant: null }),
-    keep: assign((_, binds: readonly SocialBind[]) => ({ bind: binds[0] ?? null })),
+    note: assign((_, binds: readonly SocialBind[]) => ({ bind: binds[0] ?? null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     raiseBound: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'account.socialBound' })),
@@ -67,21 +67,21 @@ export const socialBindsMachine = setup({
     'The result of Facebook is sent once and never stored; after a lost response the list says whether it happened (C9).',
   meta: { title: 'Linked accounts', path: path.socialBinds },
   context: { grant: null, bind: null, problem: null },
-  initial: 'reading',
+  initial: 'recalling',
   states: {
-    reading: {
+    recalling: {
       tags: 'busy',
       meta: { title: 'Reading the result' },
       description:
         'The player may come back from Facebook: the result is removed from the URL before the first request.',
       invoke: {
-        id: 'readReturn',
-        src: 'readReturn',
+        id: 'recallReturn',
+        src: 'recallReturn',
         onDone: [
           {
             guard: { type: 'isGranted', params: ({ event }) => event.output },
             target: 'binding',
-            actions: { type: 'takeGrant', params: ({ event }) => event.output },
+            actions: { type: 'noteGrant', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isDenied', params: ({ event }) => event.output },
@@ -134,20 +134,20 @@ export const socialBindsMachine = setup({
           {
             guard: { type: 'isBound', params: ({ event }) => event.output },
             target: 'bound',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'forgetProblem'],
+            actions: [{ type: 'note', params: ({ event }) => event.output }, 'forgetProblem'],
             description: 'Facebook is bound, so an earlier problem no longer matters.',
           },
           {
             guard: 'hasProblem',
             target: 'unbound.refused',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
-          { target: 'unbound', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: 'unbound', actions: { type: 'note', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Links cannot be loaded' },
       description: 'The player can retry.',
@@ -171,7 +171,7 @@ export const socialBindsMachine = setup({
     },
     bound: {
       description: 'The page shows the name at Facebook and since when it is bound.',
-      on: { 'socialBinds.unbindAsked': 'asking' },
+      on: { 'socialBinds.unbindAsked': 'confirming' },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Facebook linked' }, description: 'The player can unbind it.' },
@@ -187,7 +187,7 @@ export const socialBindsMachine = setup({
         },
       },
     },
-    asking: {
+    confirming: {
       meta: { title: 'Unlink Facebook?' },
       description: 'The page says how the player logs in afterwards.',
       on: { 'socialBinds.closed': 'bound', 'socialBinds.unbindConfirmed': 'unbinding' },
@@ -214,9 +214,9 @@ export const socialBindsMachine = setup({
     },
     unknown: {
       description: 'The response was lost, so the list is loaded to find out.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was unlinked' },
           description: 'Loads the list again; nothing is sent twice.',
@@ -228,23 +228,23 @@ export const socialBindsMachine = setup({
                 guard: { type: 'isBound', params: ({ event }) => event.output },
                 target: '#socialBinds.bound.refused',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'note', params: ({ event }) => event.output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
                 target: '#socialBinds.unbound',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseUnbound'],
+                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseUnbound'],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
-          on: { 'socialBinds.retried': 'looking' },
+          on: { 'socialBinds.retried': 'tracing' },
         },
       },
     },

@@ -24,9 +24,9 @@ export const unreadMessagesMachine = setup({
     watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
     /** Resolves to the ms until a request is due; 0 for at once. */
-    readRest: fromPromise<number>(mustBeProvided('readRest')),
+    recallRest: fromPromise<number>(mustBeProvided('recallRest')),
     /** Tells the other tabs too. */
-    countUnread: fromPromise<number>(mustBeProvided('countUnread')),
+    loadUnread: fromPromise<number>(mustBeProvided('loadUnread')),
   },
   guards: {
     isHidden: ({ context }) => context.isHidden,
@@ -48,7 +48,7 @@ export const unreadMessagesMachine = setup({
     { id: 'watchMessages', src: 'watchMessages' },
   ],
   on: {
-    'messages.counted': {
+    'unreadMessages.counted': {
       actions: { type: 'noteTotal', params: ({ event }) => event.total },
       description: 'By this tab or another one, perhaps before this page was loaded.',
     },
@@ -73,48 +73,48 @@ export const unreadMessagesMachine = setup({
         following: {
           meta: { title: 'Another tab leads' },
           description: 'The lead comes by itself when the other tab gives it up.',
-          on: { 'lead.gained': 'timing' },
+          on: { 'lead.gained': 'recalling' },
         },
-        timing: {
+        recalling: {
           meta: { title: 'When was it counted last?' },
           description: 'By any tab of this player: a new leader goes on where the last one was.',
-          on: { 'messages.changed': 'counting' },
+          on: { 'unreadMessages.changed': 'loading' },
           invoke: {
-            id: 'readRest',
-            src: 'readRest',
+            id: 'recallRest',
+            src: 'recallRest',
             onDone: [
-              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'counting' },
-              { target: 'waiting', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'loading' },
+              { target: 'awaitingTurn', actions: { type: 'noteRest', params: ({ event }) => event.output } },
             ],
-            onError: 'counting',
+            onError: 'loading',
           },
         },
-        counting: {
+        loading: {
           meta: { title: 'Counting' },
           description: 'In the background, without a loading indicator.',
-          on: { 'messages.changed': 'outdated' },
+          on: { 'unreadMessages.changed': 'overtaken' },
           invoke: {
-            id: 'countUnread',
-            src: 'countUnread',
+            id: 'loadUnread',
+            src: 'loadUnread',
             onDone: { target: 'resting', actions: { type: 'noteTotal', params: ({ event }) => event.output } },
             onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
           },
         },
-        outdated: {
+        overtaken: {
           description: 'The request on its way may not know of the change: it is asked again.',
-          always: 'counting',
+          always: 'loading',
         },
-        waiting: {
+        awaitingTurn: {
           meta: { title: 'Waiting for the rest' },
           description: 'Another tab has counted less than 60 s ago.',
-          on: { 'messages.changed': 'counting' },
-          after: { rest: 'counting' },
+          on: { 'unreadMessages.changed': 'loading' },
+          after: { rest: 'loading' },
         },
         resting: {
           meta: { title: 'Waiting 60 s' },
           description: 'A new message shows within a minute.',
-          on: { 'messages.changed': 'counting' },
-          after: { interval: 'counting' },
+          on: { 'unreadMessages.changed': 'loading' },
+          after: { interval: 'loading' },
         },
       },
     },

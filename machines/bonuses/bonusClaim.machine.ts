@@ -18,7 +18,7 @@ export const bonusClaimMachine = setup({
   types: {} as {
     input: { claim: Claimable; key: string | null };
     context: { claim: Claimable; key: string | null; outcome: ClaimOutcome | null; problem: Problem | null };
-    events: Plain<'claim.retried' | 'claim.left'>;
+    events: Plain<'bonusClaim.retried' | 'bonusClaim.abandoned'>;
     output: ClaimResult;
     tags: UiTag;
     meta: ChartMeta;
@@ -27,7 +27,7 @@ export const bonusClaimMachine = setup({
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     sendClaim: fromPromise<Result<unknown>, UnfinishedClaim>(mustBeProvided('sendClaim')),
     /** Resolves to the status of the bonus, by which a claim that arrived is recognised. */
-    findStatus: fromPromise<BonusStatus, Claimable>(mustBeProvided('findStatus')),
+    traceClaim: fromPromise<BonusStatus, Claimable>(mustBeProvided('traceClaim')),
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
@@ -57,7 +57,7 @@ export const bonusClaimMachine = setup({
   states: {
     resuming: {
       description: 'A key stored before a reload means that the bonus may be claimed already.',
-      always: [{ guard: 'hasKey', target: 'asking' }, { target: 'reservingKey' }],
+      always: [{ guard: 'hasKey', target: 'tracing' }, { target: 'reservingKey' }],
     },
     reservingKey: {
       tags: 'busy',
@@ -80,42 +80,42 @@ export const bonusClaimMachine = setup({
         input: ({ context }) => ({ claim: context.claim, key: present(context.key) }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'claimed' },
-          { guard: { type: 'isClaimedAlready', params: ({ event }) => event.output }, target: 'elsewhere' },
+          { guard: { type: 'isClaimedAlready', params: ({ event }) => event.output }, target: 'claimedAlready' },
           { guard: { type: 'isTooLate', params: ({ event }) => event.output }, target: 'expired' },
           { guard: { type: 'isTooEarly', params: ({ event }) => event.output }, target: 'notReleased' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
-        onError: 'asking',
+        onError: 'tracing',
       },
-      after: { requestTimeout: 'asking' },
+      after: { requestTimeout: 'tracing' },
     },
-    asking: {
+    tracing: {
       tags: 'busy',
       meta: { title: 'Asking whether it arrived' },
       description: 'The status of the bonus tells. Nothing is sent again.',
       invoke: {
-        id: 'findStatus',
-        src: 'findStatus',
+        id: 'traceClaim',
+        src: 'traceClaim',
         input: ({ context }) => context.claim,
         onDone: [
           { guard: { type: 'hasArrived', params: ({ event }) => event.output }, target: 'claimed' },
           { guard: { type: 'hasExpired', params: ({ event }) => event.output }, target: 'expired' },
-          { target: 'absent' },
+          { target: 'unsent' },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No response' },
       description: 'It is unknown whether the claim arrived. The player asks again, or looks at the list later.',
-      on: { 'claim.retried': 'asking', 'claim.left': 'unknown' },
+      on: { 'bonusClaim.retried': 'tracing', 'bonusClaim.abandoned': 'unresolved' },
     },
-    absent: {
+    unsent: {
       tags: 'failed',
       meta: { title: 'It never arrived' },
       description: 'The bonus can still be claimed: now under the same key, or later.',
-      on: { 'claim.retried': 'sending', 'claim.left': 'unsent' },
+      on: { 'bonusClaim.retried': 'sending', 'bonusClaim.abandoned': 'abandoned' },
     },
     claimed: {
       type: 'final',
@@ -124,12 +124,12 @@ export const bonusClaimMachine = setup({
       description: 'The amount is in the wallet, and the wallet is read again.',
       entry: [{ type: 'noteOutcome', params: 'claimed' }, 'refreshBalance'],
     },
-    elsewhere: {
+    claimedAlready: {
       type: 'final',
       tags: 'done',
       meta: { title: 'Claimed before' },
       description: 'Another tab, another device or the site itself was faster. The money is in the wallet.',
-      entry: [{ type: 'noteOutcome', params: 'elsewhere' }, 'refreshBalance'],
+      entry: [{ type: 'noteOutcome', params: 'claimedAlready' }, 'refreshBalance'],
     },
     expired: {
       type: 'final',
@@ -149,18 +149,18 @@ export const bonusClaimMachine = setup({
       description: 'The server says why it cannot be claimed now. The bonus stays in the list.',
       entry: { type: 'noteOutcome', params: 'refused' },
     },
-    unsent: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Left unsent' },
       description: 'The player claims it another time. The key is dropped.',
-      entry: { type: 'noteOutcome', params: 'unsent' },
+      entry: { type: 'noteOutcome', params: 'abandoned' },
     },
-    unknown: {
+    unresolved: {
       type: 'final',
       meta: { title: 'Left unknown' },
       description:
         'The list shows the status as soon as it can be read. The server pays a bonus once, whatever the key.',
-      entry: { type: 'noteOutcome', params: 'unknown' },
+      entry: { type: 'noteOutcome', params: 'unresolved' },
     },
   },
 });

@@ -4,10 +4,10 @@ import { bonusClaimMachine } from './bonusClaim.machine.js';
 import type { Claimable, ClaimOutcome, ClaimResult } from './claim.js';
 
 /** After these outcomes the next request would not arrive either. */
-const ending: ReadonlySet<ClaimOutcome> = new Set(['unsent', 'unknown']);
+const ending: ReadonlySet<ClaimOutcome> = new Set(['abandoned', 'unresolved']);
 
 /** After these the money is in the wallet. */
-const arrived: ReadonlySet<ClaimOutcome> = new Set(['claimed', 'elsewhere']);
+const arrived: ReadonlySet<ClaimOutcome> = new Set(['claimed', 'claimedAlready']);
 
 /** Claims of bonuses: one or several bonuses are claimed one after the other, each under its own key, and each result is told. */
 export const bonusClaimsMachine = setup({
@@ -15,7 +15,7 @@ export const bonusClaimsMachine = setup({
     /** `key`: of the first one, if it was sent before a reload. */
     input: { queue: readonly Claimable[]; key: string | null };
     context: { queue: readonly Claimable[]; key: string | null; results: readonly ClaimResult[] };
-    events: Plain<'claims.closed'>;
+    events: Plain<'bonusClaims.closed'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -32,7 +32,7 @@ export const bonusClaimsMachine = setup({
       key: null,
     })),
     noteCrash: assign(({ context: { queue, results } }) => ({
-      results: [...results, resultOf(present(queue[results.length]), 'unknown')],
+      results: [...results, resultOf(present(queue[results.length]), 'unresolved')],
       key: null,
     })),
     noteUntried: assign(({ context: { queue, results } }) => ({
@@ -44,15 +44,15 @@ export const bonusClaimsMachine = setup({
   description: 'A refusal of one does not stop the others; a lost connection does.',
   meta: { title: 'Claims' },
   context: ({ input }) => ({ ...input, results: [] }),
-  initial: 'counting',
+  initial: 'starting',
   states: {
-    counting: {
+    starting: {
       description: 'Whether there is another one to claim.',
       always: [
-        { guard: 'isCutOff', target: 'incomplete', actions: 'noteUntried' },
+        { guard: 'isCutOff', target: 'refused', actions: 'noteUntried' },
         { guard: 'hasNext', target: 'claiming' },
-        { guard: 'isLacking', target: 'incomplete' },
-        { target: 'reported' },
+        { guard: 'isLacking', target: 'refused' },
+        { target: 'settled' },
       ],
     },
     claiming: {
@@ -62,23 +62,23 @@ export const bonusClaimsMachine = setup({
         id: 'bonusClaim',
         src: 'bonusClaim',
         input: ({ context: { queue, key, results } }) => ({ claim: present(queue[results.length]), key }),
-        onDone: { target: 'counting', actions: { type: 'noteResult', params: ({ event }) => event.output } },
-        onError: { target: 'counting', actions: 'noteCrash' },
+        onDone: { target: 'starting', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+        onError: { target: 'starting', actions: 'noteCrash' },
       },
     },
-    reported: {
+    settled: {
       tags: 'done',
       meta: { title: 'All in the wallet' },
       description: 'The sum that is in the wallet now, and the way to its bills.',
-      on: { 'claims.closed': 'closed' },
+      on: { 'bonusClaims.closed': 'ended' },
     },
-    incomplete: {
+    refused: {
       tags: 'failed',
       meta: { title: 'Not all were claimed' },
       description: 'The reason of each one that was not claimed, beside the sum of the others.',
-      on: { 'claims.closed': 'closed' },
+      on: { 'bonusClaims.closed': 'ended' },
     },
-    closed: { type: 'final', meta: { title: 'Closed' }, description: 'The page reads its list again.' },
+    ended: { type: 'final', meta: { title: 'Closed' }, description: 'The page reads its list again.' },
   },
 });
 

@@ -18,18 +18,18 @@ export const claimableOf = (
 ): Claimable => ({ kind, bonusId, amount, turnover: turnoverRequired });
 
 /**
- * How a claim ended. `claimed`: by this claim. `elsewhere`: it was in the wallet already, from another tab or device, or paid
- * automatically. `unsent`: the request never arrived. `unknown`: the server did not say whether it arrived. `untried`: an
+ * How a claim ended. `claimed`: by this claim. `claimedAlready`: it was in the wallet already, from another tab or device, or paid
+ * automatically. `abandoned`: the request never arrived. `unresolved`: the server did not say whether it arrived. `untried`: an
  * earlier one of the same row had no response.
  */
 export type ClaimOutcome =
   | 'claimed'
-  | 'elsewhere'
+  | 'claimedAlready'
   | 'expired'
   | 'notReleased'
   | 'refused'
-  | 'unsent'
-  | 'unknown'
+  | 'abandoned'
+  | 'unresolved'
   | 'untried';
 export type ClaimResult = { claim: Claimable; outcome: ClaimOutcome; problem: Problem | null };
 

@@ -18,7 +18,7 @@ export const memberLevelMachine = setup({
   types: {} as {
     input: { hasSchedule: boolean };
     context: { hasSchedule: boolean; known: MemberLevels | null };
-    events: Plain<'level.retried'>;
+    events: Plain<'memberLevel.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -49,7 +49,7 @@ export const memberLevelMachine = setup({
       tags: 'failed',
       meta: { title: 'Levels cannot be loaded' },
       description: 'The request failed. A retry button.',
-      on: { 'level.retried': 'loading' },
+      on: { 'memberLevel.retried': 'loading' },
     },
     shown: {
       tags: 'done',

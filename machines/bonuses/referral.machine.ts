@@ -78,9 +78,9 @@ export const referralMachine = setup({
       states: {
         starting: {
           description: 'A claim that was under way before a reload goes on first.',
-          always: [{ guard: 'isUnfinished', target: 'claiming' }, { target: 'resting' }],
+          always: [{ guard: 'isUnfinished', target: 'claiming' }, { target: 'idle' }],
         },
-        resting: {
+        idle: {
           meta: { title: 'Program' },
           description: 'The player reads, shares, or claims.',
           on: {
@@ -102,15 +102,15 @@ export const referralMachine = setup({
             onDone: [
               {
                 guard: { type: 'isCopied', params: ({ event }) => event.output },
-                target: 'resting',
+                target: 'idle',
                 actions: 'raiseCopied',
               },
               {
-                target: 'resting',
+                target: 'idle',
                 description: 'The other app shows what became of it, or the player changed the mind.',
               },
             ],
-            onError: { target: 'resting', actions: 'raiseFailed' },
+            onError: { target: 'idle', actions: 'raiseFailed' },
           },
         },
         claiming: {
@@ -120,20 +120,20 @@ export const referralMachine = setup({
             id: 'bonusClaims',
             src: 'bonusClaims',
             input: ({ context: { queue, key } }) => ({ queue, key }),
-            onDone: { target: 'updating', actions: 'refreshRewards' },
-            onError: { target: 'updating', actions: 'refreshRewards' },
+            onDone: { target: 'refreshing', actions: 'refreshRewards' },
+            onError: { target: 'refreshing', actions: 'refreshRewards' },
           },
           exit: 'forgetQueue',
         },
-        updating: {
+        refreshing: {
           tags: 'busy',
           meta: { title: 'Reading the sums' },
           description: 'The sums are read again. The old ones stay if that fails.',
           invoke: {
             id: 'loadReferral',
             src: 'loadReferral',
-            onDone: { target: 'resting', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
-            onError: 'resting',
+            onDone: { target: 'idle', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
+            onError: 'idle',
           },
           on: {
             'referral.claimRequested': {

@@ -20,17 +20,17 @@ export const appDomainMachine = setup({
   },
   actors: {
     recallDomain: fromPromise<KeptDomain>(mustBeProvided('recallDomain')),
-    rememberDomain: fromPromise<void, KeptDomain>(mustBeProvided('rememberDomain')),
+    storeDomain: fromPromise<void, KeptDomain>(mustBeProvided('storeDomain')),
     /** The text in `data` of a response with code 200, else null. Rejects if there is no response. */
-    lookUpDomain: fromPromise<string | null>(mustBeProvided('lookUpDomain')),
+    loadDomain: fromPromise<string | null>(mustBeProvided('loadDomain')),
   },
   guards: {
     isAllowed: ({ context }, host: string | null) => isAllowedHost(host, context.rule),
     canTryAgain: ({ context }) => context.tries < mostTries,
   },
   actions: {
-    takeDomain: assign((_, domain: string | null) => ({ domain })),
-    takeTries: assign((_, { tries }: KeptDomain) => ({
+    noteDomain: assign((_, domain: string | null) => ({ domain })),
+    noteTries: assign((_, { tries }: KeptDomain) => ({
       tries: Number.isSafeInteger(tries) && tries >= 0 ? Math.min(tries, mostTries - 1) : 0,
     })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
@@ -57,11 +57,11 @@ export const appDomainMachine = setup({
             guard: { type: 'isAllowed', params: ({ event }) => event.output.domain },
             target: 'counting',
             actions: [
-              { type: 'takeDomain', params: ({ event }) => event.output.domain },
-              { type: 'takeTries', params: ({ event }) => event.output },
+              { type: 'noteDomain', params: ({ event }) => event.output.domain },
+              { type: 'noteTries', params: ({ event }) => event.output },
             ],
           },
-          { target: 'counting', actions: { type: 'takeTries', params: ({ event }) => event.output } },
+          { target: 'counting', actions: { type: 'noteTries', params: ({ event }) => event.output } },
         ],
         onError: 'counting',
       },
@@ -72,39 +72,39 @@ export const appDomainMachine = setup({
       description: 'The try is stored before the request, so that a reload does not start the count at zero.',
       entry: 'countTry',
       invoke: {
-        id: 'rememberDomain',
-        src: 'rememberDomain',
+        id: 'storeDomain',
+        src: 'storeDomain',
         input: ({ context: { domain, tries } }) => ({ domain, tries }),
-        onDone: 'lookingUp',
-        onError: 'lookingUp',
+        onDone: 'loading',
+        onError: 'loading',
       },
     },
-    lookingUp: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Looking up the domain' },
       description:
         'Times out after 5 s. A response without an allowed domain changes nothing; no response resets the domain (section 8).',
       invoke: {
-        id: 'lookUpDomain',
-        src: 'lookUpDomain',
+        id: 'loadDomain',
+        src: 'loadDomain',
         onDone: [
           {
             guard: { type: 'isAllowed', params: ({ event }) => event.output },
-            target: 'keeping',
-            actions: { type: 'takeDomain', params: ({ event }) => event.output },
+            target: 'storing',
+            actions: { type: 'noteDomain', params: ({ event }) => event.output },
           },
-          { target: 'keeping' },
+          { target: 'storing' },
         ],
-        onError: 'resetting',
+        onError: 'sorting',
       },
-      after: { lookupTimeout: 'resetting' },
+      after: { lookupTimeout: 'sorting' },
     },
-    resetting: {
+    sorting: {
       entry: 'resetDomain',
       description: 'The API of the host of the page is used again.',
-      always: [{ guard: 'canTryAgain', target: 'pausing' }, { target: 'keeping' }],
+      always: [{ guard: 'canTryAgain', target: 'resting' }, { target: 'storing' }],
     },
-    pausing: {
+    resting: {
       tags: 'busy',
       meta: { title: 'Before the next try' },
       description:
@@ -112,13 +112,13 @@ export const appDomainMachine = setup({
       on: { 'network.restored': 'counting' },
       after: { retryPause: 'counting' },
     },
-    keeping: {
+    storing: {
       tags: 'busy',
       meta: { title: 'Storing the domain' },
       description: 'Stores the domain for the next start and resets the count of tries.',
       invoke: {
-        id: 'rememberDomain',
-        src: 'rememberDomain',
+        id: 'storeDomain',
+        src: 'storeDomain',
         input: ({ context: { domain } }) => ({ domain, tries: 0 }),
         onDone: 'settled',
         onError: 'settled',

@@ -21,7 +21,7 @@ export const appDownloadMachine = setup({
     recallAnswer: fromPromise<AnswerCheck>(mustBeProvided('recallAnswer')),
     /** Null if the site names no version: the app is offered without one. */
     loadVersion: fromPromise<AppVersion | null>(mustBeProvided('loadVersion')),
-    rememberAnswer: fromPromise<void, { taken: string | null }>(mustBeProvided('rememberAnswer')),
+    storeAnswer: fromPromise<void, { taken: string | null }>(mustBeProvided('storeAnswer')),
   },
   guards: {
     // The absolute value: if the clock was set back, an answer with a time in the future expires too.
@@ -29,8 +29,8 @@ export const appDownloadMachine = setup({
     isTaken: ({ context: { last } }, version: AppVersion | null) => version !== null && last?.taken === version.version,
   },
   actions: {
-    keepLast: assign((_, { last }: AnswerCheck) => ({ last })),
-    keepVersion: assign((_, version: AppVersion | null) => ({ version })),
+    noteLast: assign((_, { last }: AnswerCheck) => ({ last })),
+    noteVersion: assign((_, version: AppVersion | null) => ({ version })),
   },
 }).createMachine({
   id: 'appDownload',
@@ -47,10 +47,10 @@ export const appDownloadMachine = setup({
         id: 'recallAnswer',
         src: 'recallAnswer',
         onDone: [
-          { guard: { type: 'isAnswered', params: ({ event }) => event.output }, target: 'quiet' },
-          { target: 'loading', actions: { type: 'keepLast', params: ({ event }) => event.output } },
+          { guard: { type: 'isAnswered', params: ({ event }) => event.output }, target: 'hidden' },
+          { target: 'loading', actions: { type: 'noteLast', params: ({ event }) => event.output } },
         ],
-        onError: 'quiet',
+        onError: 'hidden',
       },
     },
     loading: {
@@ -62,43 +62,43 @@ export const appDownloadMachine = setup({
         onDone: [
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
-            target: 'quiet',
+            target: 'hidden',
             description: 'The player downloaded this version already.',
           },
-          { target: 'offering', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
+          { target: 'open', actions: { type: 'noteVersion', params: ({ event }) => event.output } },
         ],
-        onError: 'quiet',
+        onError: 'hidden',
       },
     },
-    offering: {
+    open: {
       tags: 'popup',
       meta: { title: 'Offering' },
       description: 'A sheet over the page shows the version, what is new and the host of the file.',
-      on: { 'appDownload.declined': 'declining', 'appDownload.followed': 'following' },
+      on: { 'appDownload.declined': 'declining', 'appDownload.followed': 'accepting' },
     },
     declining: {
       meta: { title: 'Storing the "not now"' },
       description: 'The offer comes back after a day.',
       invoke: {
-        id: 'rememberAnswer',
-        src: 'rememberAnswer',
+        id: 'storeAnswer',
+        src: 'storeAnswer',
         input: { taken: null },
-        onDone: 'quiet',
-        onError: 'quiet',
+        onDone: 'hidden',
+        onError: 'hidden',
       },
     },
-    following: {
+    accepting: {
       meta: { title: 'Storing the download' },
       description: 'The offer comes back with the next version. The browser itself follows the link.',
       invoke: {
-        id: 'rememberAnswer',
-        src: 'rememberAnswer',
+        id: 'storeAnswer',
+        src: 'storeAnswer',
         input: ({ context }) => ({ taken: context.version?.version ?? null }),
-        onDone: 'quiet',
-        onError: 'quiet',
+        onDone: 'hidden',
+        onError: 'hidden',
       },
     },
-    quiet: { meta: { title: 'Quiet' }, description: 'There is nothing to offer, or the player has answered.' },
+    hidden: { meta: { title: 'Quiet' }, description: 'There is nothing to offer, or the player has answered.' },
   },
 });
 

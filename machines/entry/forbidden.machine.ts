@@ -16,7 +16,7 @@ export const forbiddenMachine = setup({
   },
   actors: {
     /** The request that was refused since the document was opened; null if there is none. */
-    readFailure: fromPromise<BlockedFailure | null>(mustBeProvided('readFailure')),
+    recallFailure: fromPromise<BlockedFailure | null>(mustBeProvided('recallFailure')),
     /** Requests the site info, as every visit does. True if the response is a success. */
     checkAccess: fromPromise<boolean>(mustBeProvided('checkAccess')),
   },
@@ -25,7 +25,7 @@ export const forbiddenMachine = setup({
     isBarred: (_, failure: BlockedFailure | null) => failure !== null,
   },
   actions: {
-    goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
+    openHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
   },
 }).createMachine({
   id: 'forbidden',
@@ -33,15 +33,15 @@ export const forbiddenMachine = setup({
     'Explains the refusal and how to reach customer service. It retries only when the player presses retry, so that it cannot loop.',
   meta: { title: 'Forbidden' },
   context: { failure: null },
-  initial: 'reading',
+  initial: 'recalling',
   states: {
-    reading: {
+    recalling: {
       tags: 'busy',
       meta: { title: 'Reading the failure' },
       description: 'The request layer stored it.',
       invoke: {
-        id: 'readFailure',
-        src: 'readFailure',
+        id: 'recallFailure',
+        src: 'recallFailure',
         onDone: [
           {
             guard: { type: 'isBarred', params: ({ event }) => event.output },
@@ -57,13 +57,13 @@ export const forbiddenMachine = setup({
       tags: 'failed',
       meta: { title: 'Access refused' },
       description: 'Shows the facts that customer service asks for.',
-      on: { 'forbidden.retried': 'checkingAccess' },
+      on: { 'forbidden.retried': 'checking' },
     },
     missing: {
       meta: { title: 'Nothing is refused' },
       description: 'Says that this browser is not refused, and leads home.',
     },
-    checkingAccess: {
+    checking: {
       tags: 'busy',
       meta: { title: 'Checking access' },
       description: 'Sends one request.',
@@ -71,13 +71,13 @@ export const forbiddenMachine = setup({
         id: 'checkAccess',
         src: 'checkAccess',
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'open', actions: 'goHome' },
-          { target: 'reading' },
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'allowed', actions: 'openHome' },
+          { target: 'recalling' },
         ],
-        onError: 'reading',
+        onError: 'recalling',
       },
     },
-    open: { type: 'final', tags: 'done', meta: { title: 'Access allowed' }, description: 'The lobby opens.' },
+    allowed: { type: 'final', tags: 'done', meta: { title: 'Access allowed' }, description: 'The lobby opens.' },
   },
 });
 

@@ -24,7 +24,7 @@ export const launchMachine = setup({
     checkDevice: fromPromise<DeviceCheck, { device: Device }>(mustBeProvided('checkDevice')),
     startOver: fromPromise<void, DeviceCheck>(mustBeProvided('startOver')),
     /** The browser id, and invite and referral codes of the address (C5, C8). */
-    rememberVisit: fromPromise<void>(mustBeProvided('rememberVisit')),
+    storeVisit: fromPromise<void>(mustBeProvided('storeVisit')),
     loadSite: fromPromise<SiteInfo>(mustBeProvided('loadSite')),
   },
   delays: {
@@ -55,21 +55,21 @@ export const launchMachine = setup({
       description: 'A player who tapped a link on an entry address is not redirected to home.',
     },
   },
-  initial: 'dormant',
+  initial: 'hydrating',
   states: {
-    dormant: {
+    hydrating: {
       meta: { title: 'Waiting for hydration' },
       description: 'The page that the server rendered is on screen; React has not hydrated it yet.',
-      on: { 'launch.start': 'rememberingVisit' },
+      on: { 'launch.start': 'storing' },
     },
-    rememberingVisit: {
+    storing: {
       tags: 'busy',
       meta: { title: 'Remembering the visit' },
       description:
         'Runs first, while the codes are still in the address. If storage fails, the launch continues without it.',
-      invoke: { id: 'rememberVisit', src: 'rememberVisit', onDone: 'checkingDevice', onError: 'checkingDevice' },
+      invoke: { id: 'storeVisit', src: 'storeVisit', onDone: 'checking', onError: 'checking' },
     },
-    checkingDevice: {
+    checking: {
       tags: 'busy',
       meta: { title: 'Checking the device' },
       description:
@@ -81,14 +81,14 @@ export const launchMachine = setup({
         onDone: [
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'startingOver',
+            target: 'relaunching',
           },
-          { target: 'checkingSite' },
+          { target: 'sorting' },
         ],
-        onError: 'checkingSite',
+        onError: 'sorting',
       },
     },
-    startingOver: {
+    relaunching: {
       tags: 'busy',
       meta: { title: 'Starting over' },
       description:
@@ -97,15 +97,15 @@ export const launchMachine = setup({
         id: 'startOver',
         src: 'startOver',
         input: ({ event }) => (event as unknown as DoneActorEvent<DeviceCheck>).output,
-        onError: 'checkingSite',
+        onError: 'sorting',
       },
-      after: { documentPatience: 'checkingSite' },
+      after: { documentPatience: 'sorting' },
     },
-    checkingSite: {
+    sorting: {
       description: 'A page from our own server contains the site info; a page from a static host does not.',
-      always: [{ guard: 'hasSite', target: 'landing' }, { target: 'loadingSite' }],
+      always: [{ guard: 'hasSite', target: 'landing' }, { target: 'loading' }],
     },
-    loadingSite: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Loading the site' },
       description: 'Name, country, currency, feature switches.',
@@ -120,12 +120,12 @@ export const launchMachine = setup({
       tags: 'failed',
       meta: { title: 'The lobby cannot be reached' },
       description: 'Shows a page with a retry button, never a blank page.',
-      on: { 'launch.retried': 'loadingSite' },
+      on: { 'launch.retried': 'loading' },
     },
     landing: {
       description: 'An entry address redirects to home.',
-      always: [{ guard: 'isEntryAddress', target: 'ready', actions: 'openHome' }, { target: 'ready' }],
+      always: [{ guard: 'isEntryAddress', target: 'live', actions: 'openHome' }, { target: 'live' }],
     },
-    ready: { meta: { title: 'Ready' }, description: 'The lobby can be used.' },
+    live: { meta: { title: 'Ready' }, description: 'The lobby can be used.' },
   },
 });

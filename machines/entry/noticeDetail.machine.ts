@@ -37,18 +37,18 @@ export const noticeDetailMachine = setup({
             target: 'shown',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'notFound' },
+          { target: 'missing' },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
     shown: { tags: 'done', meta: { title: 'Shown' }, description: 'The title, the day and the text.' },
-    notFound: {
+    missing: {
       tags: 'failed',
       meta: { title: 'No such notice' },
       description: 'The notice was removed, or the link is wrong.',
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The notice cannot be loaded' },
       description: 'The request failed. A retry button.',

@@ -35,21 +35,21 @@ export const noticeOfTheDayMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    checkNotices: fromPromise<NoticeCheck>(mustBeProvided('checkNotices')),
-    rememberNotices: fromPromise<void, LastNotification>(mustBeProvided('rememberNotices')),
+    loadDueNotices: fromPromise<NoticeCheck>(mustBeProvided('loadDueNotices')),
+    storeNotices: fromPromise<void, LastNotification>(mustBeProvided('storeNotices')),
   },
   guards: {
     isAnyDue: (_, check: NoticeCheck) => dueOf(check).length > 0,
     hasNext: ({ context: { notices, index } }) => index + 1 < notices.length,
   },
   actions: {
-    keep: assign((_, check: NoticeCheck) => ({
+    note: assign((_, check: NoticeCheck) => ({
       notices: dueOf(check),
       index: 0,
       today: check.today,
       seen: seenToday(check),
     })),
-    takeNext: assign(({ context }) => ({ index: context.index + 1 })),
+    noteNext: assign(({ context }) => ({ index: context.index + 1 })),
   },
 }).createMachine({
   id: 'noticeOfTheDay',
@@ -59,40 +59,40 @@ export const noticeOfTheDayMachine = setup({
     '(section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
   context: { notices: [], index: 0, today: '', seen: {} },
-  initial: 'checking',
+  initial: 'loading',
   states: {
-    checking: {
+    loading: {
       meta: { title: 'Checking' },
       description: 'Runs in the background.',
       invoke: {
-        id: 'checkNotices',
-        src: 'checkNotices',
+        id: 'loadDueNotices',
+        src: 'loadDueNotices',
         onDone: [
           {
             guard: { type: 'isAnyDue', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            target: 'open',
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
-          { target: 'quiet' },
+          { target: 'hidden' },
         ],
-        onError: 'quiet',
+        onError: 'hidden',
       },
     },
-    showing: {
+    open: {
       tags: 'popup',
       meta: { title: 'Showing' },
       description: 'A popup over the page, with one notice of the stack.',
       on: {
         'noticeOfTheDay.nextWanted': [
-          { guard: 'hasNext', target: 'turning', actions: 'takeNext' },
-          { target: 'read', description: 'It was the last one.' },
+          { guard: 'hasNext', target: 'sorting', actions: 'noteNext' },
+          { target: 'ended', description: 'It was the last one.' },
         ],
-        'noticeOfTheDay.skipped': 'skipping',
-        'noticeOfTheDay.closed': { target: 'read', description: 'Those behind it come at the next visit.' },
+        'noticeOfTheDay.skipped': 'storing',
+        'noticeOfTheDay.closed': { target: 'ended', description: 'Those behind it come at the next visit.' },
       },
       invoke: {
-        id: 'rememberNotices',
-        src: 'rememberNotices',
+        id: 'storeNotices',
+        src: 'storeNotices',
         input: ({ context: { today, seen, notices, index } }) => ({
           date: today,
           data: { ...seen, ...dataOf(notices.slice(0, index + 1)) },
@@ -100,24 +100,24 @@ export const noticeOfTheDayMachine = setup({
         onError: { description: 'Not stored, so the next visit shows it again.' },
       },
     },
-    turning: {
+    sorting: {
       meta: { title: 'Turning to the next' },
       description: 'The next notice is stored as it comes into view.',
-      always: 'showing',
+      always: 'open',
     },
-    skipping: {
+    storing: {
       meta: { title: 'Not again today' },
       description: 'The player wants none of the others today: all are stored as shown.',
       invoke: {
-        id: 'rememberNotices',
-        src: 'rememberNotices',
+        id: 'storeNotices',
+        src: 'storeNotices',
         input: ({ context: { today, seen, notices } }) => ({ date: today, data: { ...seen, ...dataOf(notices) } }),
-        onDone: 'read',
-        onError: { target: 'read', description: 'Not stored, so the next visit shows them.' },
+        onDone: 'ended',
+        onError: { target: 'ended', description: 'Not stored, so the next visit shows them.' },
       },
     },
-    quiet: { meta: { title: 'Quiet' }, description: 'There is no notice to show.' },
-    read: { meta: { title: 'Read' }, description: 'The player has read the notices, or closed them.' },
+    hidden: { meta: { title: 'Quiet' }, description: 'There is no notice to show.' },
+    ended: { meta: { title: 'Read' }, description: 'The player has read the notices, or closed them.' },
   },
 });
 

@@ -47,7 +47,7 @@ export const preferencesMachine = setup({
   },
   actors: {
     applyTheme: fromPromise<void, { accent: Accent; mode: Mode }>(mustBeProvided('applyTheme')),
-    keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(mustBeProvided('keepChoices')),
+    storeChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(mustBeProvided('storeChoices')),
     relaunch: fromPromise<void, Wanted>(mustBeProvided('relaunch')),
   },
   guards: {
@@ -64,18 +64,18 @@ export const preferencesMachine = setup({
     'Colours, data use and consent change at once. Language and layout need a reload: the server renders for them.',
   meta: { title: 'Preferences' },
   context: ({ input }) => ({ ...input, wanted: null }),
-  initial: 'settled',
+  initial: 'shown',
   states: {
-    settled: {
+    shown: {
       description: 'Every preference can be changed.',
       on: {
         'preferences.accentChosen': { target: 'painting', actions: assign({ accent: ({ event }) => event.accent }) },
         'preferences.modeChosen': { target: 'painting', actions: assign({ mode: ({ event }) => event.mode }) },
         'preferences.lowDataChosen': {
-          target: 'keeping',
+          target: 'storing',
           actions: assign({ isLowData: ({ event }) => event.isLowData }),
         },
-        'preferences.consentChosen': { target: 'keeping', actions: assign({ consent: ({ event }) => event.consent }) },
+        'preferences.consentChosen': { target: 'storing', actions: assign({ consent: ({ event }) => event.consent }) },
         'preferences.localeChosen': {
           guard: { type: 'isOtherLocale', params: ({ event }) => event.locale },
           target: 'relaunching',
@@ -85,12 +85,12 @@ export const preferencesMachine = setup({
           target: 'relaunching',
           actions: { type: 'wantDevice', params: ({ event }) => event.device },
         },
-        'preferences.languageOpened': 'choosingLanguage',
+        'preferences.languageOpened': 'open',
       },
-      initial: 'calm',
+      initial: 'untouched',
       states: {
-        calm: { meta: { title: 'Settled' }, description: 'The page shows the chosen preferences.' },
-        stuck: {
+        untouched: { meta: { title: 'Settled' }, description: 'The page shows the chosen preferences.' },
+        refused: {
           tags: 'failed',
           meta: { title: 'Could not relaunch' },
           description: 'Storage or the reload failed: the page stays as it was, with a retry button.',
@@ -98,7 +98,7 @@ export const preferencesMachine = setup({
         },
       },
     },
-    choosingLanguage: {
+    open: {
       description: 'On the login pages: a dialog lists the languages. It stays open until the page is loaded again.',
       on: {
         'preferences.localeChosen': [
@@ -107,18 +107,18 @@ export const preferencesMachine = setup({
             target: '.relaunching',
             actions: { type: 'wantLocale', params: ({ event }) => event.locale },
           },
-          { target: 'settled', description: 'The page is in this language already, so nothing is reloaded.' },
+          { target: 'shown', description: 'The page is in this language already, so nothing is reloaded.' },
         ],
-        'preferences.languageClosed': 'settled',
+        'preferences.languageClosed': 'shown',
         'preferences.locationChanged': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
-          target: 'settled',
+          target: 'shown',
           description: 'The dialog belongs to the page below it, so another page opens without it.',
         },
       },
-      initial: 'listed',
+      initial: 'untouched',
       states: {
-        listed: { meta: { title: 'Choosing a language' }, description: 'The language of the page is marked.' },
+        untouched: { meta: { title: 'Choosing a language' }, description: 'The language of the page is marked.' },
         relaunching: {
           tags: 'busy',
           meta: { title: 'Relaunching in another language' },
@@ -127,15 +127,15 @@ export const preferencesMachine = setup({
             id: 'relaunch',
             src: 'relaunch',
             input: ({ context }) => present(context.wanted),
-            onDone: '#preferences.settled',
-            onError: 'failed',
+            onDone: '#preferences.shown',
+            onError: 'refused',
           },
           on: {
             'preferences.localeChosen': { description: 'One relaunch at a time.' },
             'preferences.languageClosed': { description: 'The page is being loaded again.' },
           },
         },
-        failed: {
+        refused: {
           tags: 'failed',
           meta: { title: 'Could not relaunch in another language' },
           description: 'A sentence with a retry button below the list. Another language can be chosen.',
@@ -151,20 +151,20 @@ export const preferencesMachine = setup({
         id: 'applyTheme',
         src: 'applyTheme',
         input: ({ context }) => ({ accent: context.accent, mode: context.mode }),
-        onDone: 'settled',
-        onError: { target: 'settled', description: 'Storage failed: the colours apply to this visit only.' },
+        onDone: 'shown',
+        onError: { target: 'shown', description: 'Storage failed: the colours apply to this visit only.' },
       },
     },
-    keeping: {
+    storing: {
       tags: 'busy',
       meta: { title: 'Storing a choice' },
       description: 'Stored in this browser; the server receives it with the next page request.',
       invoke: {
-        id: 'keepChoices',
-        src: 'keepChoices',
+        id: 'storeChoices',
+        src: 'storeChoices',
         input: ({ context }) => ({ isLowData: context.isLowData, consent: context.consent }),
-        onDone: 'settled',
-        onError: { target: 'settled', description: 'Storage failed: the choice applies to this visit only.' },
+        onDone: 'shown',
+        onError: { target: 'shown', description: 'Storage failed: the choice applies to this visit only.' },
       },
     },
     relaunching: {
@@ -175,8 +175,8 @@ export const preferencesMachine = setup({
         id: 'relaunch',
         src: 'relaunch',
         input: ({ context }) => present(context.wanted),
-        onDone: 'settled',
-        onError: 'settled.stuck',
+        onDone: 'shown',
+        onError: 'shown.refused',
       },
     },
   },

@@ -8,7 +8,7 @@ export type TrackingPixelInput = { snippet: string; consent: Consent; isAllowedH
 /** The page of the player: an open page, or a guarded one where no third-party script may run. `to` is its address. */
 export type PlaceEvent = Plain<'place.open'> | { type: 'place.guarded'; to: string };
 export type ConsentEvent = { type: 'consent.changed'; consent: Consent };
-export type PixelEvent = Plain<'pixel.loaded' | 'pixel.blocked'>;
+export type PixelEvent = Plain<'trackingPixel.loaded' | 'trackingPixel.blocked'>;
 
 /** Tracking pixel: asks once for consent, then measures open pages of players who allowed it (G1). Nothing waits for it. */
 export const trackingPixelMachine = setup({
@@ -53,23 +53,23 @@ export const trackingPixelMachine = setup({
     { id: 'watchConsent', src: 'watchConsent' },
   ],
   on: {
-    'consent.changed': { target: '.deciding', actions: { type: 'storeConsent', params: ({ event }) => event.consent } },
+    'consent.changed': { target: '.starting', actions: { type: 'storeConsent', params: ({ event }) => event.consent } },
   },
-  initial: 'deciding',
+  initial: 'starting',
   states: {
-    deciding: {
+    starting: {
       description: 'Decides by the snippet, the consent and the policy of this page.',
       always: [
-        { guard: 'hasNoSnippet', target: 'absent' },
-        { guard: 'hasNoId', target: 'unreadable' },
-        { guard: 'isUnasked', target: 'asking' },
+        { guard: 'hasNoSnippet', target: 'missing' },
+        { guard: 'hasNoId', target: 'unusable' },
+        { guard: 'isUnasked', target: 'confirming' },
         { guard: 'isRefused', target: 'refused' },
         { guard: 'isAllowedHere', target: 'standingBy' },
         { target: 'awaitingDocument' },
       ],
     },
-    absent: { meta: { title: 'No pixel' }, description: 'The site has no snippet.' },
-    unreadable: {
+    missing: { meta: { title: 'No pixel' }, description: 'The site has no snippet.' },
+    unusable: {
       meta: { title: 'No id in the snippet' },
       description: 'The snippet is ignored and reported once on the console (G1).',
       invoke: {
@@ -79,21 +79,21 @@ export const trackingPixelMachine = setup({
         onError: { description: 'The report is lost; nothing else depends on it.' },
       },
     },
-    asking: {
+    confirming: {
       description: 'Nothing is loaded before the player answers.',
-      initial: 'waiting',
+      initial: 'hidden',
       states: {
-        waiting: {
+        hidden: {
           meta: { title: 'Question hidden' },
           description: 'The question is not shown on a page with a login or money.',
-          on: { 'place.open': 'shown' },
+          on: { 'place.open': 'open' },
         },
-        shown: {
+        open: {
           tags: 'question',
           meta: { title: 'May we measure?' },
           description: 'Shown beside the page, which stays usable. Both answers look the same.',
           on: {
-            'place.guarded': 'waiting',
+            'place.guarded': 'hidden',
             'trackingPixel.allowed': { actions: 'allowConsent' },
             'trackingPixel.declined': { actions: 'refuseConsent' },
           },
@@ -126,9 +126,13 @@ export const trackingPixelMachine = setup({
         loading: {
           meta: { title: 'Loading the vendor’s script' },
           description: 'Page views are counted while it loads.',
-          on: { 'place.open': { actions: 'countView' }, 'pixel.loaded': 'measuring', 'pixel.blocked': 'blocked' },
+          on: {
+            'place.open': { actions: 'countView' },
+            'trackingPixel.loaded': 'live',
+            'trackingPixel.blocked': 'blocked',
+          },
         },
-        measuring: {
+        live: {
           tags: 'done',
           meta: { title: 'Measuring' },
           description: 'Counts one page view for each open page.',

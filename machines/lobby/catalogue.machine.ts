@@ -28,11 +28,11 @@ export const catalogueMachine = setup({
     };
     events:
       | { type: 'catalogue.addressed'; address: CatalogueAddress }
-      | { type: 'maker.chosen'; makerId: string | null }
-      | { type: 'tag.chosen'; tagId: string | null }
-      | { type: 'feature.chosen'; feature: GameFeature | null }
-      | { type: 'sort.chosen'; sort: GameSort }
-      | Plain<'filters.cleared' | 'catalogue.retried'>;
+      | { type: 'catalogue.makerChosen'; makerId: string | null }
+      | { type: 'catalogue.tagChosen'; tagId: string | null }
+      | { type: 'catalogue.featureChosen'; feature: GameFeature | null }
+      | { type: 'catalogue.sortChosen'; sort: GameSort }
+      | Plain<'catalogue.filtersCleared' | 'catalogue.retried'>;
     children: { gameList: 'gameList' };
     tags: UiTag;
     meta: ChartMeta;
@@ -50,21 +50,21 @@ export const catalogueMachine = setup({
       isSame(filterOf(address, categories), filter),
   },
   actions: {
-    keepCategories: assign((_, categories: readonly Category[]) => ({ categories })),
-    go: assign(({ context }, address: CatalogueAddress) => ({
+    noteCategories: assign((_, categories: readonly Category[]) => ({ categories })),
+    open: assign(({ context }, address: CatalogueAddress) => ({
       filter: filterOf(address, context.categories),
       index: address.index,
     })),
     resolveIndex: assign(({ context: { filter, index, categories } }) => ({
       filter: filterOf({ ...filter, index }, categories),
     })),
-    keepShelves: assign((_, shelves: Shelves) => ({ shelves })),
+    noteShelves: assign((_, shelves: Shelves) => ({ shelves })),
     narrow: assign(({ context }, change: Partial<GameFilter>) => ({ filter: { ...context.filter, ...change } })),
     /** A maker's page keeps its maker. */
     widen: assign(({ context: { source, filter } }) => ({
       filter: { ...filter, makerId: source === 'maker' ? filter.makerId : null, tagId: null, feature: null },
     })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.source, context.filter))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.source, context.filter))),
   },
 }).createMachine({
   id: 'catalogue',
@@ -78,20 +78,20 @@ export const catalogueMachine = setup({
     categories,
     shelves: { makers: [], tags: [] },
   }),
-  initial: 'opening',
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'Home may have loaded the categories already.',
-      always: [{ guard: 'lacksCategories', target: 'loadingCategories' }, { target: 'shown' }],
+      always: [{ guard: 'lacksCategories', target: 'loading' }, { target: 'shown' }],
     },
-    loadingCategories: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Loading categories' },
       description: 'Skeletons of chips and cards.',
       invoke: {
         id: 'loadCategories',
         src: 'loadCategories',
-        onDone: { target: 'shown', actions: { type: 'keepCategories', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'noteCategories', params: ({ event }) => event.output } },
         onError: 'unavailable',
       },
     },
@@ -99,7 +99,7 @@ export const catalogueMachine = setup({
       tags: 'failed',
       meta: { title: 'Categories cannot be loaded' },
       description: 'There is nothing to choose from yet.',
-      on: { 'catalogue.retried': 'loadingCategories' },
+      on: { 'catalogue.retried': 'loading' },
     },
     shown: {
       description: 'Filters and games load independently.',
@@ -128,12 +128,12 @@ export const catalogueMachine = setup({
                   categoryId: context.filter.categoryId,
                   hasTags: context.source === 'browse',
                 }),
-                onDone: { target: 'ready', actions: { type: 'keepShelves', params: ({ event }) => event.output } },
-                onError: 'missing',
+                onDone: { target: 'shown', actions: { type: 'noteShelves', params: ({ event }) => event.output } },
+                onError: 'unavailable',
               },
             },
-            ready: { meta: { title: 'Filters' }, description: 'The player may choose a maker, a tag or a feature.' },
-            missing: {
+            shown: { meta: { title: 'Filters' }, description: 'The player may choose a maker, a tag or a feature.' },
+            unavailable: {
               tags: 'failed',
               meta: { title: 'Filters cannot be loaded' },
               description: 'The games are shown without filters.',
@@ -149,32 +149,32 @@ export const catalogueMachine = setup({
                 guard: { type: 'isShown', params: ({ event }) => event.address },
                 description: 'This chart wrote this address itself.',
               },
-              { target: '.listed', actions: { type: 'go', params: ({ event }) => event.address } },
+              { target: '.shown', actions: { type: 'open', params: ({ event }) => event.address } },
             ],
-            'filters.cleared': {
-              target: '.listed',
-              actions: ['widen', 'keepAddress'],
+            'catalogue.filtersCleared': {
+              target: '.shown',
+              actions: ['widen', 'openAddress'],
             },
-            'maker.chosen': {
-              target: '.listed',
-              actions: [{ type: 'narrow', params: ({ event: { makerId } }) => ({ makerId }) }, 'keepAddress'],
+            'catalogue.makerChosen': {
+              target: '.shown',
+              actions: [{ type: 'narrow', params: ({ event: { makerId } }) => ({ makerId }) }, 'openAddress'],
             },
-            'tag.chosen': {
-              target: '.listed',
-              actions: [{ type: 'narrow', params: ({ event: { tagId } }) => ({ tagId }) }, 'keepAddress'],
+            'catalogue.tagChosen': {
+              target: '.shown',
+              actions: [{ type: 'narrow', params: ({ event: { tagId } }) => ({ tagId }) }, 'openAddress'],
             },
-            'feature.chosen': {
-              target: '.listed',
-              actions: [{ type: 'narrow', params: ({ event: { feature } }) => ({ feature }) }, 'keepAddress'],
+            'catalogue.featureChosen': {
+              target: '.shown',
+              actions: [{ type: 'narrow', params: ({ event: { feature } }) => ({ feature }) }, 'openAddress'],
             },
-            'sort.chosen': {
-              target: '.listed',
-              actions: [{ type: 'narrow', params: ({ event: { sort } }) => ({ sort }) }, 'keepAddress'],
+            'catalogue.sortChosen': {
+              target: '.shown',
+              actions: [{ type: 'narrow', params: ({ event: { sort } }) => ({ sort }) }, 'openAddress'],
             },
           },
-          initial: 'listed',
+          initial: 'shown',
           states: {
-            listed: {
+            shown: {
               meta: { title: 'Games' },
               description: 'A new list for every choice.',
               invoke: {

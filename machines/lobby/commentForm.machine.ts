@@ -23,7 +23,7 @@ import {
 } from './comments.js';
 
 /** What the form reports to the comments that it belongs to. */
-export type CommentPosted = { type: 'comment.posted'; comment: GameComment };
+export type CommentPosted = { type: 'gameComments.posted'; comment: GameComment };
 
 /** Comment form: the player writes a comment or a reply, and sends it once. */
 export const commentFormMachine = setup({
@@ -32,10 +32,10 @@ export const commentFormMachine = setup({
     input: { gameId: string; drafts: readonly CommentDraft[] };
     context: { draft: CommentDraft; drafts: readonly CommentDraft[]; problem: Problem | null };
     events:
-      | { type: 'comment.writeRequested'; target: CommentTarget }
-      | ({ type: 'comment.typed' } & CommentText)
-      | ({ type: 'comment.submitted' } & CommentText)
-      | Plain<'comment.putAway' | 'comment.retried' | 'comment.edited'>;
+      | { type: 'commentForm.writeRequested'; target: CommentTarget }
+      | ({ type: 'commentForm.typed' } & CommentText)
+      | ({ type: 'commentForm.submitted' } & CommentText)
+      | Plain<'commentForm.abandoned' | 'commentForm.retried' | 'commentForm.edited'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -57,14 +57,14 @@ export const commentFormMachine = setup({
       draft: draftFor(context.drafts, target),
       problem: null,
     })),
-    keepText: assign(({ context }, text: CommentText) => kept(context, text)),
+    noteText: assign(({ context }, text: CommentText) => kept(context, text)),
     noteKey: assign(({ context }, key: string) => kept(context, { key })),
-    dropKey: assign(({ context }) => kept(context, { key: null })),
-    dropDraft: assign(({ context }) => kept(context, { content: '', score: null, key: null })),
+    forgetKey: assign(({ context }) => kept(context, { key: null })),
+    forgetDraft: assign(({ context }) => kept(context, { content: '', score: null, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     reportPosted: sendParent((_, comment: GameComment | null): CommentPosted => ({
-      type: 'comment.posted',
+      type: 'gameComments.posted',
       comment: present(comment),
     })),
   },
@@ -86,36 +86,36 @@ export const commentFormMachine = setup({
   states: {
     resuming: {
       description: 'A key stored before a reload means that a comment may have arrived. A draft opens the form.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { guard: 'hasText', target: 'writing' }, { target: 'closed' }],
+      always: [{ guard: 'hasKey', target: 'unknown' }, { guard: 'hasText', target: 'editing' }, { target: 'hidden' }],
     },
-    closed: {
+    hidden: {
       meta: { title: 'Closed' },
       description: 'Buttons open the form. What was put away is there again then.',
       on: {
-        'comment.writeRequested': {
-          target: 'writing',
+        'commentForm.writeRequested': {
+          target: 'editing',
           actions: { type: 'turnTo', params: ({ event }) => event.target },
         },
       },
     },
-    writing: {
+    editing: {
       tags: 'form',
       description: 'The player writes, and gives a score unless it is a reply.',
       on: {
-        'comment.writeRequested': {
+        'commentForm.writeRequested': {
           target: '.starting',
           actions: { type: 'turnTo', params: ({ event }) => event.target },
           description: 'The draft of before stays with its own comment.',
         },
-        'comment.typed': {
-          actions: { type: 'keepText', params: ({ event }) => event },
+        'commentForm.typed': {
+          actions: { type: 'noteText', params: ({ event }) => event },
           description: 'At every change: the text survives a reload, a closed tab and a session that expires.',
         },
-        'comment.submitted': {
+        'commentForm.submitted': {
           target: 'reservingKey',
-          actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+          actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'],
         },
-        'comment.putAway': { target: 'closed', actions: 'forgetProblem' },
+        'commentForm.abandoned': { target: 'hidden', actions: 'forgetProblem' },
       },
       initial: 'starting',
       states: {
@@ -129,9 +129,9 @@ export const commentFormMachine = setup({
           meta: { title: 'Form with a problem' },
           description: 'The comment is taken out of the list again; the form says why and keeps what was typed.',
           on: {
-            'comment.typed': {
+            'commentForm.typed': {
               target: 'untouched',
-              actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetProblem'],
+              actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'],
               description: 'The refusal was about what has just changed.',
             },
           },
@@ -146,7 +146,7 @@ export const commentFormMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
-        onError: { target: 'writing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
     sending: {
@@ -160,9 +160,9 @@ export const commentFormMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'closed',
+            target: 'hidden',
             actions: [
-              'dropDraft',
+              'forgetDraft',
               {
                 type: 'reportPosted',
                 params: ({ event }) => (event.output.ok ? event.output.value : null),
@@ -170,8 +170,8 @@ export const commentFormMachine = setup({
             ],
           },
           {
-            target: 'writing',
-            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            target: 'editing',
+            actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
           },
         ],
         onError: 'unknown',
@@ -180,9 +180,9 @@ export const commentFormMachine = setup({
     },
     unknown: {
       description: 'It is not known yet whether it arrived. It is looked up by its key.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'It is looked up; nothing is sent again.',
@@ -193,27 +193,27 @@ export const commentFormMachine = setup({
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: '#commentForm.closed',
-                actions: ['dropDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
+                target: '#commentForm.hidden',
+                actions: ['forgetDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again; the text is kept.',
-          on: { 'comment.retried': 'asking' },
+          on: { 'commentForm.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or changed first.',
           on: {
-            'comment.retried': '#commentForm.sending',
-            'comment.edited': { target: '#commentForm.writing', actions: 'dropKey' },
+            'commentForm.retried': '#commentForm.sending',
+            'commentForm.edited': { target: '#commentForm.editing', actions: 'forgetKey' },
           },
         },
       },

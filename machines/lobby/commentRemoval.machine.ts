@@ -27,7 +27,7 @@ export const commentRemovalMachine = setup({
   types: {} as {
     input: Start & { key: string | null };
     context: Context;
-    events: Plain<'removal.undone' | 'removal.retried' | 'removal.left'>;
+    events: Plain<'commentRemoval.undone' | 'commentRemoval.retried' | 'commentRemoval.abandoned'>;
     output: RemovalResult;
     tags: UiTag;
     meta: ChartMeta;
@@ -37,7 +37,7 @@ export const commentRemovalMachine = setup({
     deleteComment: fromPromise<Result<unknown>, Keyed>(mustBeProvided('deleteComment')),
     restoreComment: fromPromise<Result<GameComment>, Keyed>(mustBeProvided('restoreComment')),
     /** The comment as the server has it. Null: it is not there, for instance because it was deleted long ago. */
-    findComment: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('findComment')),
+    traceCommentState: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('traceCommentState')),
   },
   guards: {
     hasKey: ({ context }) => context.unfinished !== null,
@@ -80,11 +80,11 @@ export const commentRemovalMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'deleting', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
-    deleting: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Deleting' },
       description: 'The comment is out of the list.',
@@ -94,7 +94,7 @@ export const commentRemovalMachine = setup({
         input: ({ context: { start, unfinished } }) => ({ commentId: start.commentId, key: present(unfinished).key }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'undoable' },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'removed' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'unknown',
@@ -103,50 +103,53 @@ export const commentRemovalMachine = setup({
     },
     unknown: {
       description: 'It is not known whether the comment is deleted.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it is deleted' },
           description: 'The comment is looked up; nothing is sent again.',
           invoke: {
-            id: 'findComment',
-            src: 'findComment',
+            id: 'traceCommentState',
+            src: 'traceCommentState',
             input: ({ context: { start } }) => ({ commentId: start.commentId }),
             onDone: [
               {
                 guard: { type: 'isAbsent', params: ({ event }) => event.output },
-                target: '#commentRemoval.gone',
+                target: '#commentRemoval.removed',
               },
               {
                 guard: { type: 'isDeleted', params: ({ event }) => event.output },
                 target: '#commentRemoval.undoable',
                 description: 'The player could not undo it so far: the offer begins now.',
               },
-              { target: 'absent', actions: { type: 'noteComment', params: ({ event }) => event.output } },
+              { target: 'unsent', actions: { type: 'noteComment', params: ({ event }) => event.output } },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'removal.retried': 'asking' },
+          on: { 'commentRemoval.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It is not deleted' },
           description: 'The request never arrived. It can be sent again under the same key, or the comment stays.',
-          on: { 'removal.retried': '#commentRemoval.deleting', 'removal.left': '#commentRemoval.kept' },
+          on: {
+            'commentRemoval.retried': '#commentRemoval.sending',
+            'commentRemoval.abandoned': '#commentRemoval.kept',
+          },
         },
       },
     },
     undoable: {
       meta: { title: 'Deleted, with an undo' },
       description: 'A button brings the comment back, for five seconds.',
-      on: { 'removal.undone': 'reservingUndo' },
-      after: { undoWindow: 'gone' },
+      on: { 'commentRemoval.undone': 'reservingUndo' },
+      after: { undoWindow: 'removed' },
     },
     reservingUndo: {
       tags: 'busy',
@@ -155,11 +158,11 @@ export const commentRemovalMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'restoring', actions: { type: 'noteUndoKey', params: ({ event }) => event.output } },
+        onDone: { target: 'undoing', actions: { type: 'noteUndoKey', params: ({ event }) => event.output } },
         onError: { target: 'undoUnknown', description: 'Nothing was sent; the player may try again.' },
       },
     },
-    restoring: {
+    undoing: {
       tags: 'busy',
       meta: { title: 'Bringing it back' },
       description: 'The comment and its replies come back as they were.',
@@ -176,7 +179,7 @@ export const commentRemovalMachine = setup({
               params: ({ event }) => (event.output.ok ? event.output.value : null),
             },
           },
-          { target: 'tooLate', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          { target: 'expired', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'undoUnknown',
       },
@@ -184,24 +187,24 @@ export const commentRemovalMachine = setup({
     },
     undoUnknown: {
       description: 'It is not known whether the comment is back.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it is back' },
           description: 'The comment is looked up; nothing is sent again.',
           invoke: {
-            id: 'findComment',
-            src: 'findComment',
+            id: 'traceCommentState',
+            src: 'traceCommentState',
             input: ({ context: { start } }) => ({ commentId: start.commentId }),
             onDone: [
               {
                 guard: { type: 'isAbsent', params: ({ event }) => event.output },
-                target: '#commentRemoval.gone',
+                target: '#commentRemoval.removed',
               },
               {
                 guard: { type: 'isDeleted', params: ({ event }) => event.output },
-                target: 'waiting',
+                target: 'unsent',
                 description: 'The undo never arrived.',
               },
               {
@@ -209,20 +212,23 @@ export const commentRemovalMachine = setup({
                 actions: { type: 'noteComment', params: ({ event }) => event.output },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer about the undo' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'removal.retried': 'asking' },
+          on: { 'commentRemoval.retried': 'tracing' },
         },
-        waiting: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It is not back' },
           description: 'The player can undo it again, and the server says whether that is still possible.',
-          on: { 'removal.undone': '#commentRemoval.reservingUndo', 'removal.left': '#commentRemoval.gone' },
+          on: {
+            'commentRemoval.undone': '#commentRemoval.reservingUndo',
+            'commentRemoval.abandoned': '#commentRemoval.removed',
+          },
         },
       },
     },
@@ -231,14 +237,14 @@ export const commentRemovalMachine = setup({
       meta: { title: 'Not deleted' },
       description: 'The comment is back in the list, and the page says why.',
       entry: 'settle',
-      on: { 'removal.left': 'kept' },
+      on: { 'commentRemoval.abandoned': 'kept' },
     },
-    tooLate: {
+    expired: {
       tags: 'failed',
       meta: { title: 'Too late' },
       description: 'The comment can no longer come back.',
       entry: 'settle',
-      on: { 'removal.left': 'gone' },
+      on: { 'commentRemoval.abandoned': 'removed' },
     },
     kept: {
       type: 'final',
@@ -246,7 +252,7 @@ export const commentRemovalMachine = setup({
       description: 'Never deleted, or back again.',
       output: ({ context: { start, comment } }) => ({ ...placeOf(start), isGone: false, comment }),
     },
-    gone: {
+    removed: {
       type: 'final',
       meta: { title: 'Gone' },
       description: 'The list no longer has it.',

@@ -22,9 +22,9 @@ export const commentReportMachine = setup({
     /** `unsent`: the draft as it survives a reload, from the first choice until it has arrived. */
     context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null };
     events:
-      | ({ type: 'report.typed' } & Report)
-      | { type: 'report.submitted'; reason: CommentReason; note: string }
-      | Plain<'report.retried' | 'report.edited' | 'report.closed'>;
+      | ({ type: 'commentReport.typed' } & Report)
+      | { type: 'commentReport.submitted'; reason: CommentReason; note: string }
+      | Plain<'commentReport.retried' | 'commentReport.edited' | 'commentReport.closed'>;
     output: ReportResult;
     tags: UiTag;
     meta: ChartMeta;
@@ -33,7 +33,7 @@ export const commentReportMachine = setup({
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     sendReport: fromPromise<Result<unknown>, ReportRequest>(mustBeProvided('sendReport')),
     /** The comment as the server has it: it says whether this player has reported it. Null if it is not there. */
-    findComment: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('findComment')),
+    traceCommentState: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('traceCommentState')),
   },
   guards: {
     hasKey: ({ context }) => context.draft.key !== null,
@@ -43,9 +43,9 @@ export const commentReportMachine = setup({
     isSettled: (_, found: GameComment | null) => found === null || found.isReported,
   },
   actions: {
-    keep: assign(({ context }, { reason, note }: Report) => kept({ ...context.draft, reason, note })),
+    note: assign(({ context }, { reason, note }: Report) => kept({ ...context.draft, reason, note })),
     noteKey: assign(({ context }, key: string) => kept({ ...context.draft, key })),
-    dropKey: assign(({ context }) => kept({ ...context.draft, key: null })),
+    forgetKey: assign(({ context }) => kept({ ...context.draft, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     forgetUnsent: assign({ unsent: null }),
@@ -65,18 +65,18 @@ export const commentReportMachine = setup({
   states: {
     resuming: {
       description: 'A key stored before a reload means that the report may have arrived.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'choosing' }],
+      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'editing' }],
     },
-    choosing: {
+    editing: {
       tags: 'form',
       description: 'The player chooses a reason, and may add a note.',
       on: {
-        'report.typed': { actions: { type: 'keep', params: ({ event }) => event } },
-        'report.submitted': {
+        'commentReport.typed': { actions: { type: 'note', params: ({ event }) => event } },
+        'commentReport.submitted': {
           target: 'reservingKey',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'forgetProblem'],
+          actions: [{ type: 'note', params: ({ event }) => event }, 'forgetProblem'],
         },
-        'report.closed': 'closed',
+        'commentReport.closed': 'abandoned',
       },
       initial: 'starting',
       states: {
@@ -100,7 +100,7 @@ export const commentReportMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
-        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
     sending: {
@@ -114,12 +114,12 @@ export const commentReportMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'reported',
+            target: 'sent',
             actions: 'forgetUnsent',
           },
           {
-            target: 'choosing',
-            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            target: 'editing',
+            actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
           },
         ],
         onError: 'unknown',
@@ -128,57 +128,57 @@ export const commentReportMachine = setup({
     },
     unknown: {
       description: 'It is not known yet whether it arrived.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'The comment is looked up: it says whether the player has reported it.',
           invoke: {
-            id: 'findComment',
-            src: 'findComment',
+            id: 'traceCommentState',
+            src: 'traceCommentState',
             input: ({ context: { draft } }) => ({ commentId: draft.commentId }),
             onDone: [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event.output },
-                target: '#commentReport.reported',
+                target: '#commentReport.sent',
                 actions: 'forgetUnsent',
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'report.retried': 'asking' },
+          on: { 'commentReport.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or changed first.',
           on: {
-            'report.retried': '#commentReport.sending',
-            'report.edited': { target: '#commentReport.choosing', actions: 'dropKey' },
+            'commentReport.retried': '#commentReport.sending',
+            'commentReport.edited': { target: '#commentReport.editing', actions: 'forgetKey' },
           },
         },
       },
     },
-    reported: {
+    sent: {
       tags: 'done',
       meta: { title: 'Reported' },
       description: 'The page thanks the player and says what happens next.',
-      on: { 'report.closed': 'thanked' },
+      on: { 'commentReport.closed': 'ended' },
     },
-    thanked: {
+    ended: {
       type: 'final',
       meta: { title: 'Closed after the report' },
       description: 'The list marks the comment as reported.',
       output: ({ context: { draft } }) => ({ commentId: draft.commentId, isReported: true }),
     },
-    closed: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Closed without a report' },
       description: 'The comment stays in the list as it was.',

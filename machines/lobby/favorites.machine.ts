@@ -15,7 +15,7 @@ export const favoritesMachine = setup({
     events:
       | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
       /** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
-      | { type: 'mark.chosen'; mark: Mark; from: string };
+      | { type: 'favorites.chosen'; mark: Mark; from: string };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -37,24 +37,24 @@ export const favoritesMachine = setup({
       gameIds: markedIn(gameIds, mark),
       unsent: [...unsent, mark],
     })),
-    keepLastMarks: assign(({ context }) => ({ unsent: lastMarks(context.unsent) })),
+    noteLastMarks: assign(({ context }) => ({ unsent: lastMarks(context.unsent) })),
     revert: assign(({ context: { gameIds, unsent } }) => {
       const { status, ...mark } = present(unsent[0]);
       return { gameIds: markedIn(gameIds, { ...mark, status: !status }) };
     }),
     finish: assign(({ context }) => ({ unsent: context.unsent.slice(1) })),
     clear: assign({ gameIds: [], unsent: [], pending: null }),
-    keepLoaded: assign(({ context }, loaded: Favorites) => {
+    noteLoaded: assign(({ context }, loaded: Favorites) => {
       const unsent = [...loaded.unsent, ...context.unsent, ...pendingIn(context, loaded)];
       return { unsent, gameIds: unsent.reduce(markedIn, loaded.gameIds), pending: null };
     }),
-    keepPending: assign((_, pending: Mark) => ({ pending })),
-    dropPending: assign({ pending: null }),
-    requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
+    notePending: assign((_, pending: Mark) => ({ pending })),
+    forgetPending: assign({ pending: null }),
+    requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'loginGuard.required', wantedPath })),
     raiseRefused: sendTo(noticesOf, (_, result: Result<null>) =>
       raised({ tone: 'critical', text: result.ok ? '' : (result.problem.text ?? '') }),
     ),
-    notifySaved: sendTo(noticesOf, ({ context }) =>
+    reportSaved: sendTo(noticesOf, ({ context }) =>
       raised({
         tone: 'positive',
         messageId: context.unsent[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
@@ -71,7 +71,7 @@ export const favoritesMachine = setup({
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
   on: {
     'favorites.clear': { target: '.visitor', actions: 'clear' },
-    'mark.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
+    'favorites.chosen': { actions: { type: 'mark', params: ({ event }) => event.mark } },
   },
   initial: 'visitor',
   states: {
@@ -80,13 +80,13 @@ export const favoritesMachine = setup({
       description: 'A tap on a heart asks the visitor to log in. The heart fills after the login (A5).',
       on: {
         'favorites.load': 'loading',
-        'mark.chosen': {
+        'favorites.chosen': {
           actions: [
-            { type: 'keepPending', params: ({ event }) => event.mark },
+            { type: 'notePending', params: ({ event }) => event.mark },
             { type: 'requireLogin', params: ({ event }) => event.from },
           ],
         },
-        'favorites.declined': { actions: 'dropPending' },
+        'favorites.declined': { actions: 'forgetPending' },
       },
     },
     loading: {
@@ -97,30 +97,30 @@ export const favoritesMachine = setup({
         id: 'loadFavorites',
         src: 'loadFavorites',
         onDone: {
-          target: 'ready',
-          actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          target: 'shown',
+          actions: { type: 'noteLoaded', params: ({ event }) => event.output },
           description: 'The heart that a visitor tapped before the login is filled too, unless it was already.',
         },
-        onError: 'unknown',
+        onError: 'unavailable',
       },
     },
-    unknown: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Favourites unknown' },
       description:
         'Only hearts that were tapped since are known. The first tap, or the network, loads the favourites again.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
-        'mark.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'favorites.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
         'favorites.load': 'loading',
         'network.restored': 'loading',
       },
     },
-    ready: {
+    shown: {
       meta: { title: 'Ready' },
       description: 'The hearts show the server’s state. Of the marks of a game only the last one is sent.',
-      entry: 'keepLastMarks',
-      always: { guard: 'hasUnsent', target: 'saving' },
+      entry: 'noteLastMarks',
+      always: { guard: 'hasUnsent', target: 'sending' },
       on: {
         'favorites.load': {
           target: 'loading',
@@ -128,7 +128,7 @@ export const favoritesMachine = setup({
         },
       },
     },
-    saving: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Saving' },
       description:
@@ -140,27 +140,27 @@ export const favoritesMachine = setup({
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'ready',
+            target: 'shown',
             actions: ['revert', 'finish', { type: 'raiseRefused', params: ({ event }) => event.output }],
           },
-          { guard: 'isLike', target: 'ready', actions: 'finish' },
-          { target: 'ready', actions: ['notifySaved', 'finish'] },
+          { guard: 'isLike', target: 'shown', actions: 'finish' },
+          { target: 'shown', actions: ['reportSaved', 'finish'] },
         ],
-        onError: { target: 'waiting', description: 'No response. The mark stays first in the queue.' },
+        onError: { target: 'offline', description: 'No response. The mark stays first in the queue.' },
       },
     },
-    waiting: {
+    offline: {
       meta: { title: 'Waiting for the network' },
       description:
         'The hearts show what the player wants. The marks are stored on the device, so that the next visit can send them.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
-        'mark.chosen': { target: 'ready', actions: { type: 'mark', params: ({ event }) => event.mark } },
-        'network.restored': 'ready',
+        'favorites.chosen': { target: 'shown', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'network.restored': 'shown',
       },
       after: {
         retryDelay: {
-          target: 'ready',
+          target: 'shown',
           description: 'The device may not notice that the server can be reached again.',
         },
       },

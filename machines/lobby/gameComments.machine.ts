@@ -23,10 +23,10 @@ export const gameCommentsMachine = setup({
     input: CommentsStart;
     context: CommentsStart & { summary: CommentSummary | null };
     events:
-      | { type: 'comment.deleteRequested'; comment: GameComment }
-      | { type: 'comment.reportRequested'; comment: GameComment }
-      | { type: 'comments.listChanged'; change: CommentListChange }
-      | Plain<'comments.counted' | 'comments.repaired'>
+      | { type: 'gameComments.deleteRequested'; comment: GameComment }
+      | { type: 'gameComments.reportRequested'; comment: GameComment }
+      | { type: 'gameComments.listChanged'; change: CommentListChange }
+      | Plain<'gameComments.counted' | 'gameComments.repaired'>
       | CommentPosted;
     children: {
       commentList: 'commentList';
@@ -52,7 +52,7 @@ export const gameCommentsMachine = setup({
     isBack: (_, result: RemovalResult) => result.comment !== null,
   },
   actions: {
-    keepSummary: assign((_, summary: CommentSummary) => ({ summary })),
+    noteSummary: assign((_, summary: CommentSummary) => ({ summary })),
     noteRemoval: assign((_, { id, parentId }: GameComment) => ({
       removal: { commentId: id, threadId: parentId, key: null },
     })),
@@ -61,9 +61,9 @@ export const gameCommentsMachine = setup({
       report: { gameId, commentId: id, reason: null, note: '', key: null },
     })),
     forgetReport: assign({ report: null }),
-    recount: raise({ type: 'comments.counted' }),
+    recount: raise({ type: 'gameComments.counted' }),
     // A list that broke down hears nothing: it reads everything again when it starts.
-    notifyList: raise((_, change: CommentListChange) => ({ type: 'comments.listChanged', change })),
+    reportList: raise((_, change: CommentListChange) => ({ type: 'gameComments.listChanged', change })),
     passOn: sendTo('commentList', (_, change: CommentListChange) => change),
   },
 }).createMachine({
@@ -75,9 +75,9 @@ export const gameCommentsMachine = setup({
   states: {
     list: {
       description: 'The comments, in the order that the player chose.',
-      initial: 'reading',
+      initial: 'shown',
       states: {
-        reading: {
+        shown: {
           meta: { title: 'Reading' },
           description: 'The list pages and sorts by itself.',
           invoke: {
@@ -87,48 +87,48 @@ export const gameCommentsMachine = setup({
             onError: 'broken',
           },
           on: {
-            'comment.posted': {
+            'gameComments.posted': {
               actions: {
                 type: 'passOn',
                 params: ({ event }) => ({ type: 'comment.added', comment: event.comment }),
               },
             },
-            'comments.listChanged': { actions: { type: 'passOn', params: ({ event }) => event.change } },
+            'gameComments.listChanged': { actions: { type: 'passOn', params: ({ event }) => event.change } },
           },
         },
         broken: {
           tags: 'failed',
           meta: { title: 'No list' },
           description: 'The list broke down. The page says so, and starts it again at a press.',
-          on: { 'comments.repaired': 'reading' },
+          on: { 'gameComments.repaired': 'shown' },
         },
       },
     },
     summary: {
       description: 'The mean of the scores, and how many players gave each.',
-      on: { 'comment.posted': '.due', 'comments.counted': '.due' },
-      initial: 'due',
+      on: { 'gameComments.posted': '.starting', 'gameComments.counted': '.starting' },
+      initial: 'starting',
       states: {
-        due: { description: 'A score may have come or gone.', always: 'counting' },
-        counting: {
+        starting: { description: 'A score may have come or gone.', always: 'loading' },
+        loading: {
           meta: { title: 'Counting' },
           description: 'The figures that are known stay.',
           invoke: {
             id: 'loadSummary',
             src: 'loadSummary',
             input: ({ context: { gameId } }) => ({ gameId }),
-            onDone: { target: 'known', actions: { type: 'keepSummary', params: ({ event }) => event.output } },
-            onError: { target: 'known', description: 'The page goes without, or with the figures of before.' },
+            onDone: { target: 'shown', actions: { type: 'noteSummary', params: ({ event }) => event.output } },
+            onError: { target: 'shown', description: 'The page goes without, or with the figures of before.' },
           },
         },
-        known: { meta: { title: 'Counted' }, description: 'As of the last request.' },
+        shown: { meta: { title: 'Counted' }, description: 'As of the last request.' },
       },
     },
     form: {
       description: 'The form for a comment or a reply; what is on its way stands in the list.',
-      initial: 'writing',
+      initial: 'open',
       states: {
-        writing: {
+        open: {
           tags: 'form',
           meta: { title: 'Writing' },
           description: 'The form runs as long as the page, so that what was typed survives a session that expires.',
@@ -143,7 +143,7 @@ export const gameCommentsMachine = setup({
           tags: 'failed',
           meta: { title: 'No form' },
           description: 'The form broke down. The page says so, and starts it again at a press.',
-          on: { 'comments.repaired': 'writing' },
+          on: { 'gameComments.repaired': 'open' },
         },
       },
     },
@@ -153,19 +153,19 @@ export const gameCommentsMachine = setup({
       states: {
         starting: {
           description: 'A deletion that was on its way before a reload goes on.',
-          always: [{ guard: 'isRemoving', target: 'removing' }, { target: 'none' }],
+          always: [{ guard: 'isRemoving', target: 'open' }, { target: 'hidden' }],
         },
-        none: {
+        hidden: {
           meta: { title: 'No deletion' },
           description: 'The player may delete an own comment.',
           on: {
-            'comment.deleteRequested': {
-              target: 'removing',
+            'gameComments.deleteRequested': {
+              target: 'open',
               actions: { type: 'noteRemoval', params: ({ event }) => event.comment },
             },
           },
         },
-        removing: {
+        open: {
           meta: { title: 'Deleting' },
           description: 'One at a time: the next one can begin when the undo of this one is over.',
           invoke: {
@@ -175,10 +175,10 @@ export const gameCommentsMachine = setup({
             onDone: [
               {
                 guard: { type: 'isGone', params: ({ event }) => event.output },
-                target: 'none',
+                target: 'hidden',
                 actions: [
                   {
-                    type: 'notifyList',
+                    type: 'reportList',
                     params: ({ event: { output } }) => ({
                       type: 'comment.removed',
                       id: output.commentId,
@@ -190,19 +190,19 @@ export const gameCommentsMachine = setup({
               },
               {
                 guard: { type: 'isBack', params: ({ event }) => event.output },
-                target: 'none',
+                target: 'hidden',
                 actions: [
                   {
-                    type: 'notifyList',
+                    type: 'reportList',
                     params: ({ event }) => ({ type: 'comment.changed', comment: present(event.output.comment) }),
                   },
                   'recount',
                 ],
                 description: 'As the server has it: its score may have been replaced meanwhile.',
               },
-              { target: 'none', description: 'It was never deleted: it is in the list as before.' },
+              { target: 'hidden', description: 'It was never deleted: it is in the list as before.' },
             ],
-            onError: { target: 'none', actions: { type: 'notifyList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'comments.outdated' } } },
           },
           exit: 'forgetRemoval',
         },
@@ -214,19 +214,19 @@ export const gameCommentsMachine = setup({
       states: {
         starting: {
           description: 'A report that was half written before a reload goes on.',
-          always: [{ guard: 'isReporting', target: 'reporting' }, { target: 'none' }],
+          always: [{ guard: 'isReporting', target: 'open' }, { target: 'hidden' }],
         },
-        none: {
+        hidden: {
           meta: { title: 'No report' },
           description: 'The player may report a comment of another player.',
           on: {
-            'comment.reportRequested': {
-              target: 'reporting',
+            'gameComments.reportRequested': {
+              target: 'open',
               actions: { type: 'noteReport', params: ({ event }) => event.comment },
             },
           },
         },
-        reporting: {
+        open: {
           meta: { title: 'Reporting' },
           description: 'The player chooses a reason.',
           invoke: {
@@ -236,15 +236,15 @@ export const gameCommentsMachine = setup({
             onDone: [
               {
                 guard: { type: 'isReported', params: ({ event }) => event.output },
-                target: 'none',
+                target: 'hidden',
                 actions: {
-                  type: 'notifyList',
+                  type: 'reportList',
                   params: ({ event }) => ({ type: 'comment.reported', id: event.output.commentId }),
                 },
               },
-              { target: 'none', description: 'The player closed it without a report.' },
+              { target: 'hidden', description: 'The player closed it without a report.' },
             ],
-            onError: { target: 'none', actions: { type: 'notifyList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'comments.outdated' } } },
           },
           exit: 'forgetReport',
         },

@@ -36,14 +36,14 @@ export const gameDetailMachine = setup({
     input: { gameId: string; tab: GameTab };
     context: Facts;
     events:
-      | { type: 'play.requested'; amount: number | null }
+      | { type: 'gameDetail.playRequested'; amount: number | null }
       | { type: 'gameDetail.addressed'; tab: GameTab }
       | { type: 'gameDetail.tabChosen'; tab: GameTab }
       | { type: 'clock.ticked'; now: number }
       /** `status`: what the player wants. */
-      | { type: 'like.toggled'; status: boolean }
-      | { type: 'like.followed'; mark: Mark }
-      | Plain<'play.resumed' | 'demo.requested' | 'gameDetail.retried' | 'gameDetail.shareRequested'>
+      | { type: 'gameDetail.likeToggled'; status: boolean }
+      | { type: 'likes.followed'; mark: Mark }
+      | Plain<'gameDetail.resumed' | 'gameDetail.demoRequested' | 'gameDetail.retried' | 'gameDetail.shareRequested'>
       | BalanceEvent;
     tags: UiTag;
     meta: ChartMeta;
@@ -52,7 +52,7 @@ export const gameDetailMachine = setup({
     loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(mustBeProvided('loadGame')),
     watchBalance: fromCallback<BalanceEvent>(() => undefined),
     /** Reports the likes that the server has taken, from this tab and others. */
-    watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(() => undefined),
+    watchLikes: fromCallback<{ type: 'likes.followed'; mark: Mark }>(() => undefined),
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
     /** Rejects if the link could neither be passed on nor copied. */
     shareGame: fromPromise<Shared, { path: string }>(mustBeProvided('shareGame')),
@@ -81,23 +81,23 @@ export const gameDetailMachine = setup({
       balance !== null && (amount ?? 0) > balance.balance,
   },
   actions: {
-    keepGame: assign((_, found: FoundGame) => ({
+    noteGame: assign((_, found: FoundGame) => ({
       game: found.game,
       offset: Date.parse(found.game.serverTime) - found.readAt,
       now: found.readAt,
     })),
-    keepTab: assign((_, tab: GameTab) => ({ tab })),
-    keepAddress: sendTo(navigatorOf, ({ context: { gameId, tab } }) => redirect(gameDetailAddress(gameId, tab))),
+    noteTab: assign((_, tab: GameTab) => ({ tab })),
+    openAddress: sendTo(navigatorOf, ({ context: { gameId, tab } }) => redirect(gameDetailAddress(gameId, tab))),
     noteNow: assign((_, now: number) => ({ now })),
     raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
     raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
-    keepBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
+    noteBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
     sendLike: sendTo(favoritesOf, ({ context: { gameId } }, status: boolean) => ({
-      type: 'mark.chosen',
+      type: 'favorites.chosen',
       mark: { kind: 'like' as const, gameId, status },
       from: gameDetailAddress(gameId),
     })),
-    keepLike: assign(({ context }, status: boolean) => ({ game: withLike(present(context.game), status) })),
+    noteLike: assign(({ context }, status: boolean) => ({ game: withLike(present(context.game), status) })),
     play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({
       type: 'navigation.requested',
       to: playAddress(gameId, { amount }),
@@ -118,10 +118,10 @@ export const gameDetailMachine = setup({
   context: ({ input }) => ({ ...input, game: null, balance: null, offset: 0, now: 0 }),
   invoke: { id: 'watchBalance', src: 'watchBalance' },
   on: {
-    'balance.updated': { actions: { type: 'keepBalance', params: ({ event }) => event.info } },
-    'gameDetail.addressed': { actions: { type: 'keepTab', params: ({ event }) => event.tab } },
+    'balance.updated': { actions: { type: 'noteBalance', params: ({ event }) => event.info } },
+    'gameDetail.addressed': { actions: { type: 'noteTab', params: ({ event }) => event.tab } },
     'gameDetail.tabChosen': {
-      actions: [{ type: 'keepTab', params: ({ event }) => event.tab }, 'keepAddress'],
+      actions: [{ type: 'noteTab', params: ({ event }) => event.tab }, 'openAddress'],
       description: 'The address keeps the tab for a reload and for a login in between.',
     },
   },
@@ -139,20 +139,20 @@ export const gameDetailMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepGame', params: ({ event }) => foundIn(event.output) },
+            actions: { type: 'noteGame', params: ({ event }) => foundIn(event.output) },
           },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'failed' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unavailable' },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
-    notFound: {
+    missing: {
       tags: 'failed',
       meta: { title: 'No such game' },
       description: 'The game was removed, or the link is wrong.',
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The game cannot be loaded' },
       description: 'The request failed, or the server refused it for now.',
@@ -162,10 +162,10 @@ export const gameDetailMachine = setup({
       description: 'The game’s page. Its like waits with the favourites until it is sent.',
       invoke: { id: 'watchLikes', src: 'watchLikes' },
       on: {
-        'like.toggled': { actions: { type: 'sendLike', params: ({ event }) => event.status } },
-        'like.followed': {
+        'gameDetail.likeToggled': { actions: { type: 'sendLike', params: ({ event }) => event.status } },
+        'likes.followed': {
           guard: { type: 'isOfThisGame', params: ({ event }) => event.mark },
-          actions: { type: 'keepLike', params: ({ event }) => event.mark.status },
+          actions: { type: 'noteLike', params: ({ event }) => event.mark.status },
         },
       },
       type: 'parallel',
@@ -174,20 +174,20 @@ export const gameDetailMachine = setup({
           description: 'Whether the game can be played now.',
           on: {
             'balance.updated': {
-              target: '.judging',
-              actions: { type: 'keepBalance', params: ({ event }) => event.info },
+              target: '.starting',
+              actions: { type: 'noteBalance', params: ({ event }) => event.info },
             },
           },
-          initial: 'judging',
+          initial: 'starting',
           states: {
-            judging: {
+            starting: {
               description: 'Checks the game first, then the money.',
               always: [
                 { guard: 'isInMaintenance', target: 'maintenance' },
                 { guard: 'isNotOpen', target: 'announced' },
                 { guard: 'isStarted', target: 'started' },
                 { guard: 'isTooLittle', target: 'depositNeeded' },
-                { target: 'open.ready' },
+                { target: 'open.untouched' },
               ],
             },
             maintenance: {
@@ -211,31 +211,31 @@ export const gameDetailMachine = setup({
               meta: { title: 'A round is under way' },
               description: 'Money is already in the game: resuming transfers no more.',
               on: {
-                'play.resumed': { actions: { type: 'play', params: null } },
-                'demo.requested': { guard: 'hasDemo', actions: 'playDemo' },
+                'gameDetail.resumed': { actions: { type: 'play', params: null } },
+                'gameDetail.demoRequested': { guard: 'hasDemo', actions: 'playDemo' },
               },
             },
             depositNeeded: {
               tags: 'failed',
               meta: { title: 'Deposit needed' },
               description: 'The wallet holds less than the game’s least amount: the deposit prompt (section 2).',
-              on: { 'demo.requested': { guard: 'hasDemo', actions: 'playDemo' } },
+              on: { 'gameDetail.demoRequested': { guard: 'hasDemo', actions: 'playDemo' } },
             },
             open: {
               description: 'The game can be played.',
               on: {
-                'demo.requested': { guard: 'hasDemo', actions: 'playDemo' },
-                'play.requested': [
+                'gameDetail.demoRequested': { guard: 'hasDemo', actions: 'playDemo' },
+                'gameDetail.playRequested': [
                   { guard: 'takesNoAmount', actions: 'playOnWallet' },
                   { guard: { type: 'isNoAmount', params: ({ event }) => event.amount }, target: '.wrongAmount' },
                   { guard: { type: 'isUnderMinimum', params: ({ event }) => event.amount }, target: '.lowAmount' },
                   { guard: { type: 'isOverBalance', params: ({ event }) => event.amount }, target: '.insufficient' },
-                  { target: '.ready', actions: { type: 'play', params: ({ event }) => event.amount } },
+                  { target: '.untouched', actions: { type: 'play', params: ({ event }) => event.amount } },
                 ],
               },
-              initial: 'ready',
+              initial: 'untouched',
               states: {
-                ready: { tags: 'form', meta: { title: 'Ready to play' }, description: 'The form shows no error.' },
+                untouched: { tags: 'form', meta: { title: 'Ready to play' }, description: 'The form shows no error.' },
                 wrongAmount: {
                   tags: ['form', 'failed'],
                   meta: { title: 'No amount' },
@@ -257,9 +257,9 @@ export const gameDetailMachine = setup({
         },
         share: {
           description: 'The share button.',
-          initial: 'resting',
+          initial: 'idle',
           states: {
-            resting: {
+            idle: {
               meta: { title: 'Not sharing' },
               description: 'The button waits.',
               on: { 'gameDetail.shareRequested': 'sharing' },
@@ -275,12 +275,12 @@ export const gameDetailMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isCopied', params: ({ event }) => event.output },
-                    target: 'resting',
+                    target: 'idle',
                     actions: 'raiseCopied',
                   },
-                  { target: 'resting', description: 'The other app shows it, or the player changed the mind.' },
+                  { target: 'idle', description: 'The other app shows it, or the player changed the mind.' },
                 ],
-                onError: { target: 'resting', actions: 'raiseFailed' },
+                onError: { target: 'idle', actions: 'raiseFailed' },
               },
             },
           },

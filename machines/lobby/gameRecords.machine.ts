@@ -37,21 +37,21 @@ export const gameRecordsMachine = setup({
         onDone: [
           {
             guard: { type: 'hasRecords', params: ({ event }) => event.output },
-            target: 'listed',
+            target: 'shown',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'none' },
+          { target: 'empty' },
         ],
-        onError: 'unknown',
+        onError: 'unavailable',
       },
     },
-    listed: {
+    shown: {
       tags: 'done',
       meta: { title: 'Participations' },
       description: 'Each with its balance and the share of a stake that counts, and a button that plays for it.',
     },
-    none: { tags: 'done', meta: { title: 'No participation' }, description: 'The game is played with the wallet.' },
-    unknown: {
+    empty: { tags: 'done', meta: { title: 'No participation' }, description: 'The game is played with the wallet.' },
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Participations unknown' },
       description: 'The page says so, because a stake from the wallet would count for no promotion.',

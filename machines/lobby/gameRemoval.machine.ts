@@ -11,10 +11,16 @@ export const gameRemovalMachine = setup({
   types: {} as {
     context: Removal;
     events:
-      | { type: 'removal.begun'; kind: OwnGames }
-      | { type: 'removal.toggled'; gameId: string }
-      | { type: 'removal.chosen'; gameIds: readonly string[] }
-      | Plain<'removal.cancelled' | 'removal.confirmed' | 'removal.undone' | 'removal.left' | 'removal.retried'>
+      | { type: 'gameRemoval.begun'; kind: OwnGames }
+      | { type: 'gameRemoval.toggled'; gameId: string }
+      | { type: 'gameRemoval.chosen'; gameIds: readonly string[] }
+      | Plain<
+          | 'gameRemoval.cancelled'
+          | 'gameRemoval.confirmed'
+          | 'gameRemoval.undone'
+          | 'gameRemoval.abandoned'
+          | 'gameRemoval.retried'
+        >
       | Plain<'page.hidden'>;
     tags: UiTag | 'hiding';
     meta: ChartMeta;
@@ -34,7 +40,7 @@ export const gameRemovalMachine = setup({
       gameIds: gameIds.includes(gameId) ? gameIds.filter((id) => id !== gameId) : [...gameIds, gameId],
     })),
     choose: assign((_, gameIds: readonly string[]) => ({ gameIds })),
-    notifyRemoved: sendParent(({ context }) => ({ type: 'games.removed', kind: context.kind })),
+    reportRemoved: sendParent(({ context }) => ({ type: 'gameRemoval.removed', kind: context.kind })),
   },
   /** The time in which the player can undo, before the request is sent. */
   delays: { undoWindow: 5_000 },
@@ -43,23 +49,23 @@ export const gameRemovalMachine = setup({
   description: 'Rounds and bills stay: only the list of the player is changed.',
   meta: { title: 'Game removal' },
   context: { kind: 'favorites', gameIds: [] },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       meta: { title: 'Nothing is being removed' },
       description: 'A button above the list begins to choose.',
-      on: { 'removal.begun': { target: 'choosing', actions: { type: 'begin', params: ({ event }) => event.kind } } },
+      on: { 'gameRemoval.begun': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.kind } } },
     },
-    choosing: {
+    editing: {
       tags: 'form',
       meta: { title: 'Choosing games' },
       description: 'Each game has a checkbox. All can be chosen at once.',
       on: {
-        'removal.toggled': { actions: { type: 'toggle', params: ({ event }) => event.gameId } },
-        'removal.chosen': { actions: { type: 'choose', params: ({ event }) => event.gameIds } },
-        'removal.cancelled': 'resting',
-        'removal.left': { target: 'resting', description: 'The player opened another list.' },
-        'removal.confirmed': { guard: 'hasChosen', target: 'undoable' },
+        'gameRemoval.toggled': { actions: { type: 'toggle', params: ({ event }) => event.gameId } },
+        'gameRemoval.chosen': { actions: { type: 'choose', params: ({ event }) => event.gameIds } },
+        'gameRemoval.cancelled': 'idle',
+        'gameRemoval.abandoned': { target: 'idle', description: 'The player opened another list.' },
+        'gameRemoval.confirmed': { guard: 'hasChosen', target: 'undoable' },
       },
     },
     undoable: {
@@ -68,17 +74,17 @@ export const gameRemovalMachine = setup({
       description: 'The games have left the list, and nothing is sent yet. The chosen games come back with the undo.',
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
-        'removal.undone': 'resting',
+        'gameRemoval.undone': 'idle',
         'page.hidden': {
-          target: 'removing',
+          target: 'sending',
           description:
             'A tab that closes is hidden first: the player saw the games go, so the removal is sent at once.',
         },
-        'removal.left': { target: 'removing', description: 'The player opened another list: sent at once.' },
+        'gameRemoval.abandoned': { target: 'sending', description: 'The player opened another list: sent at once.' },
       },
-      after: { undoWindow: 'removing' },
+      after: { undoWindow: 'sending' },
     },
-    removing: {
+    sending: {
       tags: ['busy', 'hiding'],
       meta: { title: 'Removing' },
       description: 'The request is on its way.',
@@ -89,19 +95,19 @@ export const gameRemovalMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: 'notifyRemoved',
+            target: 'idle',
+            actions: 'reportRemoved',
           },
-          { target: 'failed' },
+          { target: 'refused' },
         ],
-        onError: 'failed',
+        onError: 'refused',
       },
     },
-    failed: {
+    refused: {
       tags: 'failed',
       meta: { title: 'Not removed' },
       description: 'The games are in the list again. A retry sends the same games.',
-      on: { 'removal.retried': 'removing', 'removal.cancelled': 'resting', 'removal.left': 'resting' },
+      on: { 'gameRemoval.retried': 'sending', 'gameRemoval.cancelled': 'idle', 'gameRemoval.abandoned': 'idle' },
     },
   },
 });

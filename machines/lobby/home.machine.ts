@@ -17,7 +17,7 @@ export const homeMachine = setup({
   types: {} as {
     input: { home: Home | null };
     context: { home: Home | null; recent: Recent | null };
-    events: Plain<'home.shown' | 'home.retried' | 'recent.retried'> | PlayerEvent;
+    events: Plain<'home.shown' | 'home.retried' | 'home.recentRetried'> | PlayerEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -32,8 +32,8 @@ export const homeMachine = setup({
     hasRecent: ({ context }) => context.recent !== null,
   },
   actions: {
-    keepHome: assign((_, home: Home) => ({ home })),
-    keepRecent: assign((_, recent: Recent) => ({ recent })),
+    noteHome: assign((_, home: Home) => ({ home })),
+    noteRecent: assign((_, recent: Recent) => ({ recent })),
     forgetRecent: assign({ recent: null }),
   },
   delays: { freshness: 60_000 },
@@ -50,9 +50,9 @@ export const homeMachine = setup({
       states: {
         starting: {
           description: 'The page may have brought the data.',
-          always: [{ guard: 'hasHome', target: 'fresh' }, { target: 'empty' }],
+          always: [{ guard: 'hasHome', target: 'fresh' }, { target: 'idle' }],
         },
-        empty: {
+        idle: {
           meta: { title: 'Nothing yet' },
           description: 'The skeleton, until home is shown.',
           on: { 'home.shown': 'loading' },
@@ -64,7 +64,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
-            onDone: { target: 'fresh', actions: { type: 'keepHome', params: ({ event }) => event.output } },
+            onDone: { target: 'fresh', actions: { type: 'noteHome', params: ({ event }) => event.output } },
             onError: 'unavailable',
           },
         },
@@ -90,7 +90,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
-            onDone: { target: 'fresh', actions: { type: 'keepHome', params: ({ event }) => event.output } },
+            onDone: { target: 'fresh', actions: { type: 'noteHome', params: ({ event }) => event.output } },
             onError: 'aging',
           },
         },
@@ -100,37 +100,37 @@ export const homeMachine = setup({
       description: 'The games that a player can continue.',
       invoke: { id: 'watchPlayer', src: 'watchPlayer' },
       on: {
-        'player.came': {
+        'session.loggedIn': {
           target: '.loading',
           actions: 'forgetRecent',
           description: 'It may be another player: the old history is dropped.',
         },
-        'player.absent': { target: '.none', actions: 'forgetRecent' },
+        'session.absent': { target: '.visitor', actions: 'forgetRecent' },
       },
-      initial: 'none',
+      initial: 'visitor',
       states: {
-        none: { meta: { title: 'No history' }, description: 'A visitor has no history.' },
+        visitor: { meta: { title: 'No history' }, description: 'A visitor has no history.' },
         loading: {
           meta: { title: 'Loading the history' },
           description: 'The earlier history stays on screen.',
           invoke: {
             id: 'loadRecent',
             src: 'loadRecent',
-            onDone: { target: 'known', actions: { type: 'keepRecent', params: ({ event }) => event.output } },
-            onError: [{ guard: 'hasRecent', target: 'known' }, { target: 'unread' }],
+            onDone: { target: 'shown', actions: { type: 'noteRecent', params: ({ event }) => event.output } },
+            onError: [{ guard: 'hasRecent', target: 'shown' }, { target: 'unavailable' }],
           },
         },
-        unread: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'History cannot be loaded' },
           description: 'The device has none of an earlier visit either. A retry button keeps the space of the row.',
-          on: { 'recent.retried': 'loading', 'home.shown': 'loading' },
+          on: { 'home.recentRetried': 'loading', 'home.shown': 'loading' },
         },
-        known: {
+        shown: {
           meta: { title: 'History loaded' },
           description:
             'From the server, or from the device with the time of the reading. Loaded again when the player returns to home.',
-          on: { 'home.shown': 'loading', 'recent.retried': 'loading' },
+          on: { 'home.shown': 'loading', 'home.recentRetried': 'loading' },
         },
       },
     },

@@ -17,8 +17,8 @@ export const myGamesMachine = setup({
       | { type: 'myGames.addressed'; tab: MyGamesTab }
       | { type: 'myGames.tabChosen'; tab: MyGamesTab }
       /** By the removal, once the server has taken it. */
-      | { type: 'games.removed'; kind: OwnGames }
-      | Plain<'login.requested'>
+      | { type: 'gameRemoval.removed'; kind: OwnGames }
+      | Plain<'myGames.loginRequested'>
       | PlayerEvent;
     children: { gameList: 'gameList'; gameRemoval: 'gameRemoval' };
     tags: UiTag;
@@ -34,11 +34,11 @@ export const myGamesMachine = setup({
   },
   actions: {
     choose: assign((_, tab: MyGamesTab) => ({ tab })),
-    leaveRemoval: sendTo('gameRemoval', { type: 'removal.left' }),
+    leaveRemoval: sendTo('gameRemoval', { type: 'gameRemoval.abandoned' }),
     reloadFavorites: sendTo(favoritesOf, { type: 'favorites.load' }),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.tab))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.tab))),
     requireLogin: sendTo(loginGuardOf, ({ context }) => ({
-      type: 'login.required',
+      type: 'loginGuard.required',
       wantedPath: addressOf(context.tab),
     })),
   },
@@ -48,10 +48,10 @@ export const myGamesMachine = setup({
   meta: { title: 'My games' },
   context: ({ input: { tab } }) => ({ tab }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
-  on: { 'player.came': '.player', 'player.absent': '.visitor' },
-  initial: 'unknown',
+  on: { 'session.loggedIn': '.player', 'session.absent': '.visitor' },
+  initial: 'identifying',
   states: {
-    unknown: {
+    identifying: {
       tags: 'busy',
       meta: { title: 'Not known yet' },
       description: 'The session is not read yet: skeletons of cards.',
@@ -60,7 +60,7 @@ export const myGamesMachine = setup({
       meta: { title: 'Visitor' },
       description: 'Explains the page and offers the login.',
       on: {
-        'login.requested': { actions: 'requireLogin' },
+        'myGames.loginRequested': { actions: 'requireLogin' },
         'myGames.addressed': { actions: { type: 'choose', params: ({ event }) => event.tab } },
       },
     },
@@ -73,18 +73,18 @@ export const myGamesMachine = setup({
             description: 'This chart wrote this address itself.',
           },
           {
-            target: '.listed',
+            target: '.shown',
             actions: ['leaveRemoval', { type: 'choose', params: ({ event }) => event.tab }],
           },
         ],
         'myGames.tabChosen': {
-          target: '.listed',
-          actions: ['leaveRemoval', { type: 'choose', params: ({ event }) => event.tab }, 'keepAddress'],
+          target: '.shown',
+          actions: ['leaveRemoval', { type: 'choose', params: ({ event }) => event.tab }, 'openAddress'],
         },
-        'games.removed': [
+        'gameRemoval.removed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.kind },
-            target: '.listed',
+            target: '.shown',
             actions: 'reloadFavorites',
             description: 'The list is read again, so that its pages and its total are right. Hearts elsewhere follow.',
           },
@@ -92,9 +92,9 @@ export const myGamesMachine = setup({
         ],
       },
       invoke: { id: 'gameRemoval', src: 'gameRemoval' },
-      initial: 'listed',
+      initial: 'shown',
       states: {
-        listed: {
+        shown: {
           meta: { title: 'Games' },
           description: 'A new list for every tab.',
           invoke: { id: 'gameList', src: 'gameList', input: ({ context }) => ({ query: { kind: context.tab } }) },

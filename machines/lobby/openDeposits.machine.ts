@@ -13,7 +13,7 @@ export const openDepositsMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    countOpenDeposits: fromPromise<OpenDeposits>(mustBeProvided('countOpenDeposits')),
+    loadOpenDeposits: fromPromise<OpenDeposits>(mustBeProvided('loadOpenDeposits')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: { hasOpen: (_, { count }: OpenDeposits) => count > 0 },
@@ -24,48 +24,48 @@ export const openDepositsMachine = setup({
   meta: { title: 'Open deposits' },
   context: { count: 0, address: null },
   invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'counting',
+  initial: 'loading',
   states: {
-    counting: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Counting open deposits' },
       description: 'The line of the last count stays.',
       invoke: {
-        id: 'countOpenDeposits',
-        src: 'countOpenDeposits',
+        id: 'loadOpenDeposits',
+        src: 'loadOpenDeposits',
         onDone: [
           {
             guard: { type: 'hasOpen', params: ({ event }) => event.output },
-            target: 'some',
+            target: 'shown',
             actions: { type: 'note', params: ({ event }) => event.output },
           },
-          { target: 'none', actions: { type: 'note', params: ({ event }) => event.output } },
+          { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
         ],
-        onError: 'unknown',
+        onError: 'unavailable',
       },
     },
-    none: {
+    empty: {
       tags: 'done',
       meta: { title: 'No open deposit' },
       description: 'Nothing is shown.',
-      on: { 'page.shown': 'counting' },
+      on: { 'page.shown': 'loading' },
     },
-    some: {
+    shown: {
       tags: 'done',
       meta: { title: 'Open deposits' },
       description: 'One line leads to the deposit, or to the wallet if there are several.',
       on: {
         'page.shown': {
-          target: 'counting',
+          target: 'loading',
           description: 'The player returns to this tab, perhaps from paying in another app.',
         },
       },
     },
-    unknown: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Open deposits unknown' },
       description: 'The request failed. The line of the last count stays; nothing else is said on home.',
-      on: { 'page.shown': 'counting' },
+      on: { 'page.shown': 'loading' },
     },
   },
 });

@@ -30,8 +30,8 @@ export const searchMachine = setup({
       | { type: 'search.typed'; keyword: string }
       | { type: 'search.submitted'; keyword: string }
       | { type: 'search.wordChosen'; keyword: string }
-      | { type: 'suggestion.opened'; word: string }
-      | Plain<'search.cleared' | 'recent.cleared'>;
+      | { type: 'search.suggestionOpened'; word: string }
+      | Plain<'search.cleared' | 'search.recentCleared'>;
     children: { gameList: 'gameList' };
     tags: UiTag;
     meta: ChartMeta;
@@ -50,16 +50,16 @@ export const searchMachine = setup({
     isWord: (_, keyword: string) => keyword.trim() !== '',
   },
   actions: {
-    take: assign((_, keyword: string) => ({ keyword: keyword.trim() })),
+    note: assign((_, keyword: string) => ({ keyword: keyword.trim() })),
     fillIn: assign(({ context }) => ({ turn: context.turn + 1 })),
     forget: assign({ keyword: '', suggested: null }),
-    keepSuggested: assign((_, suggested: Suggested) => ({ suggested })),
-    dropSuggested: assign({ suggested: null }),
-    keepRecent: assign((_, recent: readonly string[]) => ({ recent })),
-    remember: assign(({ context }, word: string) => ({ recent: withWord(context.recent, word) })),
+    noteSuggested: assign((_, suggested: Suggested) => ({ suggested })),
+    forgetSuggested: assign({ suggested: null }),
+    noteRecent: assign((_, recent: readonly string[]) => ({ recent })),
+    noteWord: assign(({ context }, word: string) => ({ recent: withWord(context.recent, word) })),
     clearRecent: assign({ recent: [] }),
     noteKept: assign(({ context }) => ({ kept: context.keyword })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(searchAddress(context.keyword))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(searchAddress(context.keyword))),
   },
   delays: {
     /** Section 9, "Debounce default". */
@@ -89,12 +89,12 @@ export const searchMachine = setup({
           invoke: {
             id: 'loadHotWords',
             src: 'loadHotWords',
-            onDone: { target: 'ready', actions: assign({ hotWords: ({ event }) => event.output }) },
-            onError: 'missing',
+            onDone: { target: 'shown', actions: assign({ hotWords: ({ event }) => event.output }) },
+            onError: 'unavailable',
           },
         },
-        ready: { meta: { title: 'Popular words' }, description: 'The player may tap one instead of typing.' },
-        missing: { meta: { title: 'Without popular words' }, description: 'Search works without them.' },
+        shown: { meta: { title: 'Popular words' }, description: 'The player may tap one instead of typing.' },
+        unavailable: { meta: { title: 'Without popular words' }, description: 'Search works without them.' },
       },
     },
     recent: {
@@ -107,11 +107,11 @@ export const searchMachine = setup({
           invoke: {
             id: 'recallWords',
             src: 'recallWords',
-            onDone: { target: 'known', actions: { type: 'keepRecent', params: ({ event }) => event.output } },
-            onError: 'known',
+            onDone: { target: 'shown', actions: { type: 'noteRecent', params: ({ event }) => event.output } },
+            onError: 'shown',
           },
         },
-        known: { meta: { title: 'Last words' }, description: 'The player may tap one instead of typing.' },
+        shown: { meta: { title: 'Last words' }, description: 'The player may tap one instead of typing.' },
         storing: {
           meta: { title: 'Storing the last words' },
           description: 'The list on the screen is the new one already.',
@@ -119,8 +119,8 @@ export const searchMachine = setup({
             id: 'storeWords',
             src: 'storeWords',
             input: ({ context }) => ({ words: context.recent }),
-            onDone: 'known',
-            onError: 'known',
+            onDone: 'shown',
+            onError: 'shown',
           },
         },
       },
@@ -128,18 +128,18 @@ export const searchMachine = setup({
         'search.submitted': {
           guard: { type: 'isWord', params: ({ event }) => event.keyword },
           target: '.storing',
-          actions: { type: 'remember', params: ({ event }) => event.keyword },
+          actions: { type: 'noteWord', params: ({ event }) => event.keyword },
         },
         'search.wordChosen': {
           target: '.storing',
-          actions: { type: 'remember', params: ({ event }) => event.keyword },
+          actions: { type: 'noteWord', params: ({ event }) => event.keyword },
         },
-        'suggestion.opened': {
+        'search.suggestionOpened': {
           target: '.storing',
-          actions: { type: 'remember', params: ({ event }) => event.word },
+          actions: { type: 'noteWord', params: ({ event }) => event.word },
           description: 'The game or maker that was opened is worth more than the letters that found it.',
         },
-        'recent.cleared': { target: '.storing', actions: 'clearRecent' },
+        'search.recentCleared': { target: '.storing', actions: 'clearRecent' },
       },
     },
     results: {
@@ -151,33 +151,33 @@ export const searchMachine = setup({
             description: 'This chart wrote this address itself.',
           },
           {
-            target: '.opening',
-            actions: [{ type: 'take', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept'],
+            target: '.starting',
+            actions: [{ type: 'note', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept'],
           },
         ],
         'search.typed': {
           target: '.typing',
-          actions: { type: 'take', params: ({ event }) => event.keyword },
+          actions: { type: 'note', params: ({ event }) => event.keyword },
         },
         'search.submitted': [
           {
             guard: { type: 'isWord', params: ({ event }) => event.keyword },
-            target: '.listed',
-            actions: [{ type: 'take', params: ({ event }) => event.keyword }, 'noteKept', 'keepAddress'],
+            target: '.shown',
+            actions: [{ type: 'note', params: ({ event }) => event.keyword }, 'noteKept', 'openAddress'],
           },
-          { target: '.idle', actions: ['forget', 'noteKept', 'keepAddress'] },
+          { target: '.idle', actions: ['forget', 'noteKept', 'openAddress'] },
         ],
         'search.wordChosen': {
-          target: '.listed',
-          actions: [{ type: 'take', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept', 'keepAddress'],
+          target: '.shown',
+          actions: [{ type: 'note', params: ({ event }) => event.keyword }, 'fillIn', 'noteKept', 'openAddress'],
         },
-        'search.cleared': { target: '.idle', actions: ['forget', 'noteKept', 'keepAddress'] },
+        'search.cleared': { target: '.idle', actions: ['forget', 'noteKept', 'openAddress'] },
       },
-      initial: 'opening',
+      initial: 'starting',
       states: {
-        opening: {
+        starting: {
           description: 'The address may contain a keyword.',
-          always: [{ guard: 'hasKeyword', target: 'listed' }, { target: 'idle' }],
+          always: [{ guard: 'hasKeyword', target: 'shown' }, { target: 'idle' }],
         },
         idle: { meta: { title: 'Nothing searched' }, description: 'The last words, popular words and hot games.' },
         typing: {
@@ -189,17 +189,17 @@ export const searchMachine = setup({
             'search.typed': {
               target: 'typing',
               reenter: true,
-              actions: { type: 'take', params: ({ event }) => event.keyword },
+              actions: { type: 'note', params: ({ event }) => event.keyword },
             },
           },
           after: {
             debounce: [
-              { guard: 'hasKeyword', target: 'suggesting', actions: ['noteKept', 'keepAddress'] },
-              { target: 'idle', actions: ['forget', 'noteKept', 'keepAddress'] },
+              { guard: 'hasKeyword', target: 'loading', actions: ['noteKept', 'openAddress'] },
+              { target: 'idle', actions: ['forget', 'noteKept', 'openAddress'] },
             ],
           },
         },
-        suggesting: {
+        loading: {
           tags: 'busy',
           meta: { title: 'Loading suggestions' },
           description: 'Skeletons of rows, or the suggestions of the letters before.',
@@ -207,8 +207,8 @@ export const searchMachine = setup({
             id: 'loadSuggestions',
             src: 'loadSuggestions',
             input: ({ context }) => ({ keyword: context.keyword }),
-            onDone: { target: 'suggested', actions: { type: 'keepSuggested', params: ({ event }) => event.output } },
-            onError: { target: 'unsuggested', actions: 'dropSuggested' },
+            onDone: { target: 'suggested', actions: { type: 'noteSuggested', params: ({ event }) => event.output } },
+            onError: { target: 'unavailable', actions: 'forgetSuggested' },
           },
         },
         suggested: {
@@ -216,13 +216,13 @@ export const searchMachine = setup({
           description:
             'The first games and makers of the typed word, and the way to all of them; or that there is none.',
         },
-        unsuggested: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Without suggestions' },
           description: 'They cannot be loaded. The button for all results is also the retry.',
         },
-        listed: {
-          entry: 'dropSuggested',
+        shown: {
+          entry: 'forgetSuggested',
           meta: { title: 'Results' },
           description: 'A new list for every keyword.',
           invoke: {

@@ -36,14 +36,14 @@ export const similarGamesMachine = setup({
             target: 'shown',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'none' },
+          { target: 'empty' },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
     shown: { tags: 'done', meta: { title: 'Games' }, description: 'A row of cards.' },
-    none: { tags: 'done', meta: { title: 'No similar game' }, description: 'The page ends with the facts.' },
-    failed: {
+    empty: { tags: 'done', meta: { title: 'No similar game' }, description: 'The page ends with the facts.' },
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Similar games cannot be loaded' },
       description: 'The request failed. A retry button.',

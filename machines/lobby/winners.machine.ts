@@ -30,9 +30,9 @@ export const winnersMachine = setup({
   },
   actions: {
     choose: assign((_, period: WinnerPeriod) => ({ period })),
-    keepOwn: assign((_, own: OwnPlace) => ({ own })),
+    noteOwn: assign((_, own: OwnPlace) => ({ own })),
     forgetOwn: assign({ own: null }),
-    keep: assign(({ context }, list: WinnerList) => ({ lists: { ...context.lists, [context.period]: list } })),
+    note: assign(({ context }, list: WinnerList) => ({ lists: { ...context.lists, [context.period]: list } })),
   },
 }).createMachine({
   id: 'winners',
@@ -50,12 +50,12 @@ export const winnersMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.period },
             description: 'The period is being loaded already.',
           },
-          { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.period } },
+          { target: '.starting', actions: { type: 'choose', params: ({ event }) => event.period } },
         ],
       },
-      initial: 'choosing',
+      initial: 'starting',
       states: {
-        choosing: {
+        starting: {
           description: 'The period may have been loaded before.',
           always: [{ guard: 'isLoaded', target: 'refreshing' }, { target: 'loading' }],
         },
@@ -70,21 +70,21 @@ export const winnersMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasWinners', params: ({ event }) => event.output },
-                target: 'listed',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'note', params: ({ event }) => event.output },
               },
-              { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+              { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
             ],
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Winners cannot be loaded' },
           description: 'A retry button. The other periods can still be chosen.',
           on: { 'winners.retried': 'loading' },
         },
-        listed: {
+        shown: {
           tags: 'done',
           meta: { title: 'Winners' },
           description: 'Up to twenty rows.',
@@ -120,10 +120,10 @@ export const winnersMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasWinners', params: ({ event }) => event.output },
-                target: 'listed',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'note', params: ({ event }) => event.output },
               },
-              { target: 'empty', actions: { type: 'keep', params: ({ event }) => event.output } },
+              { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
             ],
             onError: 'stale',
           },
@@ -146,7 +146,7 @@ export const winnersMachine = setup({
     own: {
       description: "The player's own place. The list does not wait for it.",
       invoke: { id: 'watchPlayer', src: 'watchPlayer' },
-      on: { 'player.came': '.player', 'player.absent': { target: '.visitor', actions: 'forgetOwn' } },
+      on: { 'session.loggedIn': '.player', 'session.absent': { target: '.visitor', actions: 'forgetOwn' } },
       initial: 'visitor',
       states: {
         visitor: { meta: { title: 'No player' }, description: 'A visitor has no place.' },
@@ -169,16 +169,16 @@ export const winnersMachine = setup({
                 id: 'loadOwn',
                 src: 'loadOwn',
                 input: ({ context: { period } }) => ({ period }),
-                onDone: { target: 'known', actions: { type: 'keepOwn', params: ({ event }) => event.output } },
-                onError: 'unread',
+                onDone: { target: 'shown', actions: { type: 'noteOwn', params: ({ event }) => event.output } },
+                onError: 'unavailable',
               },
             },
-            known: {
+            shown: {
               meta: { title: 'Own place' },
               description: 'The place of the highest win, that it is beyond the thousandth, or that there is no win.',
               on: { 'winners.addressed': 'loading' },
             },
-            unread: {
+            unavailable: {
               tags: 'failed',
               meta: { title: 'Own place cannot be loaded' },
               description: 'The row says so; the list is of use without it.',

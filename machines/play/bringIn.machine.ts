@@ -202,14 +202,14 @@ export const bringInMachine = setup({
       meta: { title: 'The game did not take it' },
       description: 'The maker refused the money or never received it: it is back in the wallet.',
       entry: ['forgetKey', 'refreshBalance'],
-      on: { 'bringIn.retried': 'outdated', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
+      on: { 'bringIn.retried': 'overtaken', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
     },
     refused: {
       tags: 'failed',
       meta: { title: 'Refused' },
       description: 'The server says why it cannot be brought in now. Nothing moved.',
       entry: 'forgetKey',
-      on: { 'bringIn.retried': 'outdated', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
+      on: { 'bringIn.retried': 'overtaken', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
     },
     placed: {
       type: 'final',
@@ -219,7 +219,7 @@ export const bringInMachine = setup({
       entry: 'refreshBalance',
       output: { outcome: 'placed' },
     },
-    outdated: {
+    overtaken: {
       type: 'final',
       meta: { title: 'To be read again' },
       description: 'The wallet may hold another amount by now.',

@@ -39,7 +39,7 @@ export const exitWarningMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findLeftGame: fromPromise<FoundLeftGame>(mustBeProvided('findLeftGame')),
+    loadLeftGame: fromPromise<FoundLeftGame>(mustBeProvided('loadLeftGame')),
     updateMoney: fromPromise<Result<GameSession>, { sessionId: string }>(mustBeProvided('updateMoney')),
     exitAllGames: fromPromise<Result<AutoExitResult>>(mustBeProvided('exitAllGames')),
     silence: fromPromise<void>(mustBeProvided('silence')),
@@ -73,7 +73,7 @@ export const exitWarningMachine = setup({
       type: 'navigation.requested',
       to: exitAddress(present(context.session).sessionId),
     })),
-    notifySettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
+    reportSettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
     showAll: sendTo(navigatorOf, { type: 'navigation.requested', to: path.moneyInGames }),
   },
 }).createMachine({
@@ -81,58 +81,58 @@ export const exitWarningMachine = setup({
   description: 'Lives as long as the app; warns once after a launch.',
   meta: { title: 'Exit warning' },
   context: { session: null, problem: null },
-  initial: 'quiet',
+  initial: 'hidden',
   states: {
-    quiet: {
+    hidden: {
       meta: { title: 'Quiet' },
       description: 'There is no warning to show.',
       on: {
         'exitWarning.launched': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.path },
-          target: 'looking',
+          target: 'loading',
         },
       },
     },
-    looking: {
+    loading: {
       meta: { title: 'Looking' },
       description: 'Looks for an open session in the background.',
       invoke: {
-        id: 'findLeftGame',
-        src: 'findLeftGame',
+        id: 'loadLeftGame',
+        src: 'loadLeftGame',
         onDone: [
           {
             guard: { type: 'isWarningDue', params: ({ event }) => event.output },
-            target: 'warning.asked',
+            target: 'open.untouched',
             actions: { type: 'noteSession', params: ({ event }) => event.output.session },
           },
           {
-            target: 'quiet',
+            target: 'hidden',
             description: 'Nothing was left, or the game is still played in another tab or on another device.',
           },
         ],
-        onError: 'quiet',
+        onError: 'hidden',
       },
     },
-    warning: {
+    open: {
       tags: 'popup',
       description: 'The popup is open.',
       on: {
-        'exitWarning.resumed': { target: 'quiet', actions: 'resume' },
-        'exitWarning.exitRequested': '.exiting',
-        'exitWarning.allRequested': { target: 'quiet', actions: 'showAll' },
+        'exitWarning.resumed': { target: 'hidden', actions: 'resume' },
+        'exitWarning.exitRequested': '.sending',
+        'exitWarning.allRequested': { target: 'hidden', actions: 'showAll' },
         'exitWarning.closed': [
-          { guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' },
-          { target: 'quiet' },
+          { guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'storing' },
+          { target: 'hidden' },
         ],
       },
-      initial: 'asked',
+      initial: 'untouched',
       states: {
-        asked: {
+        untouched: {
           meta: { title: 'Asked' },
           description: 'Shows the last known balance.',
-          on: { 'exitWarning.updateRequested': 'updating' },
+          on: { 'exitWarning.updateRequested': 'refreshing' },
         },
-        updating: {
+        refreshing: {
           tags: 'busy',
           meta: { title: 'Updating' },
           description: 'Requests the balance from the maker.',
@@ -143,27 +143,27 @@ export const exitWarningMachine = setup({
             onDone: [
               {
                 guard: { type: 'isUpdated', params: ({ event }) => event.output },
-                target: 'updated',
+                target: 'fresh',
                 actions: [
                   { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
                   'refreshBalance',
                 ],
               },
               {
-                target: 'failed',
+                target: 'stale',
                 actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'refreshBalance'],
               },
             ],
-            onError: { target: 'failed', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+            onError: { target: 'stale', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
           },
         },
-        updated: {
+        fresh: {
           tags: 'done',
           meta: { title: 'Updated' },
           description: 'The balance was confirmed by the maker just now.',
-          on: { 'exitWarning.updateRequested': 'updating' },
+          on: { 'exitWarning.updateRequested': 'refreshing' },
         },
-        exiting: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Exiting' },
           description: 'One request ends every open session, so that nothing stays in a game after a crash (J1).',
@@ -178,47 +178,47 @@ export const exitWarningMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasComeBack', params: ({ event }) => event.output },
-                target: '#exitWarning.quiet',
-                actions: 'notifySettled',
+                target: '#exitWarning.hidden',
+                actions: 'reportSettled',
               },
               {
                 guard: { type: 'isEverythingBack', params: ({ event }) => event.output },
-                target: '#exitWarning.quiet',
+                target: '#exitWarning.hidden',
                 description: 'The game held nothing any more.',
               },
               {
                 guard: { type: 'isRoundOpen', params: ({ event }) => event.output },
-                target: '#exitWarning.quiet',
+                target: '#exitWarning.hidden',
                 actions: 'followExit',
                 description: 'The page of the exit says so, and asks again until the round has ended.',
               },
               {
                 guard: { type: 'isHeldBack', params: ({ event }) => event.output },
-                target: '#exitWarning.quiet',
+                target: '#exitWarning.hidden',
                 actions: 'showAll',
                 description: 'A maker has not answered: the page of money in games says so and waits.',
               },
-              { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+              { target: 'stale', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
             ],
             onError: {
-              target: 'failed',
+              target: 'stale',
               actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               description: 'The exit may have arrived. It can be repeated safely.',
             },
           },
         },
-        failed: {
+        stale: {
           tags: 'failed',
           meta: { title: 'Not updated' },
           description: 'The session has ended, or the request failed.',
-          on: { 'exitWarning.updateRequested': 'updating' },
+          on: { 'exitWarning.updateRequested': 'refreshing' },
         },
       },
     },
-    silencing: {
+    storing: {
       meta: { title: 'Saving the choice' },
       description: 'Stores the choice on this device.',
-      invoke: { id: 'silence', src: 'silence', onDone: 'quiet', onError: 'quiet' },
+      invoke: { id: 'silence', src: 'silence', onDone: 'hidden', onError: 'hidden' },
     },
   },
 });

@@ -39,7 +39,7 @@ export const gameEntryMachine = setup({
     noteSession: assign(({ context }, result: Result<SeatSession>) =>
       result.ok ? { session: result.value } : { session: context.session, problem: problemOf(result) },
     ),
-    takeOver: assign({ claim: 'take' }),
+    noteTakeover: assign({ claim: 'take' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   delays: { retryDelay: 3_000 },
@@ -64,22 +64,22 @@ export const gameEntryMachine = setup({
             target: 'sorting',
             actions: { type: 'noteSession', params: ({ event }) => event.output },
           },
-          { target: 'gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+          { target: 'missing', actions: { type: 'noteSession', params: ({ event }) => event.output } },
         ],
-        onError: [{ guard: 'wasArriving', target: 'arriving' }, { target: 'unreachable' }],
+        onError: [{ guard: 'wasArriving', target: 'resting' }, { target: 'unavailable' }],
       },
-      initial: 'first',
+      initial: 'untouched',
       states: {
-        first: { meta: { title: 'Entering' }, description: 'The screen says that the game is being entered.' },
-        again: {
+        untouched: { meta: { title: 'Entering' }, description: 'The screen says that the game is being entered.' },
+        retrying: {
           meta: { title: 'Trying again' },
           description: 'The screen keeps what it said of the request that failed.',
-          on: { 'gameEntry.closed': '#gameEntry.closed' },
+          on: { 'gameEntry.closed': '#gameEntry.abandoned' },
         },
-        querying: {
+        tracing: {
           meta: { title: 'Querying the transfer' },
           description: 'The server queries the maker under the same transfer number.',
-          on: { 'gameEntry.closed': '#gameEntry.closed' },
+          on: { 'gameEntry.closed': '#gameEntry.abandoned' },
         },
       },
     },
@@ -89,52 +89,52 @@ export const gameEntryMachine = setup({
         { guard: 'isExitDue', target: 'left' },
         {
           guard: 'isElsewhere',
-          target: 'occupied',
+          target: 'elsewhere',
           description: 'The player decides where to play: two pages cannot play one game.',
         },
-        { guard: 'isPlayable', target: 'entered' },
-        { guard: 'isArriving', target: 'arriving' },
-        { guard: 'isNotMoved', target: 'notMoved' },
+        { guard: 'isPlayable', target: 'seated' },
+        { guard: 'isArriving', target: 'resting' },
+        { guard: 'isNotMoved', target: 'returned' },
         { target: 'left', description: 'The transfer out has begun or is settled: the exit chart handles both.' },
       ],
     },
-    unreachable: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The session cannot be read' },
       description: 'Retries by itself and at a tap.',
-      on: { 'gameEntry.retried': 'entering.again', 'gameEntry.closed': 'closed' },
-      after: { retryDelay: 'entering.again' },
+      on: { 'gameEntry.retried': 'entering.retrying', 'gameEntry.closed': 'abandoned' },
+      after: { retryDelay: 'entering.retrying' },
     },
-    occupied: {
+    elsewhere: {
       meta: { title: 'On screen elsewhere' },
       description:
         'Shows where and since when the game is open, and that its money stays in it. Nothing is taken over before the player says so.',
       on: {
-        'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'takeOver' },
-        'gameEntry.closed': 'closed',
+        'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'noteTakeover' },
+        'gameEntry.closed': 'abandoned',
       },
     },
-    arriving: {
+    resting: {
       tags: 'busy',
       meta: { title: 'Not confirmed yet' },
       description: 'The maker has not confirmed the transfer in. It is queried after a pause, never sent again (J1).',
-      on: { 'gameEntry.closed': 'closed' },
-      after: { retryDelay: 'entering.querying' },
+      on: { 'gameEntry.closed': 'abandoned' },
+      after: { retryDelay: 'entering.tracing' },
     },
-    notMoved: {
+    returned: {
       tags: 'failed',
       meta: { title: 'The game took no money' },
       description: 'The maker refused the transfer or never received it: all the money is in the wallet.',
       entry: 'refreshBalance',
-      on: { 'gameEntry.retried': 'retried', 'gameEntry.closed': 'closed' },
+      on: { 'gameEntry.retried': 'retried', 'gameEntry.closed': 'abandoned' },
     },
-    gone: {
+    missing: {
       tags: 'failed',
       meta: { title: 'No such session' },
       description: 'The session does not exist or belongs to another player.',
-      on: { 'gameEntry.closed': 'closed' },
+      on: { 'gameEntry.closed': 'abandoned' },
     },
-    entered: {
+    seated: {
       type: 'final',
       meta: { title: 'Entered' },
       description: 'The session has a ticket for this page.',
@@ -152,7 +152,7 @@ export const gameEntryMachine = setup({
       description: 'The game is opened again, under a new key.',
       output: { outcome: 'retried' },
     },
-    closed: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Closed' },
       description: 'The player left without an exit.',

@@ -16,7 +16,7 @@ import type { ExitIntent, ExitResult } from './vocabulary.js';
 /** `held`: what came back from the game, in minor units. */
 export type ExitOutput = { outcome: 'closed' | 'stayed' | 'switched' } | { outcome: 'deposit'; held: number };
 /** Why the money is not back yet, by the last response. */
-export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'noResponse';
+export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'unanswered';
 
 /**
  * Game exit: brings all the money back from the maker. The same request is repeated until its outcome is known; nothing is
@@ -59,7 +59,7 @@ export const gameExitMachine = setup({
     })),
     noteDelay: assign((_, delay: ExitDelay) => ({ delay })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    notifySettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
+    reportSettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
   },
   delays: {
     /** Between two requests while the outcome is unknown. */
@@ -71,9 +71,9 @@ export const gameExitMachine = setup({
   meta: { title: 'Game exit' },
   context: ({ input }) => ({ ...input, delay: 'none', problem: null }),
   output: ({ event }) => event.output as ExitOutput,
-  initial: 'sorting',
+  initial: 'starting',
   states: {
-    sorting: {
+    starting: {
       description: 'The session may have ended already, in another tab or by the maker.',
       always: [{ guard: 'isEnded', target: 'settled' }, { target: 'moving' }],
     },
@@ -83,15 +83,15 @@ export const gameExitMachine = setup({
       invoke: { id: 'guardBack', src: 'guardBack' },
       on: {
         'gameExit.closed': {
-          target: 'closed',
+          target: 'left',
           actions: 'refreshBalance',
           description: 'The transfer may complete meanwhile, so the lobby reloads the balance.',
         },
         'back.pressed': { description: 'The back button is ignored while money moves.' },
       },
-      initial: 'exiting',
+      initial: 'sending',
       states: {
-        exiting: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Exiting' },
           description: 'The session id identifies the request, so it is safe to repeat.',
@@ -107,41 +107,41 @@ export const gameExitMachine = setup({
               },
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: 'processing',
+                target: 'resting',
                 actions: { type: 'noteResult', params: ({ event }) => event.output },
               },
               { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
               { target: '#gameExit.refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
             ],
-            onError: 'noResponse',
+            onError: 'unanswered',
           },
         },
-        processing: {
+        resting: {
           tags: 'busy',
           meta: { title: 'Not confirmed yet' },
           description: 'The maker has not confirmed: the same transfer is queried again.',
           entry: { type: 'noteDelay', params: 'unconfirmed' },
-          after: { retryDelay: 'exiting' },
+          after: { retryDelay: 'sending' },
         },
         locked: {
           tags: 'busy',
           meta: { title: 'A round is open' },
           description: 'The maker completes the open round first. The player may go back to it.',
           entry: { type: 'noteDelay', params: 'locked' },
-          on: { 'gameExit.stayed': '#gameExit.stayed' },
-          after: { retryDelay: 'exiting' },
+          on: { 'gameExit.stayed': '#gameExit.abandoned' },
+          after: { retryDelay: 'sending' },
         },
-        noResponse: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No response' },
           description: 'The outcome of the request is unknown: it is repeated by itself and at a tap.',
-          entry: { type: 'noteDelay', params: 'noResponse' },
-          on: { 'gameExit.retried': 'exiting' },
-          after: { retryDelay: 'exiting' },
+          entry: { type: 'noteDelay', params: 'unanswered' },
+          on: { 'gameExit.retried': 'sending' },
+          after: { retryDelay: 'sending' },
         },
       },
     },
-    stayed: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Back to the round' },
       description: 'The player continues the game.',
@@ -151,7 +151,7 @@ export const gameExitMachine = setup({
       tags: 'failed',
       meta: { title: 'Exit refused' },
       description: 'The session belongs to another player or does not exist; the server’s reason is shown.',
-      on: { 'gameExit.closed': 'closed' },
+      on: { 'gameExit.closed': 'left' },
     },
     settled: {
       tags: 'done',
@@ -160,16 +160,16 @@ export const gameExitMachine = setup({
         'Shows the amount that came back, from the server, and the balance. Says so if the session had ended elsewhere.',
       entry: 'refreshBalance',
       always: [
-        { guard: 'isSwitching', target: 'switched', actions: 'notifySettled' },
+        { guard: 'isSwitching', target: 'switched', actions: 'reportSettled' },
         {
           guard: 'hasComeHome',
-          target: 'closed',
-          actions: 'notifySettled',
+          target: 'left',
+          actions: 'reportSettled',
           description: 'A player who asked for home is there at once, and a notice says that the money is back.',
         },
-        { guard: 'isGoingHome', target: 'closed', description: 'Nothing was in the game.' },
+        { guard: 'isGoingHome', target: 'left', description: 'Nothing was in the game.' },
       ],
-      on: { 'gameExit.closed': 'closed', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },
+      on: { 'gameExit.closed': 'left', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },
     },
     switched: {
       type: 'final',
@@ -183,7 +183,7 @@ export const gameExitMachine = setup({
       description: 'The deposit page links back to the game (J2).',
       output: ({ context }) => ({ outcome: 'deposit', held: context.session.transferOutAmount ?? 0 }),
     },
-    closed: {
+    left: {
       type: 'final',
       meta: { title: 'To the lobby' },
       description: 'The player went to the lobby.',

@@ -85,12 +85,12 @@ export const gameRechargeMachine = setup({
             target: 'bringingIn',
             actions: { type: 'noteUnfinished', params: ({ event }) => event.output },
           },
-          { target: 'starting' },
+          { target: 'sorting' },
         ],
-        onError: 'starting',
+        onError: 'sorting',
       },
     },
-    starting: {
+    sorting: {
       description: 'Where the game takes no money of the wallet, only a deposit helps.',
       always: [{ guard: 'takesMoney', target: 'loading' }, { target: 'loadingTerms' }],
     },
@@ -112,7 +112,7 @@ export const gameRechargeMachine = setup({
         ],
         onError: 'unavailable',
       },
-      on: { 'gameRecharge.abandoned': 'stayed' },
+      on: { 'gameRecharge.abandoned': 'abandoned' },
     },
     unavailable: {
       tags: 'failed',
@@ -121,7 +121,7 @@ export const gameRechargeMachine = setup({
       on: {
         'gameRecharge.retried': 'loading',
         'gameRecharge.depositChosen': 'loadingTerms',
-        'gameRecharge.abandoned': 'stayed',
+        'gameRecharge.abandoned': 'abandoned',
       },
     },
     bringingIn: {
@@ -136,20 +136,20 @@ export const gameRechargeMachine = setup({
           unfinished,
         }),
         onDone: [
-          { guard: { type: 'isPlaced', params: ({ event }) => event.output }, target: 'broughtIn' },
+          { guard: { type: 'isPlaced', params: ({ event }) => event.output }, target: 'placed' },
           {
             guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loading',
             actions: 'forgetUnfinished',
           },
           { guard: { type: 'isDepositWanted', params: ({ event }) => event.output }, target: 'loadingTerms' },
-          { target: 'stayed' },
+          { target: 'abandoned' },
         ],
         onError: 'unavailable',
       },
       on: {
         'gameRecharge.abandoned': {
-          target: 'stayed',
+          target: 'abandoned',
           description:
             'While the outcome is unknown the player may play on. The stored key stays: the next recharge looks it up.',
         },
@@ -162,12 +162,12 @@ export const gameRechargeMachine = setup({
       invoke: {
         id: 'loadDepositTerms',
         src: 'loadDepositTerms',
-        onDone: { target: 'depositing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
-        onError: { target: 'depositing', description: 'The player types an amount, and the wallet checks it.' },
+        onDone: { target: 'editing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+        onError: { target: 'editing', description: 'The player types an amount, and the wallet checks it.' },
       },
-      on: { 'gameRecharge.abandoned': 'stayed' },
+      on: { 'gameRecharge.abandoned': 'abandoned' },
     },
-    depositing: {
+    editing: {
       tags: 'form',
       description: 'A deposit requires leaving the game first (J2). The player may choose its amount here.',
       on: {
@@ -179,7 +179,7 @@ export const gameRechargeMachine = setup({
           },
           { target: 'left', actions: { type: 'noteDeposit', params: ({ event }) => event.deposit } },
         ],
-        'gameRecharge.abandoned': 'stayed',
+        'gameRecharge.abandoned': 'abandoned',
       },
       initial: 'untouched',
       states: {
@@ -191,7 +191,7 @@ export const gameRechargeMachine = setup({
         },
       },
     },
-    broughtIn: {
+    placed: {
       type: 'final',
       tags: 'done',
       meta: { title: 'In the game' },
@@ -204,7 +204,7 @@ export const gameRechargeMachine = setup({
       description: 'The game is left first.',
       output: ({ context }) => ({ outcome: 'left', deposit: context.deposit }),
     },
-    stayed: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Back to the game' },
       description: 'The player plays on with what is in the game.',

@@ -17,9 +17,9 @@ export const gameReturnMachine = setup({
   id: 'gameReturn',
   description: 'Inside a frame it notifies the parent page; at the top level it opens home.',
   meta: { title: 'Game return' },
-  initial: 'notifying',
+  initial: 'sending',
   states: {
-    notifying: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Notifying' },
       description: 'Checks whether the page is inside a frame.',
@@ -27,17 +27,17 @@ export const gameReturnMachine = setup({
         id: 'notifyParent',
         src: 'notifyParent',
         onDone: [
-          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'notified' },
+          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'sent' },
           { target: 'away', actions: 'goHome' },
         ],
         onError: { target: 'away', actions: 'goHome' },
       },
     },
-    notified: {
+    sent: {
       tags: 'done',
       meta: { title: 'Notified' },
       description: 'The parent page brings the money back. A tap notifies it again.',
-      on: { 'gameReturn.repeated': 'notifying' },
+      on: { 'gameReturn.repeated': 'sending' },
     },
     away: { meta: { title: 'Away' }, description: 'The router opens home.' },
   },

@@ -56,7 +56,7 @@ export const gameSeatMachine = setup({
   actions: {
     noteEntry: assign((_, output: EntryOutput) => enteredBy(output)),
     noteWhere: assign((_, result: Result<SeatSession>) => foundAs(result)),
-    takeOver: assign({ claim: 'take' }),
+    noteTakeover: assign({ claim: 'take' }),
     ask: assign({ claim: 'ask' }),
     noteMoney: assign(({ context }, read: MoneyRead) => withMoney(context, read)),
     noteTime: assign((_, now: number) => ({ now })),
@@ -100,9 +100,9 @@ export const gameSeatMachine = setup({
             actions: { type: 'noteEntry', params: ({ event }) => event.output },
           },
           { guard: { type: 'isRetried', params: ({ event }) => event.output }, target: 'retried' },
-          { target: 'closed' },
+          { target: 'abandoned' },
         ],
-        onError: 'closed',
+        onError: 'abandoned',
       },
     },
     playing: {
@@ -127,16 +127,16 @@ export const gameSeatMachine = setup({
           actions: 'refreshMoney',
           description: 'The game reports only that the balance changed; the figure comes from the server (J3).',
         },
-        'frame.disconnected': 'reasoning',
-        'seat.taken': 'reasoning',
+        'frame.disconnected': 'checking',
+        'seat.taken': 'checking',
       },
       type: 'parallel',
       states: {
         frame: {
           description: 'The game in its iframe.',
-          initial: 'placing',
+          initial: 'starting',
           states: {
-            placing: {
+            starting: {
               description: 'Some games open in an iframe, others in a separate browser tab.',
               always: [{ guard: 'isFramed', target: 'loading' }, { target: 'elsewhere' }],
             },
@@ -144,21 +144,24 @@ export const gameSeatMachine = setup({
               tags: 'busy',
               meta: { title: 'The game is loading' },
               description: 'Waits until the game reports that it is ready.',
-              on: { 'frame.ready': 'ready', 'network.lost': 'lostLoading' },
+              on: { 'frame.ready': 'running', 'network.lost': 'unloaded' },
               after: { frameTimeout: 'slow' },
             },
             slow: {
               tags: 'failed',
               meta: { title: 'The game does not load' },
               description: 'The player may enter it again.',
-              on: { 'frame.ready': 'ready', 'network.lost': 'lostLoading', 'gameSeat.reentered': '#gameSeat.entering' },
-            },
-            lostLoading: {
-              meta: { title: 'No network while the game loads' },
-              description:
-                'The game has not reported that it is ready. A browser does not load a page again by itself.',
               on: {
-                'frame.ready': { target: 'lost', description: 'The game had loaded before the network was lost.' },
+                'frame.ready': 'running',
+                'network.lost': 'unloaded',
+                'gameSeat.reentered': '#gameSeat.entering',
+              },
+            },
+            unloaded: {
+              meta: { title: 'No network while the game loads' },
+              description: 'The game is not ready yet. A browser does not load a page again by itself.',
+              on: {
+                'frame.ready': { target: 'offline', description: 'The game had loaded before the network was lost.' },
                 'network.restored': {
                   target: '#gameSeat.entering',
                   description: 'The page of the game is requested again, with a new ticket and the whole time to load.',
@@ -166,11 +169,11 @@ export const gameSeatMachine = setup({
               },
               after: { disconnectLimit: '#gameSeat.interrupted' },
             },
-            ready: { meta: { title: 'Playing' }, description: 'The game runs.', on: { 'network.lost': 'lost' } },
-            lost: {
+            running: { meta: { title: 'Playing' }, description: 'The game runs.', on: { 'network.lost': 'offline' } },
+            offline: {
               meta: { title: 'No network' },
               description: 'The maker keeps an open round.',
-              on: { 'network.restored': 'ready' },
+              on: { 'network.restored': 'running' },
               after: { disconnectLimit: '#gameSeat.interrupted' },
             },
             elsewhere: {
@@ -180,36 +183,35 @@ export const gameSeatMachine = setup({
           },
         },
         question: {
-          description:
-            'The player confirms before leaving, or recharges. Neither has to wait for the other, so no press is lost.',
+          description: 'The player confirms before leaving, or recharges. Neither waits, so no press is lost.',
           on: {
-            'exit.requested': '.exit',
-            'home.requested': { target: '.exit', actions: { type: 'noteIntent', params: 'home' } },
+            'gameSeat.exitRequested': '.exit',
+            'gameSeat.homeRequested': { target: '.exit', actions: { type: 'noteIntent', params: 'home' } },
             'frame.exit': '.exit',
             'back.pressed': '.exit',
-            'recharge.requested': '.recharge',
+            'gameSeat.rechargeRequested': '.recharge',
             'frame.recharge': '.recharge',
           },
           initial: 'starting',
           states: {
             starting: {
               description: 'Money that was on its way into the game before a reload is looked up first.',
-              always: [{ guard: 'isBringingIn', target: 'recharge' }, { target: 'none' }],
+              always: [{ guard: 'isBringingIn', target: 'recharge' }, { target: 'hidden' }],
             },
-            none: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
+            hidden: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
             exit: {
               meta: { title: 'Exit?' },
               description: 'Shows the amount that returns to the wallet, and what becomes of a bet that is open.',
               on: {
-                'question.confirmed': '#gameSeat.left',
-                'question.dismissed': { target: 'none', actions: { type: 'noteIntent', params: 'leave' } },
+                'gameSeat.confirmed': '#gameSeat.left',
+                'gameSeat.dismissed': { target: 'hidden', actions: { type: 'noteIntent', params: 'leave' } },
               },
             },
             recharge: {
               meta: { title: 'Recharge' },
               description:
                 'The recharge renders its own dialog over the game. What is typed there stays if the game asks again.',
-              on: { 'frame.recharge': {}, 'recharge.requested': {} },
+              on: { 'frame.recharge': {}, 'gameSeat.rechargeRequested': {} },
               invoke: {
                 id: 'gameRecharge',
                 src: 'gameRecharge',
@@ -221,18 +223,18 @@ export const gameSeatMachine = setup({
                     actions: { type: 'noteRecharge', params: ({ event }) => event.output },
                   },
                   {
-                    target: 'none',
+                    target: 'hidden',
                     actions: [{ type: 'noteRecharge', params: ({ event }) => event.output }, 'refreshMoney', 'askGame'],
                   },
                 ],
-                onError: 'none',
+                onError: 'hidden',
               },
             },
           },
         },
       },
     },
-    reasoning: {
+    checking: {
       tags: 'busy',
       meta: { title: 'Asking why the game closed' },
       description: 'It was taken over, it ended elsewhere, or the connection is lost.',
@@ -260,14 +262,17 @@ export const gameSeatMachine = setup({
     takenOver: {
       meta: { title: 'Taken over' },
       description: 'The player plays on elsewhere, with the money in the game. This page may take the game back.',
-      on: { 'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'takeOver' }, 'gameSeat.closed': 'closed' },
+      on: {
+        'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'noteTakeover' },
+        'gameSeat.closed': 'abandoned',
+      },
     },
     interrupted: {
       tags: 'failed',
       meta: { title: 'Disconnected' },
       description: 'Shows the text of section 8. The money stays in the game until the player decides.',
       invoke: { id: 'guardBack', src: 'guardBack' },
-      on: { 'gameSeat.reentered': 'entering', 'exit.requested': 'left', 'back.pressed': 'left' },
+      on: { 'gameSeat.reentered': 'entering', 'gameSeat.exitRequested': 'left', 'back.pressed': 'left' },
     },
     left: {
       type: 'final',
@@ -286,7 +291,7 @@ export const gameSeatMachine = setup({
       description: 'The game is opened again, under a new key.',
       output: { outcome: 'retried' },
     },
-    closed: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Closed' },
       description: 'The player left without an exit.',

@@ -42,7 +42,7 @@ export const gameSessionMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findOpenSession: fromPromise<FoundSession | null>(mustBeProvided('findOpenSession')),
+    loadOpenSession: fromPromise<FoundSession | null>(mustBeProvided('loadOpenSession')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     openGame: fromPromise<Result<GameSession>, OpenRequest>(mustBeProvided('openGame')),
     gameSeat: gameSeatMachine,
@@ -79,7 +79,7 @@ export const gameSessionMachine = setup({
     })),
     resumeOther: assign(({ context: { session } }) => ({ ...idsOf(present(session)), want: null })),
     noteKey: assign((_, key: string) => ({ key })),
-    dropKey: assign({ key: null, isRetrying: false }),
+    forgetKey: assign({ key: null, isRetrying: false }),
     markRetrying: assign({ isRetrying: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
     noteLeaving: assign((_, output: SeatOutput) =>
@@ -90,11 +90,11 @@ export const gameSessionMachine = setup({
     forgetSession: assign({ session: null, sessionId: null, isExiting: false, elsewhere: null, intent: 'leave' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     showSeat: sendTo(navigatorOf, ({ context }) => redirect(seatAddress(present(context.sessionId)))),
-    goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
+    openToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
       redirect(gameId === null ? path.home : gameDetailAddress(gameId)),
     ),
-    goHome: sendTo(navigatorOf, redirect(path.home)),
-    goToDeposit: sendTo(navigatorOf, ({ context: { gameId } }, sums: DepositSums) =>
+    openHome: sendTo(navigatorOf, redirect(path.home)),
+    openToDeposit: sendTo(navigatorOf, ({ context: { gameId } }, sums: DepositSums) =>
       redirect(topUpAddress(present(gameId), sums)),
     ),
   },
@@ -118,20 +118,20 @@ export const gameSessionMachine = setup({
     resuming: {
       description: 'A saved key means that the transfer may be under way: repeat the same request.',
       always: [
-        { guard: 'hasKey', target: 'opening' },
+        { guard: 'hasKey', target: 'sending' },
         { guard: 'hasSession', target: 'seated' },
-        { target: 'looking' },
+        { target: 'loading' },
       ],
     },
-    looking: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Looking for an open session' },
       description: 'Before any transfer: the player may have a game open already.',
       invoke: {
-        id: 'findOpenSession',
-        src: 'findOpenSession',
+        id: 'loadOpenSession',
+        src: 'loadOpenSession',
         onDone: [
-          { guard: { type: 'canOpen', params: ({ event }) => event.output }, target: 'deciding' },
+          { guard: { type: 'canOpen', params: ({ event }) => event.output }, target: 'sorting' },
           {
             guard: { type: 'isRequestedGame', params: ({ event }) => event.output },
             target: 'seated',
@@ -142,18 +142,18 @@ export const gameSessionMachine = setup({
         onError: 'unavailable',
       },
     },
-    deciding: {
+    sorting: {
       description: 'The amount is chosen on the game’s own page.',
       always: [
         { guard: 'hasWant', target: 'reservingKey' },
-        { target: 'away', actions: 'goToDetail' },
+        { target: 'away', actions: 'openToDetail' },
       ],
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Sessions cannot be read' },
       description: 'The request failed before any transfer was sent.',
-      on: { 'gameSession.retried': 'looking', 'gameSession.left': { target: 'away', actions: 'goToDetail' } },
+      on: { 'gameSession.retried': 'loading', 'gameSession.left': { target: 'away', actions: 'openToDetail' } },
     },
     otherOpen: {
       meta: { title: 'Another game is open' },
@@ -161,7 +161,7 @@ export const gameSessionMachine = setup({
       on: {
         'gameSession.resumed': { target: 'seated', actions: ['resumeOther', 'showSeat'] },
         'gameSession.switched': 'leaving',
-        'gameSession.left': { target: 'away', actions: 'goToDetail' },
+        'gameSession.left': { target: 'away', actions: 'openToDetail' },
       },
     },
     reservingKey: {
@@ -171,11 +171,11 @@ export const gameSessionMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'opening', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
         onError: 'unavailable',
       },
     },
-    opening: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Opening the game' },
       description: 'The wallet transfers, the maker receives. A missing response does not mean a refusal.',
@@ -189,7 +189,7 @@ export const gameSessionMachine = setup({
             target: 'seated',
             actions: [
               { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
-              'dropKey',
+              'forgetKey',
               'showSeat',
               'refreshBalance',
             ],
@@ -197,25 +197,25 @@ export const gameSessionMachine = setup({
           {
             guard: { type: 'isInsufficient', params: ({ event }) => event.output },
             target: 'insufficient',
-            actions: 'dropKey',
+            actions: 'forgetKey',
           },
           {
             guard: { type: 'isSessionOpen', params: ({ event }) => event.output },
-            target: 'looking',
-            actions: 'dropKey',
+            target: 'loading',
+            actions: 'forgetKey',
           },
-          { target: 'refused', actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => event.output }] },
+          { target: 'refused', actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => event.output }] },
         ],
-        onError: 'noResponse',
+        onError: 'unanswered',
       },
     },
-    noResponse: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No response' },
       description: 'Repeats the request under the same key, by itself and at a tap: only one session opens.',
       entry: 'markRetrying',
-      on: { 'gameSession.retried': 'opening' },
-      after: { retryDelay: 'opening' },
+      on: { 'gameSession.retried': 'sending' },
+      after: { retryDelay: 'sending' },
     },
     insufficient: {
       tags: 'failed',
@@ -224,16 +224,16 @@ export const gameSessionMachine = setup({
       on: {
         'gameSession.depositChosen': {
           target: 'away',
-          actions: { type: 'goToDeposit', params: ({ context }) => ({ amount: context.want?.amount ?? null }) },
+          actions: { type: 'openToDeposit', params: ({ context }) => ({ amount: context.want?.amount ?? null }) },
         },
-        'gameSession.left': { target: 'away', actions: 'goToDetail' },
+        'gameSession.left': { target: 'away', actions: 'openToDetail' },
       },
     },
     refused: {
       tags: 'failed',
       meta: { title: 'Refused' },
       description: 'Maintenance, not open yet, or another reason from the server (J4). No money moved.',
-      on: { 'gameSession.retried': 'looking', 'gameSession.left': { target: 'away', actions: 'goToDetail' } },
+      on: { 'gameSession.retried': 'loading', 'gameSession.left': { target: 'away', actions: 'openToDetail' } },
     },
     seated: {
       meta: { title: 'At the game' },
@@ -254,10 +254,10 @@ export const gameSessionMachine = setup({
           },
           {
             guard: { type: 'isRetried', params: ({ event }) => event.output },
-            target: 'looking',
+            target: 'loading',
             actions: 'forgetSession',
           },
-          { target: 'away', actions: 'goHome' },
+          { target: 'away', actions: 'openHome' },
         ],
         onError: 'unavailable',
       },
@@ -277,18 +277,18 @@ export const gameSessionMachine = setup({
           },
           {
             guard: { type: 'isSwitched', params: ({ event }) => event.output },
-            target: 'looking',
+            target: 'loading',
             actions: 'forgetSession',
           },
           {
             guard: { type: 'isToDeposit', params: ({ event }) => event.output },
             target: 'away',
             actions: {
-              type: 'goToDeposit',
+              type: 'openToDeposit',
               params: ({ context, event }) => ({ amount: context.deposit, held: heldOf(event.output) }),
             },
           },
-          { target: 'away', actions: 'goHome' },
+          { target: 'away', actions: 'openHome' },
         ],
         onError: 'unavailable',
       },

@@ -37,7 +37,7 @@ export const moneyInGamesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(mustBeProvided('findMoney')),
+    loadMoney: fromPromise<FoundMoney, { known: readonly string[] }>(mustBeProvided('loadMoney')),
     exitGame: fromPromise<Result<ExitResult>, { sessionId: string }>(mustBeProvided('exitGame')),
     exitAllGames: fromPromise<Result<AutoExitResult>>(mustBeProvided('exitAllGames')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
@@ -90,21 +90,21 @@ export const moneyInGamesMachine = setup({
       meta: { title: 'Looking for money in games' },
       description: 'The page shows a skeleton of the list.',
       invoke: {
-        id: 'findMoney',
-        src: 'findMoney',
+        id: 'loadMoney',
+        src: 'loadMoney',
         input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
         onDone: [
           {
             guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
-            target: 'listed',
+            target: 'shown',
             actions: { type: 'noteFound', params: ({ event }) => event.output },
           },
           { target: 'empty', actions: { type: 'noteFound', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Not known' },
       description: 'The list could not be read. The page says that the money is safe.',
@@ -116,57 +116,57 @@ export const moneyInGamesMachine = setup({
       description: 'The page shows what came back while it was open.',
       on: { 'page.shown': 'loading' },
     },
-    listed: {
+    shown: {
       description: 'One row for each game with money.',
       on: {
         'moneyInGames.takeBackRequested': {
-          target: 'taking',
+          target: 'sending',
           actions: { type: 'noteSession', params: ({ event }) => event.sessionId },
         },
         'moneyInGames.takeAllRequested': { target: 'takingAll', actions: 'noteAll' },
       },
-      initial: 'sorting',
+      initial: 'starting',
       states: {
-        sorting: {
+        starting: {
           description: 'Whether the list changes by itself.',
           always: [
-            { guard: 'isAnyUnclear', target: 'waiting' },
+            { guard: 'isAnyUnclear', target: 'resting' },
             { guard: 'hasProblem', target: 'refused' },
-            { target: 'settled' },
+            { target: 'untouched' },
           ],
         },
-        settled: {
+        untouched: {
           meta: { title: 'Money in games' },
           description: 'Each row can be played on or taken back.',
-          on: { 'page.shown': '#moneyInGames.looking' },
+          on: { 'page.shown': '#moneyInGames.refreshing' },
         },
-        waiting: {
+        resting: {
           meta: { title: 'Waiting for a maker' },
           description:
             'A transfer is on its way, or a round is open: the list is read again by itself, also after a lost answer.',
-          after: { lookAgain: '#moneyInGames.looking' },
+          after: { lookAgain: '#moneyInGames.refreshing' },
           on: { 'page.hidden': 'paused' },
         },
         paused: {
           meta: { title: 'Page hidden' },
           description: 'A hidden page asks nothing. The server asks the maker meanwhile.',
-          on: { 'page.shown': '#moneyInGames.looking' },
+          on: { 'page.shown': '#moneyInGames.refreshing' },
         },
         refused: {
           tags: 'failed',
           meta: { title: 'Not taken back' },
           description: 'The page says why. Taking back can be repeated safely.',
-          on: { 'page.shown': '#moneyInGames.looking' },
+          on: { 'page.shown': '#moneyInGames.refreshing' },
         },
         stale: {
           tags: 'failed',
           meta: { title: 'Not up to date' },
           description: 'The rows are those that were read before; the page says so.',
-          on: { 'moneyInGames.retried': '#moneyInGames.looking', 'page.shown': '#moneyInGames.looking' },
+          on: { 'moneyInGames.retried': '#moneyInGames.refreshing', 'page.shown': '#moneyInGames.refreshing' },
         },
       },
     },
-    taking: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Taking back' },
       description: 'The exit of one game.',
@@ -174,9 +174,9 @@ export const moneyInGamesMachine = setup({
         id: 'exitGame',
         src: 'exitGame',
         input: ({ context }) => ({ sessionId: present(context.sessionId) }),
-        onDone: { target: 'looking', actions: { type: 'noteExit', params: ({ event }) => event.output } },
+        onDone: { target: 'refreshing', actions: { type: 'noteExit', params: ({ event }) => event.output } },
         onError: {
-          target: 'looking',
+          target: 'refreshing',
           actions: 'noteLost',
           description: 'A missing answer is not a refusal: the list says whether the money came back.',
         },
@@ -189,26 +189,26 @@ export const moneyInGamesMachine = setup({
       invoke: {
         id: 'exitAllGames',
         src: 'exitAllGames',
-        onDone: { target: 'looking', actions: { type: 'noteExits', params: ({ event }) => event.output } },
+        onDone: { target: 'refreshing', actions: { type: 'noteExits', params: ({ event }) => event.output } },
         onError: {
-          target: 'looking',
+          target: 'refreshing',
           actions: 'noteLost',
           description: 'A missing answer is not a refusal: the list says whether the money came back.',
         },
       },
     },
-    looking: {
+    refreshing: {
       tags: 'busy',
       meta: { title: 'Reading the list again' },
       description: 'The rows stay on screen meanwhile.',
       invoke: {
-        id: 'findMoney',
-        src: 'findMoney',
+        id: 'loadMoney',
+        src: 'loadMoney',
         input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
         onDone: [
           {
             guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
-            target: 'listed',
+            target: 'shown',
             actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
           },
           {
@@ -216,7 +216,7 @@ export const moneyInGamesMachine = setup({
             actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
           },
         ],
-        onError: 'listed.stale',
+        onError: 'shown.stale',
       },
     },
   },

@@ -68,11 +68,11 @@ type PlayerEvent = Plain<
   | 'gameSeat.takeoverConfirmed'
   | 'gameSeat.closed'
   | 'back.pressed'
-  | 'exit.requested'
-  | 'home.requested'
-  | 'recharge.requested'
-  | 'question.confirmed'
-  | 'question.dismissed'
+  | 'gameSeat.exitRequested'
+  | 'gameSeat.homeRequested'
+  | 'gameSeat.rechargeRequested'
+  | 'gameSeat.confirmed'
+  | 'gameSeat.dismissed'
 >;
 export type SeatEvent = PlayerEvent | FrameEvent | NetworkEvent | MoneyEvent | SeatTaken | ClockEvent;
 

@@ -1,4 +1,4 @@
-import { present } from '../vocabulary.js';
+import { present, type Plain } from '../vocabulary.js';
 import type { Activity } from './promotions.machine.js';
 
 /** `readAt`: by this device's clock, in ms since the epoch. */
@@ -9,6 +9,14 @@ export type KnownActivity = { activity: Activity | null; offset: number; now: nu
 export type ActivityStep = 'join' | 'claim';
 /** A step that was asked for, and from the moment before it is sent, its key. */
 export type ActivityDraft = { activityId: string; step: ActivityStep; key: string | null };
+export type ActivityEvent =
+  | { type: 'clock.ticked'; now: number }
+  | Plain<
+      | 'activityDetail.joinRequested'
+      | 'activityDetail.claimRequested'
+      | 'activityDetail.retried'
+      | 'activityDetail.abandoned'
+    >;
 export type ActivityRequest = { activityId: string; step: ActivityStep; key: string };
 
 export const knownFrom = ({ activity, readAt }: FoundActivity): KnownActivity => ({

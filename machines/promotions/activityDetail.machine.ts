@@ -6,7 +6,6 @@ import {
   present,
   problemOf,
   type ChartMeta,
-  type Plain,
   type Problem,
   type Result,
   type UiTag,
@@ -17,6 +16,7 @@ import {
   requestOf,
   turnOf,
   type ActivityDraft,
+  type ActivityEvent,
   type ActivityRequest,
   type ActivityStep,
   type FoundActivity,
@@ -31,9 +31,7 @@ export const activityDetailMachine = setup({
   types: {} as {
     input: { activityId: string; draft: ActivityDraft | null };
     context: KnownActivity & { activityId: string; draft: ActivityDraft | null; problem: Problem | null };
-    events:
-      | { type: 'clock.ticked'; now: number }
-      | Plain<'activity.joinRequested' | 'activity.claimRequested' | 'activity.retried' | 'activity.abandoned'>;
+    events: ActivityEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -41,7 +39,7 @@ export const activityDetailMachine = setup({
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(mustBeProvided('loadActivity')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(mustBeProvided('sendStep')),
-    askActivity: fromPromise<FoundActivity, Asked>(mustBeProvided('askActivity')),
+    traceActivity: fromPromise<FoundActivity, Asked>(mustBeProvided('traceActivity')),
     /** Ticks for the countdown to what happens next. */
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
   },
@@ -65,7 +63,7 @@ export const activityDetailMachine = setup({
     noteKey: assign(({ context }, key: string) => ({ draft: { ...present(context.draft), key } })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    dropDraft: assign({ draft: null }),
+    forgetDraft: assign({ draft: null }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   /** A request that has no response after 60 s is asked for (B4). */
@@ -106,13 +104,13 @@ export const activityDetailMachine = setup({
       tags: 'failed',
       meta: { title: 'Event unknown' },
       description: 'The event could not be read.',
-      on: { 'activity.retried': 'loading' },
+      on: { 'activityDetail.retried': 'loading' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such event' },
       description: 'The site has no event of this number, or no longer. The way leads to the others.',
-      on: { 'activity.retried': 'loading' },
+      on: { 'activityDetail.retried': 'loading' },
     },
     shown: {
       description: 'The terms, the window, and what the player can do now.',
@@ -121,36 +119,36 @@ export const activityDetailMachine = setup({
         'clock.ticked': [
           {
             guard: { type: 'isDue', params: ({ event }) => event.now },
-            target: 'turning',
+            target: 'refreshing',
             actions: { type: 'noteNow', params: ({ event }) => event.now },
             description: 'The event begins or ends now: the server says what holds from here on.',
           },
           { actions: { type: 'noteNow', params: ({ event }) => event.now } },
         ],
       },
-      initial: 'sorting',
+      initial: 'starting',
       states: {
-        sorting: {
+        starting: {
           description: 'The status of the server decides what the player sees.',
           always: [
             { guard: 'isNews', target: 'news' },
-            { guard: { type: 'hasStatus', params: 'soon' }, target: 'soon' },
-            { guard: { type: 'hasStatus', params: 'open' }, target: 'open' },
+            { guard: { type: 'hasStatus', params: 'soon' }, target: 'announced' },
+            { guard: { type: 'hasStatus', params: 'open' }, target: 'joinable' },
             { guard: { type: 'hasStatus', params: 'full' }, target: 'full' },
             { guard: { type: 'hasStatus', params: 'joined' }, target: 'joined' },
             { guard: { type: 'hasStatus', params: 'claimable' }, target: 'claimable' },
             { guard: { type: 'hasStatus', params: 'claimed' }, target: 'claimed' },
-            { guard: { type: 'hasStatus', params: 'missed' }, target: 'missed' },
+            { guard: { type: 'hasStatus', params: 'missed' }, target: 'expired' },
             { target: 'ended' },
           ],
         },
         news: { meta: { title: 'News' }, description: 'An announcement: there is nothing to join.' },
-        soon: { meta: { title: 'Not begun' }, description: 'The countdown runs to the start.' },
-        open: {
+        announced: { meta: { title: 'Not begun' }, description: 'The countdown runs to the start.' },
+        joinable: {
           meta: { title: 'Open' },
           description: 'One button joins. Deposits and stakes count from then on.',
           on: {
-            'activity.joinRequested': {
+            'activityDetail.joinRequested': {
               target: '#activityDetail.reservingKey',
               actions: { type: 'noteStep', params: 'join' },
             },
@@ -161,23 +159,25 @@ export const activityDetailMachine = setup({
         joined: {
           meta: { title: 'Takes part' },
           description: 'A bar shows what is reached. Shown as an answer right after joining.',
-          on: { 'activity.retried': { target: '#activityDetail.loading', description: 'The player reads it again.' } },
+          on: {
+            'activityDetail.retried': { target: '#activityDetail.loading', description: 'The player reads it again.' },
+          },
         },
         claimable: {
           meta: { title: 'Goal reached' },
           description: 'One button claims the reward.',
           on: {
-            'activity.claimRequested': {
+            'activityDetail.claimRequested': {
               target: '#activityDetail.reservingKey',
               actions: { type: 'noteStep', params: 'claim' },
             },
           },
         },
         claimed: { tags: 'done', meta: { title: 'Claimed' }, description: 'The reward is in the wallet.' },
-        missed: { meta: { title: 'Missed' }, description: 'The goal was not reached, or not claimed, in time.' },
+        expired: { meta: { title: 'Missed' }, description: 'The goal was not reached, or not claimed, in time.' },
       },
     },
-    turning: {
+    refreshing: {
       tags: 'busy',
       meta: { title: 'Reading what holds now' },
       description: 'The terms stay on screen; what the player can do is read again.',
@@ -219,7 +219,7 @@ export const activityDetailMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'shown',
-            actions: ['dropDraft', { type: 'noteActivity', params: ({ event }) => event.output }, 'refreshBalance'],
+            actions: ['forgetDraft', { type: 'noteActivity', params: ({ event }) => event.output }, 'refreshBalance'],
           },
           {
             target: 'refused',
@@ -234,9 +234,9 @@ export const activityDetailMachine = setup({
       tags: 'failed',
       meta: { title: 'Refused' },
       description: 'The server says why, or the key could not be stored. Nothing has moved.',
-      entry: 'dropDraft',
+      entry: 'forgetDraft',
       on: {
-        'activity.retried': {
+        'activityDetail.retried': {
           target: 'loading',
           actions: 'forgetProblem',
           description: 'The event may have changed meanwhile.',
@@ -245,47 +245,47 @@ export const activityDetailMachine = setup({
     },
     unknown: {
       description: 'The player cannot know yet whether the step took effect.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'The event itself tells. Nothing is sent again.',
           invoke: {
-            id: 'askActivity',
-            src: 'askActivity',
+            id: 'traceActivity',
+            src: 'traceActivity',
             input: ({ context: { activityId } }) => ({ activityId }),
             onDone: [
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output },
                 target: '#activityDetail.shown',
                 actions: [
-                  'dropDraft',
+                  'forgetDraft',
                   { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
                   'refreshBalance',
                 ],
               },
               {
-                target: 'absent',
+                target: 'unsent',
                 actions: { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'activity.retried': 'asking' },
+          on: { 'activityDetail.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or given up.',
           on: {
-            'activity.retried': '#activityDetail.sending',
-            'activity.abandoned': { target: '#activityDetail.loading', actions: 'dropDraft' },
+            'activityDetail.retried': '#activityDetail.sending',
+            'activityDetail.abandoned': { target: '#activityDetail.loading', actions: 'forgetDraft' },
           },
         },
       },

@@ -26,7 +26,13 @@ export type EndedRecord = Schemas['RecordResult'];
 /** How the question ended: the participation is over, or the player goes on playing. */
 export type EndOutput = { isEnded: boolean };
 
-type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
+type Events = Plain<
+  | 'promotionEnd.confirmed'
+  | 'promotionEnd.abandoned'
+  | 'promotionEnd.retried'
+  | 'promotionEnd.gameRequested'
+  | 'page.shown'
+>;
 
 /** The vocabulary that settling, closing and unlocking share. Each has a chart of its own (section 5, ruling F3). */
 export const endSetup = setup({
@@ -46,7 +52,7 @@ export const endSetup = setup({
     previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(mustBeProvided('previewEnd')),
     sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(mustBeProvided('sendEnd')),
     /** Resolves to whether the participation has ended. */
-    askEnded: fromPromise<boolean, { recordId: string }>(mustBeProvided('askEnded')),
+    traceEnd: fromPromise<boolean, { recordId: string }>(mustBeProvided('traceEnd')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {

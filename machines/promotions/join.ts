@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import { present } from '../vocabulary.js';
+import { present, type Plain } from '../vocabulary.js';
 
 type Schemas = components['schemas'];
 /** A promotion with all its terms. */
@@ -8,6 +8,16 @@ export type PromotionInfo = Schemas['PromotionInfo'];
 export type PromotionQuote = Schemas['PromotionQuote'];
 /** What the player takes part with: minor units, 0 while the field is empty; and the code where the promotion asks for one. */
 export type JoinChoice = { promotionId: string; amount: number; code: string | null };
+export type JoinEvent =
+  | { type: 'promotionDetail.typed'; choice: JoinChoice }
+  | { type: 'promotionDetail.submitted'; choice: JoinChoice }
+  | Plain<
+      | 'promotionDetail.confirmed'
+      | 'promotionDetail.edited'
+      | 'promotionDetail.retried'
+      | 'promotionDetail.abandoned'
+      | 'promotionDetail.recordRequested'
+    >;
 export type JoinRequest = JoinChoice & { key: string };
 /** What is saved for a reload: what is in the form, and from the confirmation on its key. */
 export type JoinDraft = { choice: JoinChoice; key: string | null };

@@ -9,9 +9,9 @@ export const promotionCloseMachine = endSetup.createMachine({
   meta: { title: 'Closing a promotion' },
   context: endContext,
   invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'previewing',
+  initial: 'loading',
   states: {
-    previewing: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Asking for the amounts' },
       description: 'The server says what would be lost.',
@@ -33,42 +33,51 @@ export const promotionCloseMachine = endSetup.createMachine({
           { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'impossible' },
           {
             guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'asking',
+            target: 'tracing',
             description: 'Another tab or the deadline was faster.',
           },
           { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
       },
-      on: { 'end.declined': 'declined' },
+      on: { 'promotionEnd.abandoned': 'abandoned' },
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Amounts unknown' },
       description: 'Without the amounts nothing can be confirmed.',
-      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+      on: {
+        'promotionEnd.retried': { target: 'loading', actions: 'forgetProblem' },
+        'promotionEnd.abandoned': 'abandoned',
+      },
     },
     inGame: {
       tags: 'failed',
       meta: { title: 'A game is open' },
       description: 'A game is open on the promotion balance. It is left first, then closing goes on.',
       on: {
-        'end.gameRequested': { actions: 'openGame', description: 'Opens the game with the question whether to exit.' },
-        'end.retried': 'previewing',
-        'page.shown': { target: 'previewing', description: 'The game may have been left in another tab.' },
-        'end.declined': 'declined',
+        'promotionEnd.gameRequested': {
+          actions: 'openGame',
+          description: 'Opens the game with the question whether to exit.',
+        },
+        'promotionEnd.retried': 'loading',
+        'page.shown': { target: 'loading', description: 'The game may have been left in another tab.' },
+        'promotionEnd.abandoned': 'abandoned',
       },
     },
     impossible: {
       tags: 'failed',
       meta: { title: 'Settle it instead' },
       description: 'The conditions are met meanwhile, so the money can be settled and nothing is lost.',
-      on: { 'end.declined': 'declined' },
+      on: { 'promotionEnd.abandoned': 'abandoned' },
     },
     confirming: {
       meta: { title: 'Close and lose it?' },
       description: 'The loss stands in words and in red. The safe button comes first.',
-      on: { 'end.confirmed': { target: 'sending', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+      on: {
+        'promotionEnd.confirmed': { target: 'sending', actions: 'forgetProblem' },
+        'promotionEnd.abandoned': 'abandoned',
+      },
     },
     sending: {
       tags: 'busy',
@@ -79,59 +88,62 @@ export const promotionCloseMachine = endSetup.createMachine({
         src: 'sendEnd',
         input: ({ context }) => present(context.preview),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'previewing',
+            target: 'loading',
             actions: { type: 'noteProblem', params: ({ event }) => event.output },
             description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
           },
           {
             guard: { type: 'isInGame', params: ({ event }) => event.output },
-            target: 'previewing',
+            target: 'loading',
             description: 'A game was opened meanwhile.',
           },
-          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'asking' },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'tracing' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
         ],
-        onError: 'asking',
+        onError: 'tracing',
       },
-      after: { requestTimeout: 'asking' },
+      after: { requestTimeout: 'tracing' },
     },
-    asking: {
+    tracing: {
       tags: 'busy',
       meta: { title: 'Asking how it ended' },
       description: 'The participation itself tells whether it has ended. Nothing is sent again.',
       invoke: {
-        id: 'askEnded',
-        src: 'askEnded',
+        id: 'traceEnd',
+        src: 'traceEnd',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'done' },
+          { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'ended' },
           { target: 'unsent' },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     unsent: {
       tags: 'failed',
       meta: { title: 'It never arrived' },
       description: 'The participation still runs and nothing has changed. The amounts are asked for anew.',
-      on: { 'end.retried': 'previewing', 'end.declined': 'declined' },
+      on: { 'promotionEnd.retried': 'loading', 'promotionEnd.abandoned': 'abandoned' },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No answer' },
       description: 'It is unknown whether the participation has ended. The player can only ask again.',
-      on: { 'end.retried': 'asking' },
+      on: { 'promotionEnd.retried': 'tracing' },
     },
     refused: {
       tags: 'failed',
       meta: { title: 'Refused' },
       description: 'The server says why it cannot be closed now.',
-      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+      on: {
+        'promotionEnd.retried': { target: 'loading', actions: 'forgetProblem' },
+        'promotionEnd.abandoned': 'abandoned',
+      },
     },
-    done: {
+    ended: {
       type: 'final',
       tags: 'done',
       meta: { title: 'Closed' },
@@ -139,7 +151,7 @@ export const promotionCloseMachine = endSetup.createMachine({
       entry: 'refreshBalance',
       output: { isEnded: true },
     },
-    declined: {
+    abandoned: {
       type: 'final',
       meta: { title: 'Goes on' },
       description: 'The player keeps playing; nothing has changed.',

@@ -46,9 +46,9 @@ export const promotionCodeMachine = setup({
   actors: {
     checkCode: fromPromise<Result<CodeOffer>, { code: string }>(mustBeProvided('checkCode')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    redeemCode: fromPromise<Result<CodeGain>, CodeRequest>(mustBeProvided('redeemCode')),
+    sendRedemption: fromPromise<Result<CodeGain>, CodeRequest>(mustBeProvided('sendRedemption')),
     /** The same request as checkCode: it shows whether the player has redeemed the code. */
-    askRedeemed: fromPromise<Result<CodeOffer>, { code: string }>(mustBeProvided('askRedeemed')),
+    traceRedemption: fromPromise<Result<CodeOffer>, { code: string }>(mustBeProvided('traceRedemption')),
   },
   guards: {
     hasKey: ({ context }) => context.draft.key !== null,
@@ -62,17 +62,17 @@ export const promotionCodeMachine = setup({
     isOver: (_, result: Result<CodeOffer>) => !result.ok && isOfCode(result.problem),
   },
   actions: {
-    keepTyped: assign((_, code: string) => ({ draft: { code, key: null } })),
-    takeCode: assign((_, code: string) => ({ draft: { code: asCode(code), key: null }, offer: null, problem: null })),
+    noteTyped: assign((_, code: string) => ({ draft: { code, key: null } })),
+    noteCode: assign((_, code: string) => ({ draft: { code: asCode(code), key: null }, offer: null, problem: null })),
     noteOffer: assign((_, result: Result<CodeOffer>) => ({ offer: result.ok ? result.value : null, problem: null })),
     noteEarlier: assign((_, result: Result<CodeOffer>) => ({ gain: result.ok ? gainOf(result.value) : null })),
     noteGain: assign((_, result: Result<CodeGain>) => ({ gain: result.ok ? result.value : null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key } })),
-    dropKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
-    dropCode: assign({ draft: { code: '', key: null }, offer: null }),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(promotionCodeAddress(context.draft.code))),
+    forgetKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
+    forgetCode: assign({ draft: { code: '', key: null }, offer: null }),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(promotionCodeAddress(context.draft.code))),
   },
   /** A request that has no response after 60 s is asked for (B4). */
   delays: { requestTimeout: 60_000 },
@@ -97,13 +97,13 @@ export const promotionCodeMachine = setup({
       description: 'The player types a code. A refused code stays in the field.',
       on: {
         'promotionCode.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => event.code },
+          actions: { type: 'noteTyped', params: ({ event }) => event.code },
           description: 'The text survives a reload and a session that expires.',
         },
         'promotionCode.submitted': {
           guard: { type: 'isCode', params: ({ event }) => event.code },
           target: 'checking',
-          actions: [{ type: 'takeCode', params: ({ event }) => event.code }, 'keepAddress'],
+          actions: [{ type: 'noteCode', params: ({ event }) => event.code }, 'openAddress'],
           description: 'The address keeps the code for a login in between and for a reload.',
         },
       },
@@ -112,7 +112,7 @@ export const promotionCodeMachine = setup({
         starting: {
           description: 'Whether a code was refused before.',
           always: [
-            { guard: 'isLimited', target: 'limited' },
+            { guard: 'isLimited', target: 'locked' },
             { guard: 'hasProblem', target: 'refused' },
             { target: 'untouched' },
           ],
@@ -125,12 +125,12 @@ export const promotionCodeMachine = setup({
           on: {
             'promotionCode.typed': {
               target: 'untouched',
-              actions: [{ type: 'keepTyped', params: ({ event }) => event.code }, 'forgetProblem'],
+              actions: [{ type: 'noteTyped', params: ({ event }) => event.code }, 'forgetProblem'],
               description: 'The refusal was about the code that has just changed.',
             },
           },
         },
-        limited: {
+        locked: {
           tags: 'failed',
           meta: { title: 'Too many wrong codes' },
           description: 'The page says until when. The sentence stays while the player types.',
@@ -148,7 +148,7 @@ export const promotionCodeMachine = setup({
         onDone: [
           {
             guard: { type: 'isRedeemed', params: ({ event }) => event.output },
-            target: 'redeemedBefore',
+            target: 'redeemedAlready',
             actions: { type: 'noteEarlier', params: ({ event }) => event.output },
           },
           {
@@ -181,17 +181,17 @@ export const promotionCodeMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'redeeming', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
-    redeeming: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Redeeming' },
       description: 'The server responds to a repeated request under the same key with the same result.',
       invoke: {
-        id: 'redeemCode',
-        src: 'redeemCode',
+        id: 'sendRedemption',
+        src: 'sendRedemption',
         input: ({ context: { draft } }) => ({ code: draft.code, key: present(draft.key) }),
         onDone: [
           {
@@ -201,7 +201,7 @@ export const promotionCodeMachine = setup({
           },
           {
             target: 'editing',
-            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
             description: 'Another player may have taken the last use meanwhile. The code stays in the field.',
           },
         ],
@@ -211,15 +211,15 @@ export const promotionCodeMachine = setup({
     },
     unknown: {
       description: 'It is not known yet whether the code is redeemed.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'The server says whether the player has redeemed the code. Nothing is sent again.',
           invoke: {
-            id: 'askRedeemed',
-            src: 'askRedeemed',
+            id: 'traceRedemption',
+            src: 'traceRedemption',
             input: ({ context }) => ({ code: context.draft.code }),
             onDone: [
               {
@@ -227,31 +227,31 @@ export const promotionCodeMachine = setup({
                 target: '#promotionCode.redeemed',
                 actions: { type: 'noteEarlier', params: ({ event }) => event.output },
               },
-              { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'absent' },
+              { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'unsent' },
               {
                 guard: { type: 'isOver', params: ({ event }) => event.output },
                 target: '#promotionCode.editing',
-                actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+                actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
                 description: 'It never arrived, and cannot be redeemed any more.',
               },
-              { target: 'silent' },
+              { target: 'unanswered' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'promotionCode.retried': 'asking' },
+          on: { 'promotionCode.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or given up.',
           on: {
-            'promotionCode.retried': '#promotionCode.redeeming',
-            'promotionCode.abandoned': { target: '#promotionCode.editing', actions: 'dropKey' },
+            'promotionCode.retried': '#promotionCode.sending',
+            'promotionCode.abandoned': { target: '#promotionCode.editing', actions: 'forgetKey' },
           },
         },
       },
@@ -260,14 +260,14 @@ export const promotionCodeMachine = setup({
       tags: 'done',
       meta: { title: 'Redeemed' },
       description: 'What came, with the way to it. Another code can follow.',
-      entry: 'dropCode',
+      entry: 'forgetCode',
       on: { 'promotionCode.edited': 'editing' },
     },
-    redeemedBefore: {
+    redeemedAlready: {
       tags: 'done',
       meta: { title: 'Redeemed before' },
       description: 'The player has redeemed this code earlier: the page leads to what it gave.',
-      entry: 'dropCode',
+      entry: 'forgetCode',
       on: { 'promotionCode.edited': 'editing' },
     },
   },

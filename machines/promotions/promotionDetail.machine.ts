@@ -7,7 +7,6 @@ import {
   present,
   problemOf,
   type ChartMeta,
-  type Plain,
   type Problem,
   type Result,
   type UiTag,
@@ -17,6 +16,7 @@ import {
   requestOf,
   type JoinChoice,
   type JoinDraft,
+  type JoinEvent,
   type JoinRequest,
   type PromotionInfo,
   type PromotionQuote,
@@ -34,10 +34,7 @@ export const promotionDetailMachine = setup({
       recordId: string | null;
       problem: Problem | null;
     };
-    events:
-      | { type: 'join.typed'; choice: JoinChoice }
-      | { type: 'join.submitted'; choice: JoinChoice }
-      | Plain<'join.confirmed' | 'join.edited' | 'join.retried' | 'join.abandoned' | 'join.recordRequested'>;
+    events: JoinEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -47,7 +44,7 @@ export const promotionDetailMachine = setup({
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     sendJoin: fromPromise<Result<{ recordId: string }>, JoinRequest>(mustBeProvided('sendJoin')),
     /** Resolves to the running participation in the promotion, or to null. */
-    findRecord: fromPromise<string | null, { promotionId: string }>(mustBeProvided('findRecord')),
+    traceRecord: fromPromise<string | null, { promotionId: string }>(mustBeProvided('traceRecord')),
   },
   guards: {
     hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
@@ -74,7 +71,7 @@ export const promotionDetailMachine = setup({
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     noteRecord: assign((_, recordId: string | null) => ({ recordId })),
-    dropKey: assign(({ context: { draft } }) => ({ draft: draft && { ...draft, key: null } })),
+    forgetKey: assign(({ context: { draft } }) => ({ draft: draft && { ...draft, key: null } })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openRecord: sendTo(navigatorOf, ({ context }) => redirect(recordAddress(present(context.recordId)))),
   },
@@ -116,32 +113,36 @@ export const promotionDetailMachine = setup({
       tags: 'failed',
       meta: { title: 'Terms unknown' },
       description: 'The promotion could not be read.',
-      on: { 'join.retried': 'loading' },
+      on: { 'promotionDetail.retried': 'loading' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such promotion' },
       description: 'The site has no promotion of this number, or no longer. The way leads to the others.',
-      on: { 'join.retried': 'loading' },
+      on: { 'promotionDetail.retried': 'loading' },
     },
     sorting: {
       description: 'What the player may do decides what stands under the terms.',
-      always: [{ guard: 'hasJoined', target: 'joined' }, { guard: 'isOpen', target: 'choosing' }, { target: 'closed' }],
+      always: [
+        { guard: 'hasJoined', target: 'joinedAlready' },
+        { guard: 'isOpen', target: 'editing' },
+        { target: 'closed' },
+      ],
     },
     closed: {
       tags: 'done',
       meta: { title: 'Not open' },
       description: 'Soon, full, used or ended: the terms stay readable, and a sentence says why.',
     },
-    choosing: {
+    editing: {
       tags: 'form',
       description: 'The form says the range. What was typed stays.',
       on: {
-        'join.typed': {
+        'promotionDetail.typed': {
           actions: { type: 'noteChoice', params: ({ event }) => event.choice },
           description: 'What was typed survives a reload and a session that expires.',
         },
-        'join.submitted': {
+        'promotionDetail.submitted': {
           target: 'quoting',
           actions: { type: 'noteChoice', params: ({ event }) => event.choice },
         },
@@ -158,7 +159,7 @@ export const promotionDetailMachine = setup({
           meta: { title: 'Refused' },
           description: 'The reason stands beside its field, or above the form.',
           on: {
-            'join.typed': {
+            'promotionDetail.typed': {
               target: 'untouched',
               actions: { type: 'noteChoice', params: ({ event }) => event.choice },
               description: 'The refusal was about what has just changed.',
@@ -183,20 +184,20 @@ export const promotionDetailMachine = setup({
           },
           {
             guard: { type: 'isQuoted', params: ({ event }) => event.output },
-            target: 'choosing',
+            target: 'editing',
             actions: { type: 'noteProblem', params: { code: 'insufficientBalance' } },
             description: 'The form offers a deposit and keeps the amount.',
           },
-          { target: 'choosing', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
     confirming: {
       tags: 'form',
       meta: { title: 'Take part?' },
       description: 'Bonus, conditions, deadline and the wallet afterwards, exact, before anything moves.',
-      on: { 'join.confirmed': 'reservingKey', 'join.edited': 'choosing' },
+      on: { 'promotionDetail.confirmed': 'reservingKey', 'promotionDetail.edited': 'editing' },
     },
     reservingKey: {
       tags: 'busy',
@@ -206,7 +207,7 @@ export const promotionDetailMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
-        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
     sending: {
@@ -220,7 +221,7 @@ export const promotionDetailMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'taking',
+            target: 'joined',
             actions: {
               type: 'noteRecord',
               params: ({ event }) => (event.output.ok ? event.output.value.recordId : null),
@@ -230,7 +231,7 @@ export const promotionDetailMachine = setup({
             target: 'loading',
             description:
               'The terms may have changed meanwhile, so they are read again. The form says why it was refused.',
-            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
           },
         ],
         onError: 'unknown',
@@ -239,56 +240,56 @@ export const promotionDetailMachine = setup({
     },
     unknown: {
       description: 'It is not known yet whether the player takes part.',
-      initial: 'asking',
+      initial: 'tracing',
       states: {
-        asking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
           description: 'A running participation tells. Nothing is sent again.',
           invoke: {
-            id: 'findRecord',
-            src: 'findRecord',
+            id: 'traceRecord',
+            src: 'traceRecord',
             input: ({ context }) => ({ promotionId: context.promotionId }),
             onDone: [
               {
                 guard: { type: 'hasRecord', params: ({ event }) => event.output },
-                target: '#promotionDetail.taking',
+                target: '#promotionDetail.joined',
                 actions: { type: 'noteRecord', params: ({ event }) => event.output },
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown. The player can only ask again.',
-          on: { 'join.retried': 'asking' },
+          on: { 'promotionDetail.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'It can be sent again under the same key, or given up.',
           on: {
-            'join.retried': '#promotionDetail.sending',
-            'join.abandoned': { target: '#promotionDetail.loading', actions: 'dropKey' },
+            'promotionDetail.retried': '#promotionDetail.sending',
+            'promotionDetail.abandoned': { target: '#promotionDetail.loading', actions: 'forgetKey' },
           },
         },
       },
     },
-    taking: {
+    joined: {
       tags: 'done',
       meta: { title: 'Taken part' },
       description: 'The amount has left the wallet. The page of the participation opens by itself.',
-      entry: ['dropKey', 'refreshBalance', 'openRecord'],
-      on: { 'join.recordRequested': { actions: 'openRecord' } },
+      entry: ['forgetKey', 'refreshBalance', 'openRecord'],
+      on: { 'promotionDetail.recordRequested': { actions: 'openRecord' } },
     },
-    joined: {
+    joinedAlready: {
       tags: 'done',
       meta: { title: 'Takes part already' },
       description: 'One button leads to the running participation.',
-      on: { 'join.recordRequested': { actions: 'openRecord' } },
+      on: { 'promotionDetail.recordRequested': { actions: 'openRecord' } },
     },
   },
 });

@@ -25,15 +25,20 @@ export const promotionRecordMachine = setup({
     input: { recordId: string };
     context: { recordId: string; record: RecordInfo | null; comparison: EndComparison | null };
     events:
-      | Plain<'record.retried' | 'record.settleRequested' | 'record.closeRequested' | 'record.unlockRequested'>
-      | Plain<'record.comparisonRequested' | 'record.comparisonClosed'>
+      | Plain<
+          | 'promotionRecord.retried'
+          | 'promotionRecord.settleRequested'
+          | 'promotionRecord.closeRequested'
+          | 'promotionRecord.unlockRequested'
+        >
+      | Plain<'promotionRecord.comparisonRequested' | 'promotionRecord.comparisonClosed'>
       | Plain<'page.hidden' | 'page.shown'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(mustBeProvided('loadRecord')),
-    compareEnds: fromPromise<EndComparison, { recordId: string }>(mustBeProvided('compareEnds')),
+    loadComparison: fromPromise<EndComparison, { recordId: string }>(mustBeProvided('loadComparison')),
     promotionSettle: promotionSettleMachine,
     promotionClose: promotionCloseMachine,
     promotionUnlock: promotionUnlockMachine,
@@ -89,13 +94,13 @@ export const promotionRecordMachine = setup({
       tags: 'failed',
       meta: { title: 'Participation unknown' },
       description: 'It could not be read; its money is safe.',
-      on: { 'record.retried': 'loading', 'page.shown': 'loading' },
+      on: { 'promotionRecord.retried': 'loading', 'page.shown': 'loading' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such participation' },
       description: 'The player has no participation of this number.',
-      on: { 'record.retried': 'loading' },
+      on: { 'promotionRecord.retried': 'loading' },
     },
     sorting: {
       description: 'Whether it has ended decides what the player sees.',
@@ -104,19 +109,19 @@ export const promotionRecordMachine = setup({
     running: {
       description: 'Bars of what is required and reached, the deadline, and the buttons that the server allows (F2).',
       on: {
-        'record.settleRequested': { guard: 'canSettle', target: 'settling' },
-        'record.closeRequested': { guard: 'canClose', target: 'closing' },
-        'record.unlockRequested': { guard: 'canUnlock', target: 'unlocking' },
+        'promotionRecord.settleRequested': { guard: 'canSettle', target: 'settling' },
+        'promotionRecord.closeRequested': { guard: 'canClose', target: 'closing' },
+        'promotionRecord.unlockRequested': { guard: 'canUnlock', target: 'unlocking' },
       },
-      initial: 'followed',
+      initial: 'resting',
       states: {
-        followed: {
+        resting: {
           meta: { title: 'Running' },
           description: 'The participation is read again every minute while the page is visible.',
-          after: { steadily: 'asking' },
-          on: { 'page.hidden': 'paused', 'record.comparisonRequested': 'comparing' },
+          after: { steadily: 'refreshing' },
+          on: { 'page.hidden': 'paused', 'promotionRecord.comparisonRequested': 'comparing' },
         },
-        asking: {
+        refreshing: {
           meta: { title: 'Reading it again' },
           description: 'What is known stays on screen, and its buttons can be pressed.',
           invoke: {
@@ -130,43 +135,43 @@ export const promotionRecordMachine = setup({
                 actions: { type: 'noteRecord', params: ({ event }) => event.output },
               },
               { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: '#promotionRecord.missing' },
-              { target: 'followed' },
+              { target: 'resting' },
             ],
-            onError: { target: 'followed', description: 'A lost request is repeated in its turn.' },
+            onError: { target: 'resting', description: 'A lost request is repeated in its turn.' },
           },
-          on: { 'page.hidden': 'paused', 'record.comparisonRequested': 'comparing' },
+          on: { 'page.hidden': 'paused', 'promotionRecord.comparisonRequested': 'comparing' },
         },
         paused: {
           meta: { title: 'Paused' },
           description: 'The page is hidden.',
-          on: { 'page.shown': { target: 'asking', description: 'It is read at once.' } },
+          on: { 'page.shown': { target: 'refreshing', description: 'It is read at once.' } },
         },
         comparing: {
           tags: 'busy',
           meta: { title: 'What if I stop now?' },
           description: 'The server computes what each end would keep and lose.',
           invoke: {
-            id: 'compareEnds',
-            src: 'compareEnds',
+            id: 'loadComparison',
+            src: 'loadComparison',
             input: ({ context }) => ({ recordId: context.recordId }),
             onDone: {
               target: 'compared',
               actions: { type: 'noteComparison', params: ({ event }) => event.output },
             },
-            onError: 'incomparable',
+            onError: 'uncompared',
           },
-          on: { 'record.comparisonClosed': 'followed' },
+          on: { 'promotionRecord.comparisonClosed': 'resting' },
         },
         compared: {
           meta: { title: 'Compared' },
           description: 'Going on, closing and unlocking stand side by side, exact.',
-          on: { 'record.comparisonClosed': 'followed', 'page.hidden': 'paused' },
+          on: { 'promotionRecord.comparisonClosed': 'resting', 'page.hidden': 'paused' },
         },
-        incomparable: {
+        uncompared: {
           tags: 'failed',
           meta: { title: 'Not compared' },
           description: 'The amounts could not be read. The page stays as it is.',
-          on: { 'record.comparisonRequested': 'comparing', 'record.comparisonClosed': 'followed' },
+          on: { 'promotionRecord.comparisonRequested': 'comparing', 'promotionRecord.comparisonClosed': 'resting' },
         },
       },
     },
@@ -179,7 +184,7 @@ export const promotionRecordMachine = setup({
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
-          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',
       },
@@ -193,7 +198,7 @@ export const promotionRecordMachine = setup({
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
-          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',
       },
@@ -207,7 +212,7 @@ export const promotionRecordMachine = setup({
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
-          { target: 'running.asking', description: 'Declined: what is known still holds.' },
+          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',
       },

@@ -26,10 +26,10 @@ export const settlePollingMachine = setup({
     /** Holds the lead of this browser's tabs until it is stopped. */
     lead: fromCallback<Plain<'lead.gained'>>(() => undefined),
     /** Resolves to the ms until a request is due; 0 for at once. */
-    readRest: fromPromise<number>(mustBeProvided('readRest')),
+    recallRest: fromPromise<number>(mustBeProvided('recallRest')),
     /** Resolves to a participation that can be settled and was not offered before, or to null. */
-    findSettlable: fromPromise<string | null>(mustBeProvided('findSettlable')),
-    rememberOffer: fromPromise<void, { recordId: string }>(mustBeProvided('rememberOffer')),
+    loadSettlable: fromPromise<string | null>(mustBeProvided('loadSettlable')),
+    storeOffer: fromPromise<void, { recordId: string }>(mustBeProvided('storeOffer')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
@@ -75,31 +75,31 @@ export const settlePollingMachine = setup({
         following: {
           meta: { title: 'Another tab leads' },
           description: 'The lead comes by itself when the other tab gives it up.',
-          on: { 'lead.gained': 'timing' },
+          on: { 'lead.gained': 'recalling' },
         },
-        timing: {
+        recalling: {
           meta: { title: 'When was it asked last?' },
           description: 'By any tab of this player: a new leader goes on where the last one was.',
           invoke: {
-            id: 'readRest',
-            src: 'readRest',
+            id: 'recallRest',
+            src: 'recallRest',
             onDone: [
-              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'asking' },
-              { target: 'waiting', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'loading' },
+              { target: 'awaitingTurn', actions: { type: 'noteRest', params: ({ event }) => event.output } },
             ],
-            onError: 'asking',
+            onError: 'loading',
           },
         },
-        asking: {
+        loading: {
           meta: { title: 'Asking' },
           description: 'In the background, without a loading indicator.',
           invoke: {
-            id: 'findSettlable',
-            src: 'findSettlable',
+            id: 'loadSettlable',
+            src: 'loadSettlable',
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: 'found',
+                target: 'sorting',
                 actions: { type: 'noteFound', params: ({ event }) => event.output },
               },
               { target: 'resting' },
@@ -107,39 +107,39 @@ export const settlePollingMachine = setup({
             onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
           },
         },
-        waiting: {
+        awaitingTurn: {
           meta: { title: 'Waiting for the rest' },
           description: 'Another tab has asked less than 300 s ago.',
-          after: { rest: 'asking' },
+          after: { rest: 'loading' },
         },
         resting: {
           meta: { title: 'Waiting 300 s' },
           description: 'The interval of the specification (section 4).',
-          after: { interval: 'asking' },
+          after: { interval: 'loading' },
         },
-        found: {
+        sorting: {
           description: 'The offer comes after a form, a payment or a game, never over it.',
-          always: [{ guard: 'isFree', target: '#settlePolling.remembering' }, { target: 'holding' }],
+          always: [{ guard: 'isFree', target: '#settlePolling.storing' }, { target: 'holding' }],
         },
         holding: {
           meta: { title: 'Found, and waiting for a free page' },
           description: 'It is asked again before it is offered: the player may have settled it meanwhile.',
-          always: { guard: 'isFree', target: 'asking' },
+          always: { guard: 'isFree', target: 'loading' },
         },
       },
     },
-    remembering: {
+    storing: {
       meta: { title: 'Remembering the offer' },
       description: 'A participation is offered once, in all tabs and after every reload.',
       invoke: {
-        id: 'rememberOffer',
-        src: 'rememberOffer',
+        id: 'storeOffer',
+        src: 'storeOffer',
         input: ({ context }) => ({ recordId: present(context.recordId) }),
-        onDone: 'offering',
-        onError: 'offering',
+        onDone: 'open',
+        onError: 'open',
       },
     },
-    offering: {
+    open: {
       tags: 'popup',
       meta: { title: 'Settle now?' },
       description: 'The popup says that the conditions are met. It stays while the page is hidden.',

@@ -10,8 +10,8 @@ export const networkMachine = setup({
   types: {} as { events: NetworkEvent; tags: UiTag; meta: ChartMeta },
   actors: { watchNetwork: fromCallback<NetworkEvent>(() => undefined) },
   actions: {
-    notifyLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'network.lost' })),
-    notifyRestored: sendTo(noticesOf, raised({ tone: 'info', messageId: 'network.restored' })),
+    reportLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'network.lost' })),
+    reportRestored: sendTo(noticesOf, raised({ tone: 'info', messageId: 'network.restored' })),
     readBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
 }).createMachine({
@@ -24,13 +24,13 @@ export const networkMachine = setup({
     online: {
       meta: { title: 'Online' },
       description: 'The device reports that it is online.',
-      on: { 'network.lost': { target: 'offline', actions: 'notifyLost' } },
+      on: { 'network.lost': { target: 'offline', actions: 'reportLost' } },
     },
     offline: {
       meta: { title: 'Offline' },
       description:
         'Requests will fail. The player is notified once; the balance is read again when the network is back.',
-      on: { 'network.restored': { target: 'online', actions: ['notifyRestored', 'readBalance'] } },
+      on: { 'network.restored': { target: 'online', actions: ['reportRestored', 'readBalance'] } },
     },
   },
 });

@@ -5,7 +5,7 @@ import type { ChartMeta, UiTag } from '../vocabulary.js';
 export type NoticeId =
   | 'network.lost'
   | 'network.restored'
-  | 'request.failed'
+  | 'requests.failed'
   | 'flow.broken'
   | 'access.codeSent'
   | 'access.welcome'
@@ -44,8 +44,8 @@ export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & 
 );
 
 /** The event that shows a notice: `sendTo(noticesOf, raised({ tone: 'info', messageId: 'copy.done' }))`. */
-export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice } => ({
-  type: 'notice.raised',
+export const raised = (notice: Notice): { type: 'notices.raised'; notice: Notice } => ({
+  type: 'notices.raised',
   notice,
 });
 
@@ -53,7 +53,7 @@ export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice 
 export const noticesMachine = setup({
   types: {} as {
     context: { queue: readonly Notice[] };
-    events: { type: 'notice.raised'; notice: Notice };
+    events: { type: 'notices.raised'; notice: Notice };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -63,7 +63,7 @@ export const noticesMachine = setup({
   },
   actions: {
     enqueue: assign(({ context }, notice: Notice) => ({ queue: [...context.queue, notice] })),
-    dropShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    forgetShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
   },
   delays: {
     /** 1500 ms; 2 s for a network failure, 3 s for a refusal of the session or a field (sections 8 and 9). */
@@ -74,20 +74,20 @@ export const noticesMachine = setup({
   description: 'Shows one notice at a time, in the order they were raised.',
   meta: { title: 'Notices' },
   context: { queue: [] },
-  initial: 'quiet',
+  initial: 'hidden',
   states: {
-    quiet: {
+    hidden: {
       meta: { title: 'Quiet' },
       description: 'No notice is on screen.',
       on: {
-        'notice.raised': { target: 'showing', actions: { type: 'enqueue', params: ({ event }) => event.notice } },
+        'notices.raised': { target: 'open', actions: { type: 'enqueue', params: ({ event }) => event.notice } },
       },
     },
-    showing: {
+    open: {
       meta: { title: 'Showing' },
       description: 'The first notice of the queue is on screen. A new notice joins the end of the queue.',
       on: {
-        'notice.raised': [
+        'notices.raised': [
           {
             guard: { type: 'isQueued', params: ({ event }) => event.notice },
             description: 'The same notice is already in the queue.',
@@ -97,8 +97,8 @@ export const noticesMachine = setup({
       },
       after: {
         noticeLifetime: [
-          { guard: 'hasNext', target: 'showing', reenter: true, actions: 'dropShown' },
-          { target: 'quiet', actions: 'dropShown' },
+          { guard: 'hasNext', target: 'open', reenter: true, actions: 'forgetShown' },
+          { target: 'hidden', actions: 'forgetShown' },
         ],
       },
     },

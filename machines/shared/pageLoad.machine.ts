@@ -5,7 +5,9 @@ import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from 
 export const pageLoadMachine = setup({
   types: {} as {
     context: { path: string | null };
-    events: { type: 'page.wanted'; path: string; isLoaded: boolean } | Plain<'page.retried' | 'network.restored'>;
+    events:
+      | { type: 'pageLoad.requested'; path: string; isLoaded: boolean }
+      | Plain<'pageLoad.retried' | 'network.restored'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -25,7 +27,7 @@ export const pageLoadMachine = setup({
   meta: { title: 'Page load' },
   context: { path: null },
   on: {
-    'page.wanted': [
+    'pageLoad.requested': [
       {
         guard: { type: 'isLoaded', params: ({ event }) => event.isLoaded },
         target: '.shown',
@@ -46,17 +48,17 @@ export const pageLoadMachine = setup({
         src: 'loadPage',
         input: ({ context }) => ({ path: present(context.path) }),
         onDone: 'shown',
-        onError: 'pausing',
+        onError: 'resting',
       },
-      after: { chunkTimeout: 'pausing' },
+      after: { chunkTimeout: 'resting' },
     },
-    pausing: {
+    resting: {
       tags: 'busy',
       meta: { title: 'Before the retry' },
       description: 'Waits a moment: a phone that changes cells is offline for a moment.',
-      after: { retryPause: 'loadingAgain' },
+      after: { retryPause: 'retrying' },
     },
-    loadingAgain: {
+    retrying: {
       tags: 'busy',
       meta: { title: 'Loading again' },
       description: 'The only automatic retry.',
@@ -65,11 +67,11 @@ export const pageLoadMachine = setup({
         src: 'loadPage',
         input: ({ context }) => ({ path: present(context.path) }),
         onDone: 'shown',
-        onError: 'checkingReload',
+        onError: 'checking',
       },
-      after: { chunkTimeout: 'checkingReload' },
+      after: { chunkTimeout: 'checking' },
     },
-    checkingReload: {
+    checking: {
       tags: 'busy',
       meta: { title: 'Checking for an earlier reload' },
       description: 'A new version is offered once for each build: a second reload would load the same files.',
@@ -77,7 +79,7 @@ export const pageLoadMachine = setup({
         id: 'recallReload',
         src: 'recallReload',
         onDone: [
-          { guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'lost' },
+          { guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'unavailable' },
           { target: 'missing' },
         ],
         onError: 'missing',
@@ -88,16 +90,16 @@ export const pageLoadMachine = setup({
       meta: { title: 'The page is missing' },
       description: 'The network is lost, or the server has a new version. A button reloads the app.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-      on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
+      on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
     },
-    lost: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The page cannot be loaded' },
       description: 'A reload did not help. The player can retry or open another page.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-      on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
+      on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
     },
-    reloading: {
+    relaunching: {
       tags: 'busy',
       meta: { title: 'Reloading the app' },
       description: 'A new document names the files of the newest version.',

@@ -12,8 +12,8 @@ import {
 
 /** What a picture reports to the list of pictures. */
 export type PictureNews =
-  | { type: 'picture.checked'; id: string; digest: string }
-  | { type: 'picture.uploaded'; id: string; uploaded: UploadedPicture };
+  | { type: 'pictureUpload.checked'; id: string; digest: string }
+  | { type: 'pictureUpload.uploaded'; id: string; uploaded: UploadedPicture };
 
 /** Picture upload: one picture is checked, shrunk on the device and uploaded. The player can retry and remove it. */
 export const pictureUploadMachine = setup({
@@ -31,9 +31,9 @@ export const pictureUploadMachine = setup({
       fault: PictureFault | null;
     };
     events:
-      | Plain<'picture.retried' | 'upload.lost'>
-      | { type: 'upload.progressed'; sent: number }
-      | { type: 'upload.answered'; result: Result<{ url: string }> };
+      | Plain<'pictureUpload.retried' | 'uploadPicture.lost'>
+      | { type: 'uploadPicture.progressed'; sent: number }
+      | { type: 'uploadPicture.answered'; result: Result<{ url: string }> };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -69,12 +69,12 @@ export const pictureUploadMachine = setup({
     ),
     startCounting: assign({ sent: 0, fault: null }),
     reportChecked: sendParent(({ context: { id, digest } }): PictureNews => ({
-      type: 'picture.checked',
+      type: 'pictureUpload.checked',
       id,
       digest: present(digest),
     })),
     reportUploaded: sendParent(({ context: { id, uploaded } }): PictureNews => ({
-      type: 'picture.uploaded',
+      type: 'pictureUpload.uploaded',
       id,
       uploaded: present(uploaded),
     })),
@@ -103,15 +103,15 @@ export const pictureUploadMachine = setup({
         onDone: [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.output },
-            target: 'shrinking',
+            target: 'preparing',
             actions: [{ type: 'noteDigest', params: ({ event }) => event.output }, 'reportChecked'],
           },
           { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
+        onError: { target: 'interrupted', actions: { type: 'noteFault', params: 'upload' } },
       },
     },
-    shrinking: {
+    preparing: {
       tags: 'busy',
       meta: { title: 'Shrinking' },
       description: 'A worker makes it at most 1,600 px and 500 kB, so that the page goes on responding.',
@@ -127,7 +127,7 @@ export const pictureUploadMachine = setup({
           },
           { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'noteFault', params: 'upload' } },
+        onError: { target: 'interrupted', actions: { type: 'noteFault', params: 'upload' } },
       },
     },
     uploading: {
@@ -141,8 +141,8 @@ export const pictureUploadMachine = setup({
         input: ({ context }) => ({ name: present(context.picture).name, picture: present(context.shrunk) }),
       },
       on: {
-        'upload.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
-        'upload.answered': [
+        'uploadPicture.progressed': { actions: assign(({ event }) => ({ sent: event.sent })) },
+        'uploadPicture.answered': [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.result },
             target: 'uploaded',
@@ -153,20 +153,20 @@ export const pictureUploadMachine = setup({
             target: 'unusable',
             actions: { type: 'noteFault', params: ({ event }) => uploadFault(event.result) },
           },
-          { target: 'failed', actions: { type: 'noteFault', params: ({ event }) => uploadFault(event.result) } },
+          { target: 'interrupted', actions: { type: 'noteFault', params: ({ event }) => uploadFault(event.result) } },
         ],
-        'upload.lost': {
-          target: 'failed',
+        'uploadPicture.lost': {
+          target: 'interrupted',
           actions: { type: 'noteFault', params: 'upload' },
           description: 'If it did arrive, the server deletes it after a day, because nothing uses it.',
         },
       },
     },
-    failed: {
+    interrupted: {
       tags: 'failed',
       meta: { title: 'Upload failed' },
       description: 'The player tries again or removes it. What was shrunk already is only uploaded again.',
-      on: { 'picture.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
+      on: { 'pictureUpload.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
     },
     unusable: {
       tags: 'failed',

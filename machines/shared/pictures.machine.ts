@@ -51,7 +51,7 @@ export const picturesMachine = setup({
         fault: taken.length < pictures.length ? ('fileCount' as const) : null,
       };
     }),
-    dropItem: enqueueActions(({ context, enqueue }, id: string) => {
+    forgetItem: enqueueActions(({ context, enqueue }, id: string) => {
       const item = context.items.find((one) => one.id === id);
       if (item) enqueue(stopChild(item.ref));
       enqueue.assign({ items: context.items.filter((one) => one !== item), fault: null });
@@ -80,40 +80,40 @@ export const picturesMachine = setup({
   }),
   on: {
     'pictures.picked': {
-      target: '.counting',
+      target: '.starting',
       actions: [{ type: 'addPictures', params: ({ event }) => event.pictures }, 'reportPictures'],
       description: 'Of too many pictures the first ones are taken, and the page says so.',
     },
     'pictures.removed': {
-      target: '.counting',
-      actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'reportPictures'],
+      target: '.starting',
+      actions: [{ type: 'forgetItem', params: ({ event }) => event.id }, 'reportPictures'],
       description: 'An upload that is under way is aborted.',
     },
-    'picture.checked': [
+    'pictureUpload.checked': [
       {
         guard: { type: 'isSame', params: ({ event }) => event },
-        target: '.counting',
-        actions: [{ type: 'dropItem', params: ({ event }) => event.id }, 'noteSame', 'reportPictures'],
+        target: '.starting',
+        actions: [{ type: 'forgetItem', params: ({ event }) => event.id }, 'noteSame', 'reportPictures'],
         description:
           'The same picture twice would not help who reads the form. The second one is dropped, and the page says so.',
       },
       { actions: { type: 'noteDigest', params: ({ event }) => event } },
     ],
-    'picture.uploaded': {
+    'pictureUpload.uploaded': {
       actions: [{ type: 'noteUploaded', params: ({ event }) => event }, 'reportPictures'],
     },
   },
-  initial: 'counting',
+  initial: 'starting',
   states: {
-    counting: {
+    starting: {
       description: 'How many pictures there are decides what the player can do next.',
-      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isFull', target: 'full' }, { target: 'some' }],
+      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isFull', target: 'full' }, { target: 'shown' }],
     },
     empty: {
       meta: { title: 'No picture yet' },
       description: 'The player takes a photo or chooses a picture.',
     },
-    some: { meta: { title: 'Some pictures' }, description: 'The player can add another one.' },
+    shown: { meta: { title: 'Some pictures' }, description: 'The player can add another one.' },
     full: { meta: { title: 'Four pictures' }, description: 'No more can be added; each can be removed.' },
   },
 });

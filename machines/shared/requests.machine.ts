@@ -12,8 +12,8 @@ export const requestsMachine = setup({
   types: {} as {
     context: { pending: number };
     events:
-      | Plain<'request.started' | 'request.settled' | 'request.blocked'>
-      | { type: 'request.failed'; failure: Failure };
+      | Plain<'requests.started' | 'requests.settled' | 'requests.blocked'>
+      | { type: 'requests.failed'; failure: Failure };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -31,7 +31,7 @@ export const requestsMachine = setup({
       token: token ?? '',
       reason: problem.text ?? null,
     })),
-    dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
+    forgetSession: sendTo(sessionOf, { type: 'session.blocked' }),
     showForbidden: sendTo(navigatorOf, redirect('/pages/forbidden/forbidden')),
     /** The refusal of a field stays 3 s (section 8). */
     raiseSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
@@ -41,7 +41,7 @@ export const requestsMachine = setup({
         text: problem.text ?? '',
       }),
     ),
-    raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
+    raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'requests.failed' })),
   },
   delays: { indicatorDelay: 800, stillWorkingDelay: 7_200 },
 }).createMachine({
@@ -51,7 +51,7 @@ export const requestsMachine = setup({
   meta: { title: 'Requests' },
   context: { pending: 0 },
   on: {
-    'request.failed': [
+    'requests.failed': [
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
         actions: { type: 'endSession', params: ({ event }) => event.failure },
@@ -65,8 +65,8 @@ export const requestsMachine = setup({
       },
       { actions: 'raiseUnreachable' },
     ],
-    'request.blocked': {
-      actions: ['dropSession', 'showForbidden'],
+    'requests.blocked': {
+      actions: ['forgetSession', 'showForbidden'],
       description: 'HTTP 403: blocked by the edge or by country (A3).',
     },
   },
@@ -75,22 +75,22 @@ export const requestsMachine = setup({
     idle: {
       meta: { title: 'Idle' },
       description: 'The player waits for no request.',
-      on: { 'request.started': { target: 'waiting', actions: 'countUp' } },
+      on: { 'requests.started': { target: 'pending', actions: 'countUp' } },
     },
-    waiting: {
+    pending: {
       description: 'At least one request is pending.',
       on: {
-        'request.started': { actions: 'countUp' },
-        'request.settled': [{ guard: 'isLast', target: 'idle', actions: 'clear' }, { actions: 'countDown' }],
+        'requests.started': { actions: 'countUp' },
+        'requests.settled': [{ guard: 'isLast', target: 'idle', actions: 'clear' }, { actions: 'countDown' }],
       },
       initial: 'hidden',
       states: {
         hidden: {
           meta: { title: 'Indicator hidden' },
           description: 'Most responses arrive in this time.',
-          after: { indicatorDelay: 'shown' },
+          after: { indicatorDelay: 'open' },
         },
-        shown: {
+        open: {
           tags: 'busy',
           meta: { title: 'Indicator shown' },
           description: 'A thin progress bar.',

@@ -43,26 +43,26 @@ export const balanceMachine = setup({
       description: 'A player is logged in.',
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
-        'balance.refresh': { target: '.reading', description: 'A new request cancels the earlier one.' },
+        'balance.refresh': { target: '.refreshing', description: 'A new request cancels the earlier one.' },
         'page.hidden': { actions: assign({ isHidden: true }) },
         'page.shown': {
-          target: '.reading',
+          target: '.refreshing',
           actions: assign({ isHidden: false }),
           description: 'Money may have moved while the phone slept.',
         },
       },
-      initial: 'unread',
+      initial: 'pending',
       states: {
-        unread: {
+        pending: {
           tags: 'unread',
           description: 'There is no figure and no failure yet. Parts of the page that depend on money wait.',
           on: {
-            'balance.refresh': '.reading',
-            'page.shown': { target: '.reading', actions: assign({ isHidden: false }) },
+            'balance.refresh': '.loading',
+            'page.shown': { target: '.loading', actions: assign({ isHidden: false }) },
           },
-          initial: 'reading',
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               tags: 'busy',
               meta: { title: 'Reading for the first time' },
               description: 'A refresh in the meantime starts the request again.',
@@ -72,7 +72,7 @@ export const balanceMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
-                    target: '#balance.player.watching',
+                    target: '#balance.player.resting',
                     actions: assign({ info: ({ event }) => event.output }),
                   },
                   { target: '#balance.player.fresh', actions: assign({ info: ({ event }) => event.output }) },
@@ -82,7 +82,7 @@ export const balanceMachine = setup({
             },
           },
         },
-        reading: {
+        refreshing: {
           tags: 'busy',
           meta: { title: 'Reading' },
           description: 'The last figure stays on screen meanwhile.',
@@ -92,7 +92,7 @@ export const balanceMachine = setup({
             onDone: [
               {
                 guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
-                target: 'watching',
+                target: 'resting',
                 actions: assign({ info: ({ event }) => event.output }),
               },
               { target: 'fresh', actions: assign({ info: ({ event }) => event.output }) },
@@ -101,17 +101,17 @@ export const balanceMachine = setup({
           },
         },
         fresh: { meta: { title: 'Read' }, description: 'The figure is as of the time in the response.' },
-        watching: {
+        resting: {
           meta: { title: 'Read, with money in games' },
           description:
             'The balance is read again every 15 s, so that money that returns from a game shows without a reload.',
-          after: { inGameInterval: [{ guard: 'isHidden', target: 'paused' }, { target: 'reading' }] },
+          after: { inGameInterval: [{ guard: 'isHidden', target: 'paused' }, { target: 'refreshing' }] },
         },
         stale: {
           tags: 'stale',
           meta: { title: 'Could not be read' },
           description: 'The page shows a dash, or the last figure with its time. The request is repeated after 15 s.',
-          after: { retryDelay: [{ guard: 'isHidden', target: 'paused' }, { target: 'reading' }] },
+          after: { retryDelay: [{ guard: 'isHidden', target: 'paused' }, { target: 'refreshing' }] },
         },
         paused: {
           meta: { title: 'Paused' },

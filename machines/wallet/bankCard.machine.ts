@@ -45,7 +45,7 @@ export const bankCardMachine = setup({
   },
   actors: {
     loadForm: fromPromise<CardForm | null, { cardId: string | null }>(mustBeProvided('loadForm')),
-    saveCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(mustBeProvided('saveCard')),
+    sendCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(mustBeProvided('sendCard')),
     loadCards: fromPromise<readonly BankCard[]>(mustBeProvided('loadCards')),
   },
   guards: {
@@ -58,7 +58,7 @@ export const bankCardMachine = setup({
   },
   actions: {
     noteForm: assign((_, form: CardForm | null) => ({ form })),
-    keepDraft: assign((_, draft: CardDraft) => ({ draft })),
+    noteDraft: assign((_, draft: CardDraft) => ({ draft })),
     noteFields: assign((_, fields: CardFields) => ({
       fields,
       draft: { bank: fields.bank, holder: fields.holder },
@@ -122,14 +122,14 @@ export const bankCardMachine = setup({
           actions: 'raisePhoneInvalid',
           description: 'Besides the text at the field (section 5, "Phone").',
         },
-        'bankCard.typed': { actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
+        'bankCard.typed': { actions: { type: 'noteDraft', params: ({ event }) => event.draft } },
         'bankCard.submitted': [
           {
             guard: { type: 'isOtherName', params: ({ event }) => event.fields },
             target: 'warning',
             actions: { type: 'noteFields', params: ({ event }) => event.fields },
           },
-          { target: 'saving', actions: { type: 'noteFields', params: ({ event }) => event.fields } },
+          { target: 'sending', actions: { type: 'noteFields', params: ({ event }) => event.fields } },
         ],
       },
       initial: 'untouched',
@@ -147,15 +147,15 @@ export const bankCardMachine = setup({
       meta: { title: 'Another name?' },
       description:
         'The holder is not the real name, so a withdrawal to the card may be rejected (E5). The player decides.',
-      on: { 'bankCard.overruled': 'saving', 'bankCard.edited': 'editing' },
+      on: { 'bankCard.overruled': 'sending', 'bankCard.edited': 'editing' },
     },
-    saving: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Saving the card' },
       description: 'The form keeps what was typed until the server has answered.',
       invoke: {
-        id: 'saveCard',
-        src: 'saveCard',
+        id: 'sendCard',
+        src: 'sendCard',
         input: ({ context }) => ({ cardId: context.cardId, fields: present(context.fields) }),
         onDone: [
           { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
@@ -169,9 +169,9 @@ export const bankCardMachine = setup({
     },
     unknown: {
       description: 'The response was lost. The cards are read to find out; nothing is sent again.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was saved' },
           description: 'A card with what was sent is the saved one.',
@@ -185,14 +185,14 @@ export const bankCardMachine = setup({
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that the card may be saved. The player can check again.',
-          on: { 'bankCard.retried': 'looking' },
+          on: { 'bankCard.retried': 'tracing' },
         },
       },
     },

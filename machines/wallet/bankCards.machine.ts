@@ -64,10 +64,10 @@ export const bankCardsMachine = setup({
           },
           { target: 'shown', actions: { type: 'noteCards', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Cards unknown' },
       description: 'The list could not be read.',
@@ -82,7 +82,7 @@ export const bankCardsMachine = setup({
       on: {
         'bankCards.deleteRequested': {
           guard: { type: 'isFree', params: ({ event }) => event.cardId },
-          target: 'askingDelete',
+          target: 'confirming',
           actions: { type: 'aim', params: ({ event }) => event.cardId },
           description: 'A card with a withdrawal under way says so instead.',
         },
@@ -119,7 +119,7 @@ export const bankCardsMachine = setup({
         onError: { target: 'shown.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
-    askingDelete: {
+    confirming: {
       meta: { title: 'Delete the card?' },
       description: 'Bills that name the card stay as they are.',
       on: { 'bankCards.deleteConfirmed': 'deleting', 'bankCards.deleteWithdrawn': 'shown' },
@@ -148,9 +148,9 @@ export const bankCardsMachine = setup({
     },
     unknown: {
       description: 'The response was lost, so the list is read to find out.',
-      initial: 'looking',
+      initial: 'tracing',
       states: {
-        looking: {
+        tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was deleted' },
           description: 'Reads the list again.',
@@ -176,14 +176,14 @@ export const bankCardsMachine = setup({
                 actions: [{ type: 'noteCards', params: ({ event }) => event.output }, 'raiseDeleted'],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
-          on: { 'bankCards.retried': 'looking' },
+          on: { 'bankCards.retried': 'tracing' },
         },
       },
     },

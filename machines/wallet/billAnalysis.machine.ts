@@ -43,7 +43,7 @@ export const billAnalysisMachine = setup({
   },
   actions: {
     choose: assign((_, { period, range }: AnalysisChoice) => ({ period, range, before: null })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(analysisAddress(context))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(analysisAddress(context))),
     noteAnalysis: assign((_, analysis: BillAnalysis) => ({ analysis })),
     noteBefore: assign((_, before: BillAnalysis) => ({ before })),
   },
@@ -55,21 +55,21 @@ export const billAnalysisMachine = setup({
   on: {
     'billAnalysis.addressed': [
       { guard: { type: 'isShown', params: ({ event }) => event.choice }, description: 'This period is shown already.' },
-      { target: '.deciding', actions: { type: 'choose', params: ({ event }) => event.choice } },
+      { target: '.starting', actions: { type: 'choose', params: ({ event }) => event.choice } },
     ],
     'billAnalysis.chosen': {
-      target: '.deciding',
-      actions: [{ type: 'choose', params: ({ event }) => event.choice }, 'keepAddress'],
+      target: '.starting',
+      actions: [{ type: 'choose', params: ({ event }) => event.choice }, 'openAddress'],
       description: 'The address keeps the period for Back, for a reload and for a link.',
     },
   },
-  initial: 'deciding',
+  initial: 'starting',
   states: {
-    deciding: {
+    starting: {
       description: 'Own dates need both days first.',
-      always: [{ guard: 'isUndecided', target: 'asking' }, { target: 'loading' }],
+      always: [{ guard: 'isUndecided', target: 'editing' }, { target: 'loading' }],
     },
-    asking: {
+    editing: {
       meta: { title: 'Choose the days' },
       description: 'The player gives the first and the last day.',
     },
@@ -89,11 +89,11 @@ export const billAnalysisMachine = setup({
           },
           { target: 'shown', actions: { type: 'noteAnalysis', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
     empty: { meta: { title: 'Nothing moved' }, description: 'The wallet had no movement in this period.' },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Analysis unknown' },
       description: 'The sums could not be read; the money is safe.',
@@ -113,11 +113,11 @@ export const billAnalysisMachine = setup({
             input: ({ context: { period, analysis, offset } }) =>
               requestOf(rangeBefore(period, daysOf(present(analysis), offset)), offset),
             onDone: { target: 'compared', actions: { type: 'noteBefore', params: ({ event }) => event.output } },
-            onError: 'alone',
+            onError: 'uncompared',
           },
         },
         compared: { meta: { title: 'Analysis' }, description: 'Each sum beside that of the period before.' },
-        alone: {
+        uncompared: {
           tags: 'failed',
           meta: { title: 'Analysis without comparison' },
           description: 'The period before could not be read. The sums stay.',

@@ -51,7 +51,7 @@ export const billsFileMachine = setup({
   meta: { title: 'File of the bills' },
   context: { wanted: null },
   on: {
-    'billsFile.requested': { target: '.writing', actions: { type: 'noteWanted', params: ({ event }) => event } },
+    'billsFile.requested': { target: '.loading', actions: { type: 'noteWanted', params: ({ event }) => event } },
   },
   initial: 'idle',
   states: {
@@ -59,7 +59,7 @@ export const billsFileMachine = setup({
       meta: { title: 'No file asked for' },
       description: 'A button offers the file.',
     },
-    writing: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Writing the file' },
       description: 'Reads every page of the filter.',
@@ -68,16 +68,16 @@ export const billsFileMachine = setup({
         id: 'saveBills',
         src: 'saveBills',
         input: ({ context }) => present(context.wanted),
-        onDone: 'written',
-        onError: 'failed',
+        onDone: 'saved',
+        onError: 'unavailable',
       },
     },
-    written: {
+    saved: {
       tags: 'done',
       meta: { title: 'File saved' },
       description: 'The browser has the file. Another filter makes another file.',
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'File not written' },
       description: 'A page could not be read. Nothing was saved.',

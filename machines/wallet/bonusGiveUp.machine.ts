@@ -94,17 +94,17 @@ export const bonusGiveUpMachine = setup({
           },
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
-            target: 'held',
+            target: 'inGame',
             actions: [{ type: 'noteBonus', params: ({ event }) => event.output }, 'forgetProblem'],
           },
           {
             guard: { type: 'isGivenUp', params: ({ event }) => event.output },
-            target: 'givenUp',
+            target: 'ended',
             description: 'Another tab was faster.',
           },
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
-            target: 'met',
+            target: 'impossible',
             description: 'The last required stake was placed meanwhile.',
           },
           { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
@@ -122,7 +122,7 @@ export const bonusGiveUpMachine = setup({
         'bonusGiveUp.abandoned': 'abandoned',
       },
     },
-    held: {
+    inGame: {
       tags: 'failed',
       meta: { title: 'Money is in play' },
       description:
@@ -138,7 +138,7 @@ export const bonusGiveUpMachine = setup({
         'bonusGiveUp.abandoned': 'abandoned',
       },
     },
-    met: {
+    impossible: {
       tags: 'failed',
       meta: { title: 'Nothing to give up' },
       description: 'The required stakes are placed, so the bonus belongs to the player.',
@@ -165,7 +165,7 @@ export const bonusGiveUpMachine = setup({
           forfeited: present(present(context.bonus).giveUp).forfeited,
         }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'givenUp' },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'loading',
@@ -200,7 +200,7 @@ export const bonusGiveUpMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasArrived', params: ({ event }) => event.output },
-                target: '#bonusGiveUp.givenUp',
+                target: '#bonusGiveUp.ended',
               },
               { target: 'unsent' },
             ],
@@ -230,7 +230,7 @@ export const bonusGiveUpMachine = setup({
         'bonusGiveUp.abandoned': 'abandoned',
       },
     },
-    givenUp: {
+    ended: {
       type: 'final',
       tags: 'done',
       meta: { title: 'Given up' },

@@ -58,16 +58,16 @@ export const bonusPreviewMachine = setup({
         actions: { type: 'noteChoice', params: ({ event }) => event.choice },
         description: 'Each change restarts the debounce.',
       },
-      { target: '.none', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
+      { target: '.empty', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
     ],
   },
-  initial: 'opening',
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'The form may open with a choice from before a reload.',
-      always: [{ guard: 'hasChoice', target: 'asking' }, { target: 'none' }],
+      always: [{ guard: 'hasChoice', target: 'quoting' }, { target: 'empty' }],
     },
-    none: {
+    empty: {
       meta: { title: 'No bonus' },
       description: 'No promotion is chosen, or the amount cannot get it; the form says which.',
     },
@@ -75,9 +75,9 @@ export const bonusPreviewMachine = setup({
       tags: 'busy',
       meta: { title: 'Typing' },
       description: 'Waits until the player stops typing.',
-      after: { debounce: 'asking' },
+      after: { debounce: 'quoting' },
     },
-    asking: {
+    quoting: {
       tags: 'busy',
       meta: { title: 'Computing the bonus' },
       description: 'The quote of the drafted deposit. It changes nothing at the server.',
@@ -93,7 +93,7 @@ export const bonusPreviewMachine = setup({
           },
           { target: 'refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
         ],
-        onError: 'unknown',
+        onError: 'unavailable',
       },
     },
     shown: {
@@ -106,12 +106,12 @@ export const bonusPreviewMachine = setup({
       meta: { title: 'No bonus for this deposit' },
       description: 'The form says why this deposit does not get the promotion.',
     },
-    unknown: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Bonus unknown' },
       description:
         'The server could not be reached. The form goes on: the exact bonus stands in the quote before paying.',
-      on: { 'bonusPreview.retried': 'asking' },
+      on: { 'bonusPreview.retried': 'quoting' },
     },
   },
 });

@@ -35,7 +35,7 @@ export const depositMachine = setup({
     depositForm: depositFormMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
     orderPlacement: orderPlacementMachine,
-    findOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('findOrder')),
+    loadOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('loadOrder')),
     orderPayment: orderPaymentMachine,
   },
   guards: {
@@ -57,7 +57,7 @@ export const depositMachine = setup({
   actions: {
     noteOrder: assign((_, order: Order) => ({ order, orderNo: order.orderNo })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    dropKey: assign({ key: null, mayExist: false }),
+    forgetKey: assign({ key: null, mayExist: false }),
     startOver: assign(({ context: { choice, unfinished } }) => ({
       ...resumedFrom(unfinished),
       choice: unfinished?.choice ?? choice,
@@ -66,13 +66,13 @@ export const depositMachine = setup({
       orderNo: null,
       problem: null,
     })),
-    takeOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
+    noteOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
     correctAddress: sendTo(navigatorOf, ({ context }) => redirect(orderAddress(present(context.order), context.game))),
     openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.game))),
     openForm: sendTo(navigatorOf, ({ context }) => visit(depositFormAddress(context.game))),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    notifyCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
-    notifyWaiting: sendTo(noticesOf, raised({ tone: 'caution', messageId: 'deposit.waiting' })),
+    reportCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
+    reportWaiting: sendTo(noticesOf, raised({ tone: 'caution', messageId: 'deposit.waiting' })),
   },
 }).createMachine({
   id: 'deposit',
@@ -97,8 +97,8 @@ export const depositMachine = setup({
       },
       {
         guard: { type: 'isNamed', params: ({ event }) => event.orderNo },
-        target: '.finding',
-        actions: { type: 'takeOrderNo', params: ({ event }) => event.orderNo },
+        target: '.loading',
+        actions: { type: 'noteOrderNo', params: ({ event }) => event.orderNo },
         description: 'Back, forward or a link leads to another order.',
       },
       { target: '.resuming', actions: 'startOver', description: 'Back from an order leads to the form.' },
@@ -110,12 +110,12 @@ export const depositMachine = setup({
       description:
         'An order number, or a key stored before a reload, means that a payment may exist. The server is asked before anything is sent.',
       always: [
-        { guard: 'hasOrderNo', target: 'finding' },
-        { guard: 'hasKey', target: 'placing' },
-        { target: 'choosing' },
+        { guard: 'hasOrderNo', target: 'loading' },
+        { guard: 'hasKey', target: 'sending' },
+        { target: 'editing' },
       ],
     },
-    choosing: {
+    editing: {
       tags: 'form',
       meta: { title: 'Choosing' },
       description: 'The player chooses a channel and an amount, and sees the quote.',
@@ -124,7 +124,7 @@ export const depositMachine = setup({
         src: 'depositForm',
         input: ({ context: { choice, problem, draft } }) => ({ choice, problem, draft }),
         onDone: { target: 'reservingKey', actions: assign({ choice: ({ event }) => event.output, problem: null }) },
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     reservingKey: {
@@ -134,11 +134,11 @@ export const depositMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'placing', actions: assign({ key: ({ event }) => event.output }) },
-        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
+        onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
-    placing: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Placing the order' },
       description: 'The order is sent, or looked up, until the server gives a definite response.',
@@ -164,7 +164,7 @@ export const depositMachine = setup({
             description: 'From now on the address names the order. Back leads to the form.',
           },
           {
-            target: 'choosing',
+            target: 'editing',
             actions: [
               'startOver',
               {
@@ -176,16 +176,16 @@ export const depositMachine = setup({
               'The order was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
-    finding: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Asking for the order' },
       description: 'An order with a known number is read: to continue it, or to check it again.',
       invoke: {
-        id: 'findOrder',
-        src: 'findOrder',
+        id: 'loadOrder',
+        src: 'loadOrder',
         input: ({ context }) => ({ orderNo: present(context.orderNo) }),
         onDone: [
           {
@@ -198,12 +198,12 @@ export const depositMachine = setup({
             description: 'The state of the order decides which page it is, whatever page the address claims (A8).',
           },
           { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'silent', description: 'A refusal for another reason says nothing about the order.' },
+          { target: 'unanswered', description: 'A refusal for another reason says nothing about the order.' },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No answer about the order' },
       description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
@@ -219,13 +219,13 @@ export const depositMachine = setup({
       description: 'The state of the order at the server decides what the player sees.',
       always: [
         { guard: 'isPaid', target: 'paid' },
-        { guard: 'isDeclined', target: 'failed' },
+        { guard: 'isDeclined', target: 'declined' },
         { guard: 'isExpired', target: 'expired' },
         { guard: 'isCancelled', target: 'cancelled' },
-        { target: 'paying' },
+        { target: 'awaitingPayment' },
       ],
     },
-    paying: {
+    awaitingPayment: {
       meta: { title: 'Paying' },
       description: 'The player pays in another app or tab, or cancels. The order is polled meanwhile.',
       invoke: {
@@ -239,25 +239,25 @@ export const depositMachine = setup({
           {
             guard: { type: 'isNowPaid', params: ({ event }) => event.output },
             target: 'paid',
-            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress', 'notifyCredited'],
+            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress', 'reportCredited'],
           },
           {
             target: 'sorting',
             actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress'],
           },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
       on: {
         'deposit.restarted': {
           target: 'resuming',
-          actions: ['notifyWaiting', 'startOver', 'openForm'],
+          actions: ['reportWaiting', 'startOver', 'openForm'],
           description: 'The player starts another deposit. This order stays open in the wallet.',
         },
         'deposit.addressed': {
           guard: { type: 'isForm', params: ({ event }) => event.orderNo },
           target: 'resuming',
-          actions: ['notifyWaiting', 'startOver'],
+          actions: ['reportWaiting', 'startOver'],
           description: 'Back leads to the form. This order stays open in the wallet.',
         },
       },
@@ -266,23 +266,23 @@ export const depositMachine = setup({
       tags: 'done',
       meta: { title: 'Paid' },
       description: 'The money is in the wallet.',
-      entry: ['dropKey', 'refreshBalance'],
+      entry: ['forgetKey', 'refreshBalance'],
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
-    failed: {
+    declined: {
       tags: 'failed',
       meta: { title: 'Payment failed' },
       description: 'The payment channel declined. A new deposit gets a new key.',
-      entry: 'dropKey',
+      entry: 'forgetKey',
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
       description: 'The money may still arrive late. The player can check again or contact support.',
-      entry: 'dropKey',
+      entry: 'forgetKey',
       on: {
-        'deposit.retried': 'finding',
+        'deposit.retried': 'loading',
         'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] },
       },
     },
@@ -290,7 +290,7 @@ export const depositMachine = setup({
       tags: 'done',
       meta: { title: 'Cancelled' },
       description: 'Nothing was paid.',
-      entry: 'dropKey',
+      entry: 'forgetKey',
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
   },

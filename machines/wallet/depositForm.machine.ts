@@ -41,9 +41,9 @@ export const depositFormMachine = setup({
       news: Problem | null;
     };
     events:
-      | { type: 'deposit.typed'; draft: DepositDraft }
-      | { type: 'deposit.submitted'; choice: DepositChoice }
-      | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
+      | { type: 'depositForm.typed'; draft: DepositDraft }
+      | { type: 'depositForm.submitted'; choice: DepositChoice }
+      | Plain<'depositForm.confirmed' | 'depositForm.edited' | 'depositForm.retried'>;
     output: ConfirmedDeposit;
     children: { bonusPreview: 'bonusPreview' };
     tags: UiTag;
@@ -67,13 +67,13 @@ export const depositFormMachine = setup({
   },
   actions: {
     noteOffer: assign((_, offer: DepositOffer) => ({ offer })),
-    keepDraft: assign((_, draft: DepositDraft) => ({ draft })),
+    noteDraft: assign((_, draft: DepositDraft) => ({ draft })),
     noteChoice: assign(({ context }, choice: DepositChoice) => ({
       choice,
       problem: formProblem(context.offer, choice),
     })),
-    dropProblem: assign({ problem: null }),
-    dropPromotion: assign(({ context: { problem, choice, draft } }) => ({
+    forgetProblem: assign({ problem: null }),
+    forgetPromotion: assign(({ context: { problem, choice, draft } }) => ({
       news: problem,
       problem: null,
       choice: choice && without(choice),
@@ -120,7 +120,7 @@ export const depositFormMachine = setup({
           {
             guard: { type: 'isPromotionLost', params: ({ event }) => event.output },
             target: 'quoting',
-            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'dropPromotion'],
+            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'forgetPromotion'],
             description: 'The promotion ended between quote and order. The player sees the quote without it, and why.',
           },
           {
@@ -132,7 +132,7 @@ export const depositFormMachine = setup({
           },
           {
             guard: { type: 'isOpen', params: ({ event }) => event.output },
-            target: 'choosing',
+            target: 'editing',
             actions: { type: 'noteOffer', params: ({ event }) => event.output },
           },
           { target: 'closed', actions: { type: 'noteOffer', params: ({ event }) => event.output } },
@@ -145,16 +145,16 @@ export const depositFormMachine = setup({
       meta: { title: 'Deposits are closed' },
       description:
         'The site has switched deposits off, or no channel is open. A refusal that led here is no message of the form.',
-      entry: 'dropProblem',
-      on: { 'deposit.retried': 'loading' },
+      entry: 'forgetProblem',
+      on: { 'depositForm.retried': 'loading' },
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Channels unavailable' },
       description: 'The channels could not be read.',
-      on: { 'deposit.retried': 'loading' },
+      on: { 'depositForm.retried': 'loading' },
     },
-    choosing: {
+    editing: {
       tags: 'form',
       description: 'The player chooses a channel, an amount and perhaps a promotion, and sees what it adds.',
       entry: 'forgetNews',
@@ -164,11 +164,11 @@ export const depositFormMachine = setup({
         input: ({ context }) => ({ choice: bonusChoice(context.offer, context.draft) }),
       },
       on: {
-        'deposit.typed': {
-          actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'askForBonus'],
+        'depositForm.typed': {
+          actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'askForBonus'],
           description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
         },
-        'deposit.submitted': [
+        'depositForm.submitted': [
           {
             guard: { type: 'isAllowed', params: ({ event }) => event.choice },
             target: 'quoting',
@@ -189,10 +189,10 @@ export const depositFormMachine = setup({
           meta: { title: 'Form with a problem' },
           description: 'The form says what to correct and keeps what was typed.',
           on: {
-            'deposit.typed': {
+            'depositForm.typed': {
               guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem', 'askForBonus'],
+              actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem', 'askForBonus'],
               description: 'The refusal was about what has just changed.',
             },
           },
@@ -213,15 +213,15 @@ export const depositFormMachine = setup({
             target: 'confirming',
             actions: { type: 'noteQuote', params: ({ event }) => event.output },
           },
-          { target: 'choosing.refused', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+          { target: 'editing.refused', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'choosing.refused', actions: assign({ problem: { code: 'unreachable' } }) },
+        onError: { target: 'editing.refused', actions: assign({ problem: { code: 'unreachable' } }) },
       },
     },
     confirming: {
       meta: { title: 'Confirm the deposit' },
       description: 'The player checks the exact quote. No order exists yet.',
-      on: { 'deposit.confirmed': 'confirmed', 'deposit.edited': 'choosing' },
+      on: { 'depositForm.confirmed': 'confirmed', 'depositForm.edited': 'editing' },
     },
     confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player has confirmed.' },
   },

@@ -26,7 +26,7 @@ export const depositResultMachine = setup({
   actors: {
     /** Sends whether a player is logged in, at the start and at every change. */
     watchPlayer: fromCallback<PlayerEvent>(() => undefined),
-    findOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('findOrder')),
+    loadOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('loadOrder')),
     orderStatus: orderStatusMachine,
   },
   guards: {
@@ -41,7 +41,7 @@ export const depositResultMachine = setup({
   actions: {
     noteOrder: assign((_, order: Order) => ({ order })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    requireLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: context.path })),
+    requireLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'loginGuard.required', wantedPath: context.path })),
   },
 }).createMachine({
   id: 'depositResult',
@@ -50,30 +50,30 @@ export const depositResultMachine = setup({
   meta: { title: 'Deposit result' },
   context: ({ input }) => ({ ...input, order: null }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
-  on: { 'player.absent': '.visitor' },
+  on: { 'session.absent': '.visitor' },
   initial: 'identifying',
   states: {
     identifying: {
       tags: 'busy',
       meta: { title: 'Who is here?' },
       description: 'The session is being restored.',
-      on: { 'player.came': [{ guard: 'hasOrderNo', target: 'finding' }, { target: 'missing' }] },
+      on: { 'session.loggedIn': [{ guard: 'hasOrderNo', target: 'loading' }, { target: 'missing' }] },
     },
     visitor: {
       meta: { title: 'Visitor' },
       description: 'The page shows a neutral text and a login button.',
       on: {
-        'player.came': [{ guard: 'hasOrderNo', target: 'finding' }, { target: 'missing' }],
+        'session.loggedIn': [{ guard: 'hasOrderNo', target: 'loading' }, { target: 'missing' }],
         'depositResult.loginRequested': { actions: 'requireLogin' },
       },
     },
-    finding: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Asking for the order' },
       description: 'The order is read with the token of the logged-in player.',
       invoke: {
-        id: 'findOrder',
-        src: 'findOrder',
+        id: 'loadOrder',
+        src: 'loadOrder',
         input: ({ context }) => ({ orderNo: present(context.orderNo) }),
         onDone: [
           {
@@ -86,22 +86,22 @@ export const depositResultMachine = setup({
             target: 'missing',
             description: 'The response does not reveal whether the order exists for another player.',
           },
-          { target: 'silent', description: 'A refusal for another reason says nothing about the order.' },
+          { target: 'unanswered', description: 'A refusal for another reason says nothing about the order.' },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     sorting: {
       description: 'The state of the order at the server decides what the player sees.',
       always: [
         { guard: 'isPaid', target: 'paid' },
-        { guard: 'isDeclined', target: 'failed' },
+        { guard: 'isDeclined', target: 'declined' },
         { guard: 'isExpired', target: 'expired' },
         { guard: 'isCancelled', target: 'cancelled' },
-        { target: 'waiting' },
+        { target: 'awaitingPayment' },
       ],
     },
-    waiting: {
+    awaitingPayment: {
       meta: { title: 'Waiting for the channel' },
       description: 'The player has returned before the result of the payment is known.',
       invoke: {
@@ -109,14 +109,14 @@ export const depositResultMachine = setup({
         src: 'orderStatus',
         input: ({ context }) => ({ order: present(context.order) }),
         onDone: { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No answer about the order' },
       description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
-      on: { 'depositResult.retried': 'finding' },
+      on: { 'depositResult.retried': 'loading' },
     },
     missing: {
       tags: 'failed',
@@ -129,12 +129,12 @@ export const depositResultMachine = setup({
       description: 'The money is in the wallet.',
       entry: 'refreshBalance',
     },
-    failed: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The payment channel declined.' },
+    declined: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The payment channel declined.' },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
       description: 'The money may still arrive late. The player can check again.',
-      on: { 'depositResult.retried': 'finding' },
+      on: { 'depositResult.retried': 'loading' },
     },
     cancelled: { tags: 'done', meta: { title: 'Cancelled' }, description: 'Nothing was paid.' },
   },

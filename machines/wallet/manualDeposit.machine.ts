@@ -65,7 +65,7 @@ export const manualDepositMachine = setup({
     })),
     noteOrderNo: assign((_, found: { orderNo: string } | null) => ({ orderNo: found?.orderNo ?? null })),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
-    dropKey: assign({ key: null }),
+    forgetKey: assign({ key: null }),
     openReview: sendTo(navigatorOf, ({ context }) => redirect(manualReviewAddress(present(context.orderNo)))),
   },
 }).createMachine({
@@ -93,10 +93,10 @@ export const manualDepositMachine = setup({
       always: [
         { guard: 'hasOrderNo', target: 'reviewing' },
         { guard: 'hasKey', target: 'tracing' },
-        { target: 'choosing' },
+        { target: 'editing' },
       ],
     },
-    choosing: {
+    editing: {
       tags: 'form',
       meta: { title: 'Filling in' },
       description: 'The player pays, fills in the report and confirms it.',
@@ -113,7 +113,7 @@ export const manualDepositMachine = setup({
           },
           { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     reservingKey: {
@@ -124,7 +124,7 @@ export const manualDepositMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
-        onError: { target: 'choosing', actions: 'noteUnreachable' },
+        onError: { target: 'editing', actions: 'noteUnreachable' },
       },
     },
     sending: {
@@ -146,7 +146,7 @@ export const manualDepositMachine = setup({
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            target: 'applied',
+            target: 'placed',
             actions: { type: 'noteEnd', params: ({ event }) => event.output },
           },
           {
@@ -155,12 +155,12 @@ export const manualDepositMachine = setup({
             description: 'An earlier version of the report has arrived after all: its order is looked up.',
           },
           {
-            target: 'choosing',
-            actions: ['dropKey', { type: 'noteEnd', params: ({ event }) => event.output }],
+            target: 'editing',
+            actions: ['forgetKey', { type: 'noteEnd', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     tracing: {
@@ -174,32 +174,32 @@ export const manualDepositMachine = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'applied',
+            target: 'placed',
             actions: { type: 'noteOrderNo', params: ({ event }) => event.output },
           },
-          { target: 'absent' },
+          { target: 'unsent' },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No answer about the report' },
       description: 'It is unknown whether the report arrived. The player can only repeat the lookup.',
       on: { 'manualDeposit.retried': 'resuming' },
     },
-    absent: {
+    unsent: {
       tags: 'failed',
       meta: { title: 'It never arrived' },
       description:
         'The number of the account is not stored, so the player completes the form and sends it again, under the same key.',
-      on: { 'manualDeposit.retried': 'choosing' },
+      on: { 'manualDeposit.retried': 'editing' },
     },
-    applied: {
+    placed: {
       tags: 'done',
       meta: { title: 'Under review' },
       description: 'The report waits for its review. The page of the review opens by itself.',
-      entry: ['dropKey', 'openReview'],
+      entry: ['forgetKey', 'openReview'],
       on: { 'manualDeposit.reviewRequested': { actions: 'openReview' } },
     },
     reviewing: {
@@ -209,7 +209,7 @@ export const manualDepositMachine = setup({
         id: 'orderReview',
         src: 'orderReview',
         input: ({ context }) => ({ kind: 'manualDeposit', orderNo: present(context.orderNo) }),
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
   },

@@ -46,9 +46,9 @@ export const manualDepositFormMachine = setup({
       problem: Problem | null;
     };
     events:
-      | { type: 'manualDeposit.typed'; draft: ManualDraft }
-      | { type: 'manualDeposit.submitted'; choice: ManualChoice }
-      | Plain<'manualDeposit.confirmed' | 'manualDeposit.edited' | 'manualDeposit.retried'>
+      | { type: 'manualDepositForm.typed'; draft: ManualDraft }
+      | { type: 'manualDepositForm.submitted'; choice: ManualChoice }
+      | Plain<'manualDepositForm.confirmed' | 'manualDepositForm.edited' | 'manualDepositForm.retried'>
       | PicturesNews;
     output: ConfirmedManual;
     children: { bonusPreview: 'bonusPreview' };
@@ -75,7 +75,7 @@ export const manualDepositFormMachine = setup({
   },
   actions: {
     noteTerms: assign((_, terms: ManualTerms) => ({ terms })),
-    keepDraft: assign((_, draft: ManualDraft) => ({ draft })),
+    noteDraft: assign((_, draft: ManualDraft) => ({ draft })),
     noteReceipts: assign((_, { pictures: receipts, isReady }: PicturesNews) => ({ receipts, isReady })),
     noteChoice: assign((_, choice: ManualChoice) => ({
       choice,
@@ -96,7 +96,7 @@ export const manualDepositFormMachine = setup({
       problem: manualProblem(terms, present(context.choice)),
     })),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
-    dropProblem: assign({ problem: null }),
+    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: 'manualDepositForm',
@@ -140,7 +140,7 @@ export const manualDepositFormMachine = setup({
         src: 'loadTerms',
         onDone: [
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
-          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'none' },
+          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'empty' },
           { target: 'editing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
@@ -150,22 +150,22 @@ export const manualDepositFormMachine = setup({
       tags: 'failed',
       meta: { title: 'Accounts unavailable' },
       description: 'The accounts could not be read.',
-      on: { 'manualDeposit.retried': 'loading' },
+      on: { 'manualDepositForm.retried': 'loading' },
     },
     closed: {
       tags: 'failed',
       meta: { title: 'Manual deposits are off' },
       description:
         'The site takes no manual deposits. The player can deposit through a channel. A refusal that led here is no message of the form.',
-      entry: 'dropProblem',
-      on: { 'manualDeposit.retried': 'loading' },
+      entry: 'forgetProblem',
+      on: { 'manualDepositForm.retried': 'loading' },
     },
-    none: {
+    empty: {
       tags: 'failed',
       meta: { title: 'No account open' },
       description: 'No account of the site is open now. A refusal that led here is no message of the form.',
-      entry: 'dropProblem',
-      on: { 'manualDeposit.retried': 'loading' },
+      entry: 'forgetProblem',
+      on: { 'manualDepositForm.retried': 'loading' },
     },
     editing: {
       tags: 'form',
@@ -177,11 +177,11 @@ export const manualDepositFormMachine = setup({
         input: ({ context }) => ({ choice: manualBonusChoice(context.terms, context.draft) }),
       },
       on: {
-        'manualDeposit.typed': {
-          actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'askForBonus'],
+        'manualDepositForm.typed': {
+          actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'askForBonus'],
           description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
         },
-        'manualDeposit.submitted': [
+        'manualDepositForm.submitted': [
           {
             guard: { type: 'hasBonusToQuote', params: ({ event }) => event.choice },
             target: 'quoting',
@@ -207,16 +207,16 @@ export const manualDepositFormMachine = setup({
           meta: { title: 'Form with a problem' },
           description: 'The form says what to correct and keeps what was typed.',
           on: {
-            'manualDeposit.typed': {
+            'manualDepositForm.typed': {
               guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem', 'askForBonus'],
+              actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem', 'askForBonus'],
               description: 'The player corrects the field that was refused.',
             },
             'pictures.changed': {
               guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'noteReceipts', params: ({ event }) => event }, 'dropProblem'],
+              actions: [{ type: 'noteReceipts', params: ({ event }) => event }, 'forgetProblem'],
               description: 'The refused pictures are replaced.',
             },
           },
@@ -262,7 +262,7 @@ export const manualDepositFormMachine = setup({
         src: 'loadTerms',
         onDone: [
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
-          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'none' },
+          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'empty' },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing.refused',
@@ -280,7 +280,7 @@ export const manualDepositFormMachine = setup({
     },
     confirming: {
       description: 'The player checks the report. Nothing was sent yet but the pictures.',
-      on: { 'manualDeposit.confirmed': 'confirmed', 'manualDeposit.edited': 'editing' },
+      on: { 'manualDepositForm.confirmed': 'confirmed', 'manualDepositForm.edited': 'editing' },
       initial: 'agreed',
       states: {
         agreed: {

@@ -16,7 +16,7 @@ export const orderApplicationMachine = setup({
     /** `mayExist`: the key was stored before a reload, so the order may already exist. */
     input: { request: ApplicationRequest; mayExist: boolean };
     context: { request: ApplicationRequest; mayExist: boolean; orderNo: string | null; problem: Problem | null };
-    events: Plain<'application.retried' | 'application.abandoned'>;
+    events: Plain<'orderApplication.retried' | 'orderApplication.abandoned'>;
     output: ApplicationOutput;
     tags: UiTag;
     meta: ChartMeta;
@@ -86,24 +86,24 @@ export const orderApplicationMachine = setup({
                 target: '#orderApplication.placed',
                 actions: { type: 'noteOrderNo', params: ({ event }) => event.output },
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
           description: 'It is still unknown whether it arrived. The player can only repeat the lookup.',
-          on: { 'application.retried': 'tracing' },
+          on: { 'orderApplication.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
           description: 'The server has no such order. It can be sent again under the same key.',
           on: {
-            'application.retried': '#orderApplication.sending',
-            'application.abandoned': '#orderApplication.abandoned',
+            'orderApplication.retried': '#orderApplication.sending',
+            'orderApplication.abandoned': '#orderApplication.abandoned',
           },
         },
       },

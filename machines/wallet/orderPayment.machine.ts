@@ -23,8 +23,8 @@ export const orderPaymentMachine = setup({
     /** `isClaimed`: the player said that the order is paid. */
     context: { order: Order; opensGateway: boolean; isClaimed: boolean; problem: Problem | null };
     events:
-      | Plain<'payment.gatewayRequested' | 'payment.claimed' | 'payment.retried'>
-      | Plain<'payment.cancelRequested' | 'payment.cancelConfirmed' | 'payment.cancelWithdrawn'>;
+      | Plain<'orderPayment.gatewayRequested' | 'orderPayment.claimed' | 'orderPayment.retried'>
+      | Plain<'orderPayment.cancelRequested' | 'orderPayment.cancelConfirmed' | 'orderPayment.cancelWithdrawn'>;
     output: Order;
     tags: UiTag;
     meta: ChartMeta;
@@ -45,7 +45,7 @@ export const orderPaymentMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     noteClaimed: assign({ isClaimed: true }),
-    pollNow: sendTo('orderStatus', { type: 'order.asked' }),
+    pollNow: sendTo('orderStatus', { type: 'orderStatus.asked' }),
   },
 }).createMachine({
   id: 'orderPayment',
@@ -54,22 +54,22 @@ export const orderPaymentMachine = setup({
   meta: { title: 'Order payment' },
   context: ({ input }) => ({ ...input, isClaimed: false, problem: null }),
   output: ({ context }) => context.order,
-  initial: 'open',
+  initial: 'pending',
   states: {
-    open: {
+    pending: {
       description: 'The result of the order is not known yet.',
       invoke: {
         id: 'orderStatus',
         src: 'orderStatus',
         input: ({ context }) => ({ order: context.order }),
-        onDone: { target: 'known', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
-        onError: 'unwatched',
+        onDone: { target: 'settled', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+        onError: 'unavailable',
       },
       initial: 'starting',
       states: {
         starting: {
           description: 'A payment page opens without a further tap only right after the tap that created the order.',
-          always: [{ guard: 'opensGateway', target: 'opening' }, { target: 'waiting' }],
+          always: [{ guard: 'opensGateway', target: 'opening' }, { target: 'awaitingPayment' }],
         },
         opening: {
           tags: 'busy',
@@ -80,23 +80,23 @@ export const orderPaymentMachine = setup({
             src: 'openGateway',
             input: ({ context }) => ({ payUrl: present(context.order.payUrl) }),
             onDone: [
-              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'waiting' },
+              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'awaitingPayment' },
               { target: 'blocked' },
             ],
             onError: 'blocked',
           },
         },
-        waiting: {
+        awaitingPayment: {
           meta: { title: 'Waiting for the payment' },
           description: 'The payment page is open in another tab, or a QR code is on screen, or the bank is processing.',
           on: {
-            'payment.claimed': {
+            'orderPayment.claimed': {
               actions: ['noteClaimed', 'pollNow'],
               description:
                 'The order is read at once; only the response of the server counts. Until then the screen says when it looked.',
             },
-            'payment.gatewayRequested': { guard: 'hasPage', target: 'opening' },
-            'payment.cancelRequested': 'askingCancel',
+            'orderPayment.gatewayRequested': { guard: 'hasPage', target: 'opening' },
+            'orderPayment.cancelRequested': 'confirming',
           },
         },
         blocked: {
@@ -104,18 +104,18 @@ export const orderPaymentMachine = setup({
           meta: { title: 'The payment page did not open' },
           description: 'The player can open the page with a tap.',
           on: {
-            'payment.claimed': { actions: ['noteClaimed', 'pollNow'] },
-            'payment.gatewayRequested': 'opening',
-            'payment.cancelRequested': 'askingCancel',
+            'orderPayment.claimed': { actions: ['noteClaimed', 'pollNow'] },
+            'orderPayment.gatewayRequested': 'opening',
+            'orderPayment.cancelRequested': 'confirming',
           },
         },
-        askingCancel: {
+        confirming: {
           entry: 'forgetProblem',
           meta: { title: 'Cancel the order?' },
           description: 'The dialog warns: a player who has paid must not cancel.',
-          on: { 'payment.cancelConfirmed': 'cancelling', 'payment.cancelWithdrawn': 'waiting' },
+          on: { 'orderPayment.cancelConfirmed': 'sending', 'orderPayment.cancelWithdrawn': 'awaitingPayment' },
         },
-        cancelling: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Cancelling' },
           description: 'The request can be repeated safely. If the payment arrived first, the order stays paid.',
@@ -126,26 +126,29 @@ export const orderPaymentMachine = setup({
             onDone: [
               {
                 guard: { type: 'isEnded', params: ({ event }) => event.output },
-                target: '#orderPayment.known',
+                target: '#orderPayment.settled',
                 actions: {
                   type: 'noteOrder',
                   params: ({ context, event }) => (event.output.ok ? event.output.value : context.order),
                 },
               },
-              { target: 'waiting', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+              {
+                target: 'awaitingPayment',
+                actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+              },
             ],
-            onError: { target: 'waiting', actions: assign({ problem: { code: 'unreachable' } }) },
+            onError: { target: 'awaitingPayment', actions: assign({ problem: { code: 'unreachable' } }) },
           },
         },
       },
     },
-    unwatched: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'The order is not watched' },
       description: 'Polling failed; the order still exists. A tap starts polling again.',
-      on: { 'payment.retried': 'open' },
+      on: { 'orderPayment.retried': 'pending' },
     },
-    known: {
+    settled: {
       type: 'final',
       meta: { title: 'Known' },
       description: 'The order is paid, declined, cancelled or expired.',

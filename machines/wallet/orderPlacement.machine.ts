@@ -21,13 +21,13 @@ export const orderPlacementMachine = setup({
     /** `mayExist`: the key was stored before a reload, so the order is looked up before anything is sent. */
     input: { request: OrderRequest; mayExist: boolean };
     context: { request: OrderRequest; mayExist: boolean; order: Order | null; problem: Problem | null };
-    events: Plain<'placement.retried' | 'placement.abandoned'>;
+    events: Plain<'orderPlacement.retried' | 'orderPlacement.abandoned'>;
     output: PlacementOutput;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    createOrder: fromPromise<Result<Order>, OrderRequest>(mustBeProvided('createOrder')),
+    sendOrder: fromPromise<Result<Order>, OrderRequest>(mustBeProvided('sendOrder')),
     traceOrder: fromPromise<Order | null, { key: string }>(mustBeProvided('traceOrder')),
   },
   guards: {
@@ -51,15 +51,15 @@ export const orderPlacementMachine = setup({
   states: {
     starting: {
       description: 'If the key was stored before a reload, a payment may already exist.',
-      always: [{ guard: 'mayExist', target: 'unknown' }, { target: 'creating' }],
+      always: [{ guard: 'mayExist', target: 'unknown' }, { target: 'sending' }],
     },
-    creating: {
+    sending: {
       tags: 'busy',
       meta: { title: 'Creating the order' },
       description: 'The server responds to a repeated request under the same key with the same order.',
       invoke: {
-        id: 'createOrder',
-        src: 'createOrder',
+        id: 'sendOrder',
+        src: 'sendOrder',
         input: ({ context }) => context.request,
         onDone: [
           {
@@ -91,22 +91,25 @@ export const orderPlacementMachine = setup({
                 target: '#orderPlacement.placed',
                 actions: { type: 'noteOrder', params: ({ event }) => event.output },
               },
-              { target: 'absent' },
+              { target: 'unsent' },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'No answer about the order' },
           description: 'The state of the order is still unknown. The player can only repeat the lookup.',
-          on: { 'placement.retried': 'tracing' },
+          on: { 'orderPlacement.retried': 'tracing' },
         },
-        absent: {
+        unsent: {
           tags: 'failed',
           meta: { title: 'The order never arrived' },
           description: 'The server has no such order. It can be sent again under the same key.',
-          on: { 'placement.retried': '#orderPlacement.creating', 'placement.abandoned': '#orderPlacement.abandoned' },
+          on: {
+            'orderPlacement.retried': '#orderPlacement.sending',
+            'orderPlacement.abandoned': '#orderPlacement.abandoned',
+          },
         },
       },
     },

@@ -19,7 +19,12 @@ export const orderReviewMachine = setup({
     input: { kind: ReviewKind; orderNo: string };
     context: { kind: ReviewKind; orderNo: string; order: ReviewedOrder | null; problem: Problem | null };
     events:
-      | Plain<'review.retried' | 'review.cancelRequested' | 'review.cancelConfirmed' | 'review.cancelWithdrawn'>
+      | Plain<
+          | 'orderReview.retried'
+          | 'orderReview.cancelRequested'
+          | 'orderReview.cancelConfirmed'
+          | 'orderReview.cancelWithdrawn'
+        >
       | Plain<'page.hidden' | 'page.shown'>;
     tags: UiTag;
     meta: ChartMeta;
@@ -82,7 +87,7 @@ export const orderReviewMachine = setup({
       tags: 'failed',
       meta: { title: 'Order unknown' },
       description: 'The order could not be read; its money is safe.',
-      on: { 'review.retried': 'loading', 'page.shown': 'loading' },
+      on: { 'orderReview.retried': 'loading', 'page.shown': 'loading' },
     },
     missing: {
       tags: 'failed',
@@ -91,17 +96,21 @@ export const orderReviewMachine = setup({
     },
     sorting: {
       description: 'The state of the order at the server decides what the player sees.',
-      always: [{ guard: 'isDone', target: 'done' }, { guard: 'isFailed', target: 'failed' }, { target: 'waiting' }],
+      always: [
+        { guard: 'isDone', target: 'settled' },
+        { guard: 'isFailed', target: 'declined' },
+        { target: 'pending' },
+      ],
     },
-    waiting: {
+    pending: {
       description: 'The order is under review, or approved and not paid out yet.',
       type: 'parallel',
       states: {
         watch: {
           description: 'The order is read again and again while the page is visible.',
-          initial: 'pacing',
+          initial: 'starting',
           states: {
-            pacing: {
+            starting: {
               description: 'An older order is asked for less often.',
               always: [
                 { guard: 'isUnderTwoMinutes', target: 'quick' },
@@ -112,22 +121,22 @@ export const orderReviewMachine = setup({
             quick: {
               meta: { title: 'Waiting 5 s' },
               description: 'The order is under two minutes old.',
-              after: { quickly: 'asking' },
+              after: { quickly: 'refreshing' },
               on: { 'page.hidden': 'paused' },
             },
             steady: {
               meta: { title: 'Waiting 15 s' },
               description: 'The order is under fifteen minutes old.',
-              after: { steadily: 'asking' },
+              after: { steadily: 'refreshing' },
               on: { 'page.hidden': 'paused' },
             },
             slow: {
               meta: { title: 'Waiting a minute' },
               description: 'A review may take hours.',
-              after: { slowly: 'asking' },
+              after: { slowly: 'refreshing' },
               on: { 'page.hidden': 'paused' },
             },
-            asking: {
+            refreshing: {
               meta: { title: 'Asking' },
               description: 'What is known stays on screen meanwhile.',
               invoke: {
@@ -141,25 +150,25 @@ export const orderReviewMachine = setup({
                     actions: { type: 'noteOrder', params: ({ event }) => event.output },
                     description: 'The decision ends a question that is still open on screen.',
                   },
-                  { target: 'pacing', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+                  { target: 'starting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
                 ],
-                onError: { target: 'pacing', description: 'A lost request is repeated in its turn.' },
+                onError: { target: 'starting', description: 'A lost request is repeated in its turn.' },
               },
               on: { 'page.hidden': 'paused' },
             },
             paused: {
               meta: { title: 'Paused' },
               description: 'The page is hidden.',
-              on: { 'page.shown': { target: 'asking', description: 'The order is read at once.' } },
+              on: { 'page.shown': { target: 'refreshing', description: 'The order is read at once.' } },
             },
           },
         },
         cancel: {
           description: 'A withdrawal can be cancelled until the review has approved it.',
           on: {
-            'review.cancelRequested': {
+            'orderReview.cancelRequested': {
               guard: 'canCancel',
-              target: '.asking',
+              target: '.confirming',
               actions: { type: 'noteProblem', params: null },
             },
           },
@@ -178,12 +187,12 @@ export const orderReviewMachine = setup({
               meta: { title: 'Not cancelled' },
               description: 'The page says why. Cancelling can be tried again while the review allows it.',
             },
-            asking: {
+            confirming: {
               meta: { title: 'Cancel the withdrawal?' },
               description: 'The money would go back to the wallet.',
-              on: { 'review.cancelConfirmed': 'cancelling', 'review.cancelWithdrawn': 'idle' },
+              on: { 'orderReview.cancelConfirmed': 'sending', 'orderReview.cancelWithdrawn': 'idle' },
             },
-            cancelling: {
+            sending: {
               tags: 'busy',
               meta: { title: 'Cancelling' },
               description: 'The request can be repeated safely. The order is read again after every response.',
@@ -213,13 +222,13 @@ export const orderReviewMachine = setup({
         },
       },
     },
-    done: {
+    settled: {
       tags: 'done',
       meta: { title: 'Approved and done' },
       description: 'The money of a withdrawal is at the bank, that of a deposit in the wallet.',
       entry: 'refreshBalance',
     },
-    failed: {
+    declined: {
       tags: 'done',
       meta: { title: 'Rejected or cancelled' },
       description: 'The reason stands in words, with a way on. The money of a withdrawal is in the wallet again.',

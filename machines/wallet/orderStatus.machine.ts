@@ -11,7 +11,7 @@ export const orderStatusMachine = setup({
   types: {} as {
     input: { order: Order };
     context: { order: Order; now: number };
-    events: PageEvent | ClockEvent | { type: 'order.asked' };
+    events: PageEvent | ClockEvent | { type: 'orderStatus.asked' };
     output: Order;
     tags: UiTag;
     meta: ChartMeta;
@@ -51,15 +51,15 @@ export const orderStatusMachine = setup({
       invoke: { id: 'watchClock', src: 'watchClock' },
       on: {
         'page.hidden': 'paused',
-        'order.asked': { target: '.asking', description: 'The player says that the order is paid.' },
+        'orderStatus.asked': { target: '.refreshing', description: 'The player says that the order is paid.' },
         'clock.ticked': [
-          { guard: { type: 'isTimeUp', params: ({ event }) => event.now }, target: 'lastAsking' },
+          { guard: { type: 'isTimeUp', params: ({ event }) => event.now }, target: 'lastTry' },
           { actions: { type: 'noteTime', params: ({ event }) => event.now } },
         ],
       },
-      initial: 'asking',
+      initial: 'refreshing',
       states: {
-        asking: {
+        refreshing: {
           tags: 'busy',
           meta: { title: 'Asking' },
           description:
@@ -71,10 +71,10 @@ export const orderStatusMachine = setup({
             onDone: [
               {
                 guard: { type: 'isOver', params: ({ event }) => event.output },
-                target: '#orderStatus.known',
+                target: '#orderStatus.settled',
                 actions: { type: 'noteOrder', params: ({ event }) => event.output },
               },
-              { target: 'pacing', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+              { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
             ],
             onError: {
               target: 'steady',
@@ -82,7 +82,7 @@ export const orderStatusMachine = setup({
             },
           },
         },
-        pacing: {
+        sorting: {
           description: 'An older order is polled less often.',
           always: [
             { guard: 'isUnderOneMinute', target: 'quick' },
@@ -94,17 +94,17 @@ export const orderStatusMachine = setup({
         quick: {
           meta: { title: 'Waiting 3 s' },
           description: 'The order is under one minute old.',
-          after: { quickly: 'asking' },
+          after: { quickly: 'refreshing' },
         },
         steady: {
           meta: { title: 'Waiting 5 s' },
           description: 'The order is under five minutes old.',
-          after: { steadily: 'asking' },
+          after: { steadily: 'refreshing' },
         },
         slow: {
           meta: { title: 'Waiting 15 s' },
           description: 'The order is under fifteen minutes old.',
-          after: { slowly: 'asking' },
+          after: { slowly: 'refreshing' },
         },
         resting: {
           meta: { title: 'No longer polled' },
@@ -117,7 +117,7 @@ export const orderStatusMachine = setup({
       description: 'The page is hidden. Polling stops until it is visible again.',
       on: { 'page.shown': { target: 'polling', description: 'The order is read at once.' } },
     },
-    lastAsking: {
+    lastTry: {
       tags: 'busy',
       meta: { title: 'Asking a last time' },
       description: 'The time is up on this device. The last request still finds a payment of the last second.',
@@ -128,19 +128,19 @@ export const orderStatusMachine = setup({
         onDone: [
           {
             guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'known',
+            target: 'settled',
             actions: { type: 'noteOrder', params: ({ event }) => event.output },
           },
           {
-            target: 'polling.pacing',
+            target: 'polling.sorting',
             actions: { type: 'noteOrder', params: ({ event }) => event.output },
             description: 'The order still has time at the server, or the server has seen the payment.',
           },
         ],
-        onError: { target: 'known', actions: 'noteTimeUp' },
+        onError: { target: 'settled', actions: 'noteTimeUp' },
       },
     },
-    known: {
+    settled: {
       type: 'final',
       meta: { title: 'Known' },
       description: 'The order is paid, declined, cancelled or expired.',

@@ -37,24 +37,24 @@ export const paymentSearchMachine = setup({
     isNumberRefused: (_, result: Result<SearchAnswer>) => !result.ok && result.problem.code === 'invalidRequest',
   },
   actions: {
-    keepTyped: assign((_, typed: string) => ({ typed })),
-    takeNumber: assign((_, number: string) => ({ typed: number, number, answer: null, problem: null })),
+    noteTyped: assign((_, typed: string) => ({ typed })),
+    noteNumber: assign((_, number: string) => ({ typed: number, number, answer: null, problem: null })),
     noteAnswer: assign((_, result: Result<SearchAnswer>) => ({ answer: result.ok ? result.value : null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(paymentSearchAddress(context.number))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(paymentSearchAddress(context.number))),
   },
 }).createMachine({
   id: 'paymentSearch',
   description: 'The number that was searched is in the address: Back from the order shows the result again.',
   meta: { title: 'Find my payment', resumes: { version: 1, fields: ['typed', 'number'] } },
   context: ({ input }) => ({ ...input, answer: null, problem: null }),
-  initial: 'opening',
+  initial: 'starting',
   states: {
-    opening: {
+    starting: {
       description: 'A link or a reload may bring a number.',
       always: [
-        { guard: { type: 'isNumber', params: ({ context }) => context.number }, target: 'searching' },
+        { guard: { type: 'isNumber', params: ({ context }) => context.number }, target: 'loading' },
         { target: 'editing' },
       ],
     },
@@ -63,13 +63,13 @@ export const paymentSearchMachine = setup({
       description: 'The player types a number. The result of the last search stays below the field.',
       on: {
         'paymentSearch.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => event.number },
+          actions: { type: 'noteTyped', params: ({ event }) => event.number },
           description: 'The text survives a reload and a session that expires.',
         },
         'paymentSearch.submitted': {
           guard: { type: 'isNumber', params: ({ event }) => event.number },
-          target: 'searching',
-          actions: [{ type: 'takeNumber', params: ({ event }) => event.number }, 'keepAddress'],
+          target: 'loading',
+          actions: [{ type: 'noteNumber', params: ({ event }) => event.number }, 'openAddress'],
         },
       },
       initial: 'untouched',
@@ -82,30 +82,30 @@ export const paymentSearchMachine = setup({
           on: {
             'paymentSearch.typed': {
               target: 'untouched',
-              actions: [{ type: 'keepTyped', params: ({ event }) => event.number }, 'forgetProblem'],
+              actions: [{ type: 'noteTyped', params: ({ event }) => event.number }, 'forgetProblem'],
               description: 'The refusal was about the number that has just changed.',
             },
           },
         },
-        found: {
+        matched: {
           tags: 'done',
           meta: { title: 'Payment found' },
           description: 'Kind, state, amount and time of the order, with one button to its page.',
         },
-        nothing: {
+        missing: {
           tags: 'done',
           meta: { title: 'No such payment' },
           description: 'A text for customer service is ready to be copied.',
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Search failed' },
           description: 'Whether there is such a payment is unknown. The player can retry.',
-          on: { 'paymentSearch.retried': { target: '#paymentSearch.searching', actions: 'forgetProblem' } },
+          on: { 'paymentSearch.retried': { target: '#paymentSearch.loading', actions: 'forgetProblem' } },
         },
       },
     },
-    searching: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Searching' },
       description: 'The server looks among the orders of the player only.',
@@ -116,12 +116,12 @@ export const paymentSearchMachine = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'editing.found',
+            target: 'editing.matched',
             actions: { type: 'noteAnswer', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNothing', params: ({ event }) => event.output },
-            target: 'editing.nothing',
+            target: 'editing.missing',
             actions: { type: 'noteAnswer', params: ({ event }) => event.output },
           },
           {
@@ -130,12 +130,12 @@ export const paymentSearchMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
-            target: 'editing.failed',
+            target: 'editing.unavailable',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
         onError: {
-          target: 'editing.failed',
+          target: 'editing.unavailable',
           actions: { type: 'noteProblem', params: { code: 'unreachable' } },
           description: 'The response was lost. A search can be repeated safely.',
         },

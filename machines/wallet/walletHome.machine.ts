@@ -96,7 +96,7 @@ export const walletHomeMachine = setup({
               },
               { target: 'shown', actions: { type: 'noteOpenMoney', params: ({ event }) => event.output } },
             ],
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
         shown: {
@@ -105,7 +105,7 @@ export const walletHomeMachine = setup({
           on: {
             'page.shown': 'loading',
             'walletHome.cancelRequested': {
-              target: 'askingCancel',
+              target: 'confirming',
               actions: assign(({ event }) => ({ cancelled: event.orderNo, problem: null })),
             },
           },
@@ -117,23 +117,23 @@ export const walletHomeMachine = setup({
           on: {
             'page.shown': 'loading',
             'walletHome.cancelRequested': {
-              target: 'askingCancel',
+              target: 'confirming',
               actions: assign(({ event }) => ({ cancelled: event.orderNo, problem: null })),
             },
           },
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Open orders unknown' },
           description: 'The page says that nothing open could be read: that is not the same as nothing being open.',
           on: { 'walletHome.ordersRetried': 'loading', 'page.shown': 'loading' },
         },
-        askingCancel: {
+        confirming: {
           meta: { title: 'Cancel the order?' },
           description: 'The dialog warns: a player who has paid must not cancel.',
-          on: { 'walletHome.cancelConfirmed': 'cancelling', 'walletHome.cancelWithdrawn': 'shown' },
+          on: { 'walletHome.cancelConfirmed': 'sending', 'walletHome.cancelWithdrawn': 'shown' },
         },
-        cancelling: {
+        sending: {
           tags: 'busy',
           meta: { title: 'Cancelling' },
           description: 'The request can be repeated safely. The list is read again after every response.',
@@ -163,7 +163,7 @@ export const walletHomeMachine = setup({
             id: 'loadOpenRecords',
             src: 'loadOpenRecords',
             onDone: { target: 'shown', actions: { type: 'noteRecords', params: ({ event }) => event.output } },
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
         shown: {
@@ -171,7 +171,7 @@ export const walletHomeMachine = setup({
           description: 'Each row leads to its participation.',
           on: { 'page.shown': 'loading' },
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Money in promotions unknown' },
           description: 'The page says so: that is not the same as no money being there.',
@@ -191,7 +191,7 @@ export const walletHomeMachine = setup({
             id: 'loadLatestBills',
             src: 'loadLatestBills',
             onDone: { target: 'shown', actions: { type: 'noteBills', params: ({ event }) => event.output } },
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
         shown: {
@@ -199,7 +199,7 @@ export const walletHomeMachine = setup({
           description: 'If there are none yet, the page offers a next step.',
           on: { 'page.shown': 'loading' },
         },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Entries unknown' },
           description: 'Only the list could not be read; the money is safe.',

@@ -38,9 +38,9 @@ export const walletParamsMachine = setup({
       description: 'A player has logged in. The switches are those of the site, so a logout leaves them.',
     },
   },
-  initial: 'off',
+  initial: 'visitor',
   states: {
-    off: {
+    visitor: {
       meta: { title: 'No player is logged in' },
       description:
         'A visitor has no wallet, so nothing is requested. The page of a player may ask before the login is reported.',
@@ -54,22 +54,22 @@ export const walletParamsMachine = setup({
         id: 'loadWalletParams',
         src: 'loadWalletParams',
         onDone: { target: 'fresh', actions: { type: 'noteParams', params: ({ event }) => event.output } },
-        onError: 'failed',
+        onError: 'unavailable',
       },
     },
     fresh: {
       tags: 'known',
       meta: { title: 'Known' },
       description: 'A page that needs the switches has them at once.',
-      after: { freshness: 'old' },
+      after: { freshness: 'aging' },
     },
-    old: {
+    aging: {
       tags: 'known',
       meta: { title: 'Known for a while' },
       description: 'The next page that needs the switches loads them again.',
       on: { 'walletParams.wanted': 'loading' },
     },
-    failed: {
+    unavailable: {
       tags: 'failed',
       meta: { title: 'Could not be loaded' },
       description: 'Nothing is shown of it: the next page that needs the switches asks again, and so does its retry.',

@@ -67,7 +67,7 @@ export const withdrawalMachine = setup({
     noteDemand: assign((_, output: ApplicationOutput) => ({ asked: { demand: demandIn(output) }, mayExist: false })),
     forgetDemand: assign({ asked: { demand: null }, proof: null }),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
-    dropKey: assign({ key: null, mayExist: false }),
+    forgetKey: assign({ key: null, mayExist: false }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openReview: sendTo(navigatorOf, ({ context }) => redirect(withdrawalReviewAddress(present(context.orderNo)))),
   },
@@ -96,10 +96,10 @@ export const withdrawalMachine = setup({
       always: [
         { guard: 'isProofAsked', target: 'proving' },
         { guard: 'hasKey', target: 'sending' },
-        { target: 'choosing' },
+        { target: 'editing' },
       ],
     },
-    choosing: {
+    editing: {
       tags: 'form',
       meta: { title: 'Choosing' },
       description: 'The player chooses a card and an amount, and confirms what it costs.',
@@ -108,7 +108,7 @@ export const withdrawalMachine = setup({
         src: 'withdrawalForm',
         input: ({ context: { choice, problem, draft } }) => ({ choice, problem, draft }),
         onDone: { target: 'reservingKey', actions: assign({ choice: ({ event }) => event.output, problem: null }) },
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     reservingKey: {
@@ -119,7 +119,7 @@ export const withdrawalMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
-        onError: { target: 'choosing', actions: 'noteUnreachable' },
+        onError: { target: 'editing', actions: 'noteUnreachable' },
       },
     },
     sending: {
@@ -136,7 +136,7 @@ export const withdrawalMachine = setup({
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            target: 'applied',
+            target: 'placed',
             actions: { type: 'noteEnd', params: ({ event }) => event.output },
           },
           {
@@ -145,12 +145,12 @@ export const withdrawalMachine = setup({
             actions: { type: 'noteDemand', params: ({ event }) => event.output },
           },
           {
-            target: 'choosing',
-            actions: ['dropKey', { type: 'noteEnd', params: ({ event }) => event.output }],
+            target: 'editing',
+            actions: ['forgetKey', { type: 'noteEnd', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'silent',
+        onError: 'unanswered',
       },
     },
     proving: {
@@ -173,25 +173,25 @@ export const withdrawalMachine = setup({
             actions: 'forgetDemand',
           },
           {
-            target: 'choosing',
-            actions: ['forgetDemand', 'dropKey'],
+            target: 'editing',
+            actions: ['forgetDemand', 'forgetKey'],
             description: 'The player gave it up. Nothing was made.',
           },
         ],
-        onError: { target: 'choosing', actions: ['forgetDemand', 'dropKey', 'noteUnreachable'] },
+        onError: { target: 'editing', actions: ['forgetDemand', 'forgetKey', 'noteUnreachable'] },
       },
     },
-    silent: {
+    unanswered: {
       tags: 'failed',
       meta: { title: 'No answer about the request' },
       description: 'It is unknown whether the request arrived. The player can only repeat the lookup.',
       on: { 'withdrawal.retried': 'resuming' },
     },
-    applied: {
+    placed: {
       tags: 'done',
       meta: { title: 'Under review' },
       description: 'The money is held until the review has decided. The page of the review opens by itself.',
-      entry: ['dropKey', 'refreshBalance', 'openReview'],
+      entry: ['forgetKey', 'refreshBalance', 'openReview'],
       on: { 'withdrawal.reviewRequested': { actions: 'openReview' } },
     },
   },

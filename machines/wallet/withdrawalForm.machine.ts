@@ -27,10 +27,10 @@ export const withdrawalFormMachine = setup({
       bonusOrderNo: string | null;
     };
     events:
-      | { type: 'withdrawal.typed'; draft: WithdrawalDraft }
-      | { type: 'withdrawal.submitted'; choice: WithdrawalChoice }
-      | Plain<'withdrawal.confirmed' | 'withdrawal.edited' | 'withdrawal.retried'>
-      | { type: 'withdrawal.giveUpRequested'; orderNo: string }
+      | { type: 'withdrawalForm.typed'; draft: WithdrawalDraft }
+      | { type: 'withdrawalForm.submitted'; choice: WithdrawalChoice }
+      | Plain<'withdrawalForm.confirmed' | 'withdrawalForm.edited' | 'withdrawalForm.retried'>
+      | { type: 'withdrawalForm.giveUpRequested'; orderNo: string }
       | Plain<'page.shown'>;
     output: ConfirmedWithdrawal;
     tags: UiTag;
@@ -59,7 +59,7 @@ export const withdrawalFormMachine = setup({
   actions: {
     noteBonus: assign((_, bonusOrderNo: string) => ({ bonusOrderNo })),
     noteTerms: assign((_, terms: WithdrawalTerms) => ({ terms })),
-    keepDraft: assign((_, draft: WithdrawalDraft) => ({ draft })),
+    noteDraft: assign((_, draft: WithdrawalDraft) => ({ draft })),
     noteChoice: assign(({ context }, choice: WithdrawalChoice) => ({
       choice,
       problem: withdrawalProblem(present(context.terms), choice),
@@ -69,7 +69,7 @@ export const withdrawalFormMachine = setup({
       problem: withdrawalProblem(terms, present(context.choice)),
     })),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
-    dropProblem: assign({ problem: null }),
+    forgetProblem: assign({ problem: null }),
     notePreview: assign(({ context }, terms: WithdrawalTerms) => ({
       terms,
       preview: previewOf(terms, present(context.choice).amount),
@@ -104,7 +104,7 @@ export const withdrawalFormMachine = setup({
         onDone: [
           {
             guard: { type: 'canWithdraw', params: ({ event }) => event.output },
-            target: 'opening',
+            target: 'sorting',
             actions: { type: 'noteTerms', params: ({ event }) => event.output },
           },
           { target: 'blocked', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
@@ -112,7 +112,7 @@ export const withdrawalFormMachine = setup({
         onError: 'unavailable',
       },
     },
-    opening: {
+    sorting: {
       description: 'If the terms changed after the confirmation, the new ones are shown to be confirmed again.',
       always: [
         {
@@ -127,30 +127,30 @@ export const withdrawalFormMachine = setup({
       tags: 'failed',
       meta: { title: 'Terms unavailable' },
       description: 'The terms could not be read.',
-      on: { 'withdrawal.retried': 'loading' },
+      on: { 'withdrawalForm.retried': 'loading' },
     },
     blocked: {
       description:
         'The server names what keeps a withdrawal back. Each reason has a way on. A refusal that led here is no message of the form.',
-      entry: 'dropProblem',
-      on: { 'withdrawal.retried': 'loading' },
-      initial: 'told',
+      entry: 'forgetProblem',
+      on: { 'withdrawalForm.retried': 'loading' },
+      initial: 'untouched',
       states: {
-        told: {
+        untouched: {
           tags: 'failed',
           meta: { title: 'No withdrawal now' },
           description: 'A card to add, turnover left, a review under way, a limit of the day, or a closed cashier.',
           on: {
             'page.shown': {
-              target: 'rereading',
+              target: 'refreshing',
               description: 'The player may have done in another tab what was missing.',
             },
-            'withdrawal.giveUpRequested': {
+            'withdrawalForm.giveUpRequested': {
               target: 'givingUp',
               actions: { type: 'noteBonus', params: ({ event }) => event.orderNo },
             },
           },
-          after: { termsPoll: { target: 'rereading', description: 'A review may end while the page is open.' } },
+          after: { termsPoll: { target: 'refreshing', description: 'A review may end while the page is open.' } },
         },
         givingUp: {
           meta: { title: 'Giving up a bonus' },
@@ -161,12 +161,12 @@ export const withdrawalFormMachine = setup({
             input: ({ context }) => ({ orderNo: present(context.bonusOrderNo) }),
             onDone: [
               { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: '#withdrawalForm.loading' },
-              { target: 'rereading', description: 'Kept. The stakes may have been placed meanwhile.' },
+              { target: 'refreshing', description: 'Kept. The stakes may have been placed meanwhile.' },
             ],
-            onError: 'rereading',
+            onError: 'refreshing',
           },
         },
-        rereading: {
+        refreshing: {
           meta: { title: 'Reading the terms again' },
           description: 'The reasons stay on screen meanwhile.',
           invoke: {
@@ -178,9 +178,9 @@ export const withdrawalFormMachine = setup({
                 target: '#withdrawalForm.editing',
                 actions: { type: 'noteTerms', params: ({ event }) => event.output },
               },
-              { target: 'told', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+              { target: 'untouched', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
             ],
-            onError: 'told',
+            onError: 'untouched',
           },
         },
       },
@@ -189,11 +189,11 @@ export const withdrawalFormMachine = setup({
       tags: 'form',
       description: 'The player chooses a card and types an amount. Fee, arrival and time follow what is typed.',
       on: {
-        'withdrawal.typed': {
-          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+        'withdrawalForm.typed': {
+          actions: { type: 'noteDraft', params: ({ event }) => event.draft },
           description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
         },
-        'withdrawal.submitted': [
+        'withdrawalForm.submitted': [
           {
             guard: { type: 'isAllowed', params: ({ event }) => event.choice },
             target: 'checking',
@@ -214,10 +214,10 @@ export const withdrawalFormMachine = setup({
           meta: { title: 'Form with a problem' },
           description: 'The form says what to correct and keeps what was typed.',
           on: {
-            'withdrawal.typed': {
+            'withdrawalForm.typed': {
               guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
+              actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem'],
               description: 'The refusal was about the field that has just changed.',
             },
           },
@@ -256,7 +256,7 @@ export const withdrawalFormMachine = setup({
     },
     confirming: {
       description: 'The player checks the exact figures. Nothing was sent yet.',
-      on: { 'withdrawal.confirmed': 'confirmed', 'withdrawal.edited': 'editing' },
+      on: { 'withdrawalForm.confirmed': 'confirmed', 'withdrawalForm.edited': 'editing' },
       initial: 'agreed',
       states: {
         agreed: {

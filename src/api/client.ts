@@ -27,10 +27,10 @@ export type ApiClient = Pick<Client<EffectPaths>, 'GET' | 'POST' | 'PUT' | 'DELE
 
 /** Events of the request layer for the app: they drive the loading indicator, the toast of a failure and the forbidden page. */
 export type RequestEvent =
-  | { type: 'request.started' }
-  | { type: 'request.settled' }
-  | { type: 'request.failed'; failure: Failure }
-  | { type: 'request.blocked' };
+  | { type: 'requests.started' }
+  | { type: 'requests.settled' }
+  | { type: 'requests.failed'; failure: Failure }
+  | { type: 'requests.blocked' };
 
 export type ApiOptions = {
   baseUrl: string;

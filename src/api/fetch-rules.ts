@@ -23,17 +23,17 @@ export function fetchWithRules({ notify, keepBlocked, onDate, fetch: send = send
     const isQuiet = asked.headers.has(quietHeader);
     asked.headers.delete(quietHeader);
     const { pathname } = new URL(asked.url);
-    if (!isQuiet) notify({ type: 'request.started' });
+    if (!isQuiet) notify({ type: 'requests.started' });
     try {
       const response = await sendWithin(asked, isSlow(pathname) ? longTimeout : timeout, whole(send));
       onDate?.(response.headers.get('Date'));
       if (response.status === 403) {
         keepBlocked({ path: pathname, code: 403, time: new Date().toISOString() });
-        notify({ type: 'request.blocked' });
+        notify({ type: 'requests.blocked' });
       }
       return response;
     } finally {
-      if (!isQuiet) notify({ type: 'request.settled' });
+      if (!isQuiet) notify({ type: 'requests.settled' });
     }
   };
 }

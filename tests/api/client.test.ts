@@ -64,14 +64,14 @@ describe('the loading indicator', () => {
     for (const answer of [ok(), new Response('no', { status: 403 })]) {
       const { api, events } = createWorld([answer]);
       await api.GET('/game/home');
-      expect(events.filter(({ type }) => type !== 'request.blocked')).toEqual([
-        { type: 'request.started' },
-        { type: 'request.settled' },
+      expect(events.filter(({ type }) => type !== 'requests.blocked')).toEqual([
+        { type: 'requests.started' },
+        { type: 'requests.settled' },
       ]);
     }
     const { api, events } = createWorld([new TypeError('Failed to fetch')]);
     await expect(api.POST('/onlineTime', { body: { onlineTime: 3 } })).rejects.toThrow('Failed to fetch');
-    expect(events).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
+    expect(events).toEqual([{ type: 'requests.started' }, { type: 'requests.settled' }]);
   });
 
   test('is not notified of a background request, whose mark is not sent', async () => {

@@ -101,7 +101,7 @@ describe('no readable response', () => {
     const { api, read, failures, events } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })]);
     await expect(read(api.GET('/game/home'))).rejects.toThrow('HTTP 403');
     expect(failures).toEqual([]);
-    expect(events).toContainEqual({ type: 'request.blocked' });
+    expect(events).toContainEqual({ type: 'requests.blocked' });
   });
 
   test('an aborted request is not reported', async () => {

@@ -145,7 +145,7 @@ describe('time limits (B4, section 9)', () => {
     const outcome = watch(api.POST('/onlineTime', { body: { onlineTime: 3 } }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
-    expect(events.at(-1)).toEqual({ type: 'request.settled' });
+    expect(events.at(-1)).toEqual({ type: 'requests.settled' });
   });
 });
 
@@ -166,7 +166,7 @@ describe('HTTP 403 (A3)', () => {
       token: () => 'token-1',
     });
     await api.GET('/bill/info/{id}', { params: { path: { id: '5' } } });
-    expect(events).toContainEqual({ type: 'request.blocked' });
+    expect(events).toContainEqual({ type: 'requests.blocked' });
     expect(blocked).toEqual([{ path: '/user-api/bill/info/5', code: 403, time: '2026-11-21T10:00:00.000Z' }]);
   });
 });

@@ -51,14 +51,14 @@ test('another page closes the language dialog, other parameters of the same page
   const { preferences, user } = openAt('/pages/login/accountLogin');
   preferences.send({ type: 'preferences.languageOpened' });
   await user.click(screen.getByRole('link', { name: 'Same page' }));
-  expect(preferences.getSnapshot().matches('choosingLanguage')).toBe(true);
+  expect(preferences.getSnapshot().matches('open')).toBe(true);
   await user.click(screen.getByRole('link', { name: 'SMS code' }));
-  expect(preferences.getSnapshot().matches('settled')).toBe(true);
+  expect(preferences.getSnapshot().matches('shown')).toBe(true);
 });
 
 test('an open form counts as typed from the first key on', async () => {
   const { flows, user } = openAt('/pages/login/accountLogin');
-  flows.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
+  flows.send({ type: 'flows.entered', name: 'deposit', logic: waitingForm(), input: null });
   await user.click(screen.getByRole('textbox', { name: 'Amount' }));
   expect(flows.getSnapshot().context.typed).toEqual([]);
   await user.keyboard('5');

@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** What the router sends when the lobby navigates. */
 function go(tab: Tab, path: string): void {
-  tab.app.send({ type: 'location.changed', place: { path, isOpen: isPublic(path), isLoaded: true } });
+  tab.app.send({ type: 'app.locationChanged', place: { path, isOpen: isPublic(path), isLoaded: true } });
 }
 
 async function arrive(path: string, device: 'pc' | 'other', entry: (typeof entries)[number]): Promise<Tab> {
@@ -108,7 +108,7 @@ describe.each(devices)('an unknown address on a %s (A6)', (name, device) => {
 
 test('after a declined login the wanted page is discarded: a later login opens home', async () => {
   const tab = await arrive('/pages/account/myWallet', 'pc', 'from home');
-  tab.children.loginGuard.send({ type: 'login.dismissed' });
+  tab.children.loginGuard.send({ type: 'loginGuard.dismissed' });
   await browser.settle();
   await logIn(tab);
   expect(tab.visited).toEqual([home]);

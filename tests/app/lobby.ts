@@ -79,7 +79,7 @@ export function openLobby({
     },
   });
   const outside = {
-    ...createOpener((failure) => app.getSnapshot().children.requests?.send({ type: 'request.failed', failure })),
+    ...createOpener((failure) => app.getSnapshot().children.requests?.send({ type: 'requests.failed', failure })),
     api,
     prefetchCache: new PrefetchCache(
       () => 0,

@@ -41,7 +41,7 @@ export async function openOverlays(
   await act(async () => {
     lobby.app.send({ type: 'app.ready' });
     await lobby.until(isPlayer ? 'player' : 'visitor');
-    await waitFor(lobby.launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(lobby.launch, (snapshot) => snapshot.matches('live'));
   });
   openPage(
     <AppContext value={host}>
@@ -53,7 +53,7 @@ export async function openOverlays(
   const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
   const goTo = (path: string) =>
     act(async () => {
-      lobby.app.send({ type: 'location.changed', place: { path, isOpen: true, isLoaded: true } });
+      lobby.app.send({ type: 'app.locationChanged', place: { path, isOpen: true, isLoaded: true } });
       await frames();
     });
   await act(frames);

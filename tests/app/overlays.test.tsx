@@ -46,7 +46,7 @@ const broken: Part = () => {
 describe('a login popup whose code does not load (B7)', () => {
   test('shows an error over the page after the second try, and can be closed', async () => {
     const { loginGuard, asked, aSecond } = await openOverlays({});
-    await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
+    await act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
     await aSecond();
     expect(asked.filter((name) => name === 'loginPopup')).toHaveLength(2);
     expect(screen.getByRole('alert').textContent).toContain('There is a new version');
@@ -59,7 +59,7 @@ describe('a login popup whose code does not load (B7)', () => {
   test('opens at the next press once its code loads', async () => {
     const shelf: Shelf = {};
     const { loginGuard, aSecond } = await openOverlays(shelf);
-    const logIn = () => act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
+    const logIn = () => act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
     await logIn();
     await aSecond();
     await tap('Close');
@@ -71,7 +71,7 @@ describe('a login popup whose code does not load (B7)', () => {
   test('opens by itself when the network is restored', async () => {
     const shelf: Shelf = {};
     const { loginGuard, aSecond, reloads } = await openOverlays(shelf);
-    await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
+    await act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
     await aSecond();
     shelf.loginPopup = popup;
     await act(async () => void window.dispatchEvent(new Event('online')));
@@ -83,7 +83,7 @@ describe('a login popup whose code does not load (B7)', () => {
     const shelf: Shelf = {};
     const { app, flows, loginGuard, aSecond, reloads } = await openOverlays(shelf, { isPlayer: true });
     await act(async () => {
-      flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      flows.send({ type: 'flows.entered', name: 'deposit', logic: typing, input: undefined });
       flows.send({ type: 'flows.typed' });
       app.send({ type: 'session.expired', reason: null });
     });
@@ -105,13 +105,13 @@ describe('the login popup', () => {
   test('stays over an interrupted form until it is known which player has logged in', async () => {
     const { app, flows, loginGuard } = await openOverlays({ loginPopup: popup }, { isPlayer: true });
     await act(async () => {
-      flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      flows.send({ type: 'flows.entered', name: 'deposit', logic: typing, input: undefined });
       flows.send({ type: 'flows.typed' });
       app.send({ type: 'session.expired', reason: null });
       await frames();
     });
     await act(async () => {
-      loginGuard.send({ type: 'login.succeeded' });
+      loginGuard.send({ type: 'loginGuard.succeeded' });
       app.send({ type: 'session.began' });
     });
     expect([loginGuard.getSnapshot().hasTag('popup'), app.getSnapshot().hasTag('held')]).toEqual([false, true]);
@@ -123,7 +123,7 @@ describe('the login popup', () => {
   test('is still there after the flows of a player were discarded', async () => {
     const { flows, loginGuard } = await openOverlays({ loginPopup: popup });
     await act(async () => {
-      loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' });
+      loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' });
       flows.send({ type: 'flows.discard' });
       await frames();
     });
@@ -143,7 +143,7 @@ describe('an overlay that throws does not affect the page', () => {
   test('a login popup that throws shows an error and can be loaded again', async () => {
     const shelf: Shelf = { loginPopup: broken };
     const { loginGuard } = await openOverlays(shelf);
-    await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
+    await act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
     expect(screen.getByText('The page')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('This page broke');
     shelf.loginPopup = popup;
@@ -179,7 +179,7 @@ describe('the notice of the day', () => {
   test('closes when a login opens', async () => {
     const { loginGuard } = await openOverlays({ noticeOfTheDay: notice, loginPopup: popup });
     expect(screen.getByText('News')).toBeTruthy();
-    await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
+    await act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
     expect(screen.queryByText('News')).toBeNull();
   });
 
@@ -257,12 +257,12 @@ describe('the offer of the app', () => {
       machine: () =>
         noticeOfTheDayMachine.provide({
           actors: {
-            checkNotices: fromPromise<NoticeCheck>(async () => ({
+            loadDueNotices: fromPromise<NoticeCheck>(async () => ({
               notices: next === null ? [] : [next],
               today: '2026-11-21',
               last: null,
             })),
-            rememberNotices: fromPromise<void, LastNotification>(async () => void (next = null)),
+            storeNotices: fromPromise<void, LastNotification>(async () => void (next = null)),
           },
         }),
       input: () => undefined,
@@ -299,7 +299,7 @@ describe('the offer of the app', () => {
     const shelf = { noticeOfTheDay: noticeWith(null), appDownload, loginPopup: popup };
     const { loginGuard } = await openOverlays(shelf, android);
     await act(async () => {
-      loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' });
+      loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' });
       await frames();
     });
     expect([screen.queryByText('Log in here'), screen.queryByText('Get the app')]).toEqual([expect.anything(), null]);
@@ -316,7 +316,7 @@ describe('popups that come at any time, in any order', () => {
   type Name = (typeof names)[number];
   const toggled = setup({ types: {} as { tags: 'popup' } }).createMachine({
     initial: 'hidden',
-    states: { hidden: { on: { toggled: 'shown' } }, shown: { tags: 'popup', on: { toggled: 'hidden' } } },
+    states: { hidden: { on: { toggled: 'shown' } }, open: { tags: 'popup', on: { toggled: 'hidden' } } },
   });
   /** As the real ones: the notice is a dialog of the browser, the others are dialogs of React Aria. */
   function Popup({ flow, name }: { flow: ActorRefFrom<typeof toggled>; name: Name }) {

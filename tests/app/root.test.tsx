@@ -34,16 +34,16 @@ describe('the session of the last visit', () => {
     const { calls, session } = openLobby({ stored: { token: 'token-1' } });
     await Promise.resolve();
     expect(calls).toEqual([]);
-    expect(session.getSnapshot().matches('dormant')).toBe(true);
+    expect(session.getSnapshot().matches('hydrating')).toBe(true);
   });
 
   test('is restored: player, balance and favourites are loaded with its token', async () => {
     const { app, until, calls, session, wallet, favorites, notices } = openLobby({ stored: { token: 'token-1' } });
     app.send(ready);
     await until('player');
-    await waitFor(session, (snapshot) => snapshot.matches({ player: 'known' }));
+    await waitFor(session, (snapshot) => snapshot.matches({ player: 'named' }));
     await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
-    await waitFor(favorites, (snapshot) => snapshot.matches('ready'));
+    await waitFor(favorites, (snapshot) => snapshot.matches('shown'));
     expect(session.getSnapshot().context.user).toEqual(user);
     expect(wallet.getSnapshot().context.info).toEqual(balance);
     expect(favorites.getSnapshot().context.gameIds).toEqual(['17']);
@@ -60,7 +60,7 @@ describe('the session of the last visit', () => {
     const { app, until, calls, notices, launch, visited } = openLobby();
     app.send(ready);
     await until('visitor');
-    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(launch, (snapshot) => snapshot.matches('live'));
     expect(calls.filter(({ bearer }) => bearer !== null)).toEqual([]);
     expect(calls.map(({ path }) => path)).not.toContain('/getInfo');
     expect(notices.getSnapshot().context.queue).toEqual([]);
@@ -148,12 +148,12 @@ describe('a redirect', () => {
   test('leads from an entry address to the home of the device type (A9)', async () => {
     const phone = openLobby({ path: '/' });
     phone.app.send(ready);
-    await waitFor(phone.launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(phone.launch, (snapshot) => snapshot.matches('live'));
     expect(phone.visited).toEqual([{ to: '/pages/index/index', replace: true }]);
     phone.app.stop();
     const desktop = openLobby({ path: '/pages/redirect/redirect', device: 'pc', stored: { deviceChoice: 'pc' } });
     desktop.app.send(ready);
-    await waitFor(desktop.launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(desktop.launch, (snapshot) => snapshot.matches('live'));
     expect(desktop.visited).toEqual([{ to: '/pages/desktop/index', replace: true }]);
   });
 
@@ -161,7 +161,7 @@ describe('a redirect', () => {
     document.cookie = 'device=; Path=/; Max-Age=0';
     const { app, launch, reloads } = openLobby({ device: 'other', stored: { deviceChoice: 'pc' } });
     app.send(ready);
-    await waitFor(launch, (snapshot) => snapshot.matches('startingOver'));
+    await waitFor(launch, (snapshot) => snapshot.matches('relaunching'));
     expect(reloads).toEqual(['/']);
   });
 
@@ -222,7 +222,7 @@ describe('a plain static host', () => {
   test('brings no site: launch requests it', async () => {
     const { app, launch } = openLobby({ hasSite: false });
     app.send(ready);
-    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(launch, (snapshot) => snapshot.matches('live'));
     expect(launch.getSnapshot().context.site).toEqual(site);
   });
 
@@ -232,6 +232,6 @@ describe('a plain static host', () => {
     await waitFor(launch, (snapshot) => snapshot.matches('unavailable'));
     server.answers['/game/getWebsiteInfo'] = usual['/game/getWebsiteInfo'];
     launch.send({ type: 'launch.retried' });
-    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+    await waitFor(launch, (snapshot) => snapshot.matches('live'));
   });
 });

@@ -70,7 +70,7 @@ async function openAndLogIn(): Promise<Tab> {
   await browser.pass(1_000);
   expect(busyIn(tab), 'a state that stays busy').toEqual([]);
   expect(tab.app.getSnapshot().status).toBe('active');
-  expect(tab.children.launch.getSnapshot().matches('ready')).toBe(true);
+  expect(tab.children.launch.getSnapshot().matches('live')).toBe(true);
   tab.enter('signUp', signUpPage as never, {}, plain);
   tab.enter('smsLogin', smsPage as never, {}, plain);
   tab.enter('resetPassword', resetPage as never, {}, plain);
@@ -79,7 +79,7 @@ async function openAndLogIn(): Promise<Tab> {
     .flow('login')
     .send({ type: 'login.submitted', form: { username: 'marisol', password: 'mango.moon8', captcha: null } });
   await browser.settle();
-  expect(tab.session.getSnapshot().value).toEqual({ player: 'known' });
+  expect(tab.session.getSnapshot().value).toEqual({ player: 'named' });
   tab.enter('fillProfile', fillProfilePage as never, {}, plain);
   await browser.settle();
   expect(busyIn(tab), 'a state that stays busy').toEqual([]);
@@ -124,7 +124,7 @@ describe.each(['full', 'refused'] as const)('a storage that is %s', (mood) => {
     browser.mood = mood;
     tab.session.send({ type: 'session.refresh' });
     await browser.settle();
-    expect(tab.session.getSnapshot().value).toEqual({ player: 'known' });
+    expect(tab.session.getSnapshot().value).toEqual({ player: 'named' });
     tab.session.send({ type: 'session.end' });
     await browser.settle();
     expect(tab.session.getSnapshot().value).toBe('visitor');

@@ -7,8 +7,8 @@ import type { User } from '../../machines/vocabulary.js';
 export const storedSession = (stored: { token: string | null }) =>
   sessionMachine.provide({
     actors: {
-      readToken: fromPromise<Stored>(async () => ({ token: stored.token, profile: null })),
-      keepToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
+      recallToken: fromPromise<Stored>(async () => ({ token: stored.token, profile: null })),
+      storeToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
       loadUser: fromPromise<User | null>(async () => null),
       requestLogout: fromPromise<void, { token: string }>(async () => undefined),
       forgetToken: fromPromise<void, EndedSession>(async () => void (stored.token = null)),

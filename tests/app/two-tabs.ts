@@ -87,7 +87,7 @@ export class Pair {
   #enter(tab: Tab, { kind, who }: Extract<Step, { who: number }>): void {
     const name = players[who];
     const pages = { logIn: loginPage, signUp: signUpPage, reset: resetPage };
-    tab.children.flows.send({ type: 'flow.left', name: kind });
+    tab.children.flows.send({ type: 'flows.left', name: kind });
     tab.enter(kind, pages[kind] as never, {}, plain);
     const flow: AnyActorRef = tab.flow(kind);
     if (kind === 'logIn')

@@ -27,7 +27,7 @@ function open(isOnLine: boolean) {
 test('a document opened offline reports it, and reports when the network is restored', () => {
   const { actor, heard, value } = open(false);
   expect(value()).toBe('offline');
-  expect(heard.filter((type) => type.startsWith('notice'))).toEqual(['notice.raised']);
+  expect(heard.filter((type) => type.startsWith('notice'))).toEqual(['notices.raised']);
   window.dispatchEvent(new Event('online'));
   expect(value()).toBe('online');
   actor.stop();

@@ -113,17 +113,17 @@ function visit(
 }
 
 async function openForm(deposit: DepositRef): Promise<DepositFormRef> {
-  await waitFor(deposit, (snapshot) => snapshot.matches('choosing'));
+  await waitFor(deposit, (snapshot) => snapshot.matches('editing'));
   const form = deposit.getSnapshot().children.depositForm as DepositFormRef;
-  await waitFor(form, (snapshot) => snapshot.matches('choosing'));
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
   return form;
 }
 
 async function confirm(deposit: DepositRef): Promise<void> {
   const form = await openForm(deposit);
-  form.send({ type: 'deposit.submitted', choice });
+  form.send({ type: 'depositForm.submitted', choice });
   await waitFor(form, (snapshot) => snapshot.matches('confirming'));
-  form.send({ type: 'deposit.confirmed' });
+  form.send({ type: 'depositForm.confirmed' });
 }
 
 const manualForm = { draft: manualDraft, receipts: [uploadedPicture()] };
@@ -175,7 +175,7 @@ test('the key is stored before the request leaves', async () => {
     return push.apply(world.calls, calls);
   };
   await confirm(world.deposit);
-  await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
+  await waitFor(world.deposit, (snapshot) => snapshot.matches('awaitingPayment'));
   expect(atSending).toEqual([
     { version: 1, at: Date.parse(at(0)), owner: null, fields: { choice: { ...choice, confirmed: null }, key } },
   ]);
@@ -184,13 +184,13 @@ test('the key is stored before the request leaves', async () => {
 test('the storage does not contain the address of the gateway', async () => {
   const { deposit, kept } = visit(happy);
   await confirm(deposit);
-  await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+  await waitFor(deposit, (snapshot) => snapshot.matches('awaitingPayment'));
   expect([...kept.values()].join()).not.toContain('ticket');
 });
 
 test('after a reload the order is looked up under the stored key, no order is sent, and no window opens', async () => {
   const { deposit, calls, windows } = visit(happy, left({ choice, key: 'key-0' }));
-  await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+  await waitFor(deposit, (snapshot) => snapshot.matches('awaitingPayment'));
   expect(calls.map(({ method: verb, path, body }) => [verb, path, body]).slice(0, 1)).toEqual([
     ['POST', '/pay/order/trace', { referenceNo: 'key-0' }],
   ]);
@@ -201,11 +201,11 @@ test('after a reload the order is looked up under the stored key, no order is se
 test('after a lost response the key survives a reload', async () => {
   const first = visit({ ...happy, 'POST /pay/qr/charge': 'broken', 'POST /pay/order/trace': 'broken' });
   await confirm(first.deposit);
-  await waitFor(first.deposit, (snapshot) => snapshot.matches('placing'));
+  await waitFor(first.deposit, (snapshot) => snapshot.matches('sending'));
   const placement = first.deposit.getSnapshot().children.orderPlacement as OrderPlacementRef;
-  await waitFor(placement, (snapshot) => snapshot.matches({ unknown: 'silent' }));
+  await waitFor(placement, (snapshot) => snapshot.matches({ unknown: 'unanswered' }));
   const second = visit(happy, Object.fromEntries(first.kept));
-  await waitFor(second.deposit, (snapshot) => snapshot.matches('paying'));
+  await waitFor(second.deposit, (snapshot) => snapshot.matches('awaitingPayment'));
   expect(second.calls[0]?.body).toEqual({ referenceNo: key });
 });
 
@@ -217,7 +217,7 @@ test.each([
     [resumeSlot('deposit')]: JSON.stringify({ version: 1, at: 0, owner: 'player-1', fields: { choice, key: 'key-0' } }),
   };
   const { deposit, calls } = visit(happy, { ...kept, ...(playerId === null ? {} : { [slot.playerId]: playerId }) });
-  expect(deposit.getSnapshot().matches('choosing')).toBe(true);
+  expect(deposit.getSnapshot().matches('editing')).toBe(true);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
 });
 
@@ -228,7 +228,7 @@ test.each([
   ['incomplete JSON', { [resumeSlot('deposit')]: '{"version":1,' }],
 ])('ignores a stored deposit: %s', (_, kept) => {
   const { deposit, calls } = visit(happy, kept);
-  expect(deposit.getSnapshot().matches('choosing')).toBe(true);
+  expect(deposit.getSnapshot().matches('editing')).toBe(true);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
 });
 
@@ -236,10 +236,10 @@ describe('the key of a lost request, while another order is shown', () => {
   test('survives, and the way to the form asks for it before another payment can begin', async () => {
     const kept = left({ choice, key: 'key-0' });
     const world = visit({ ...happy, 'GET /pay/getOrderStatus/D2': ok({ ...wireOrder(1), orderNo: 'D2' }) }, kept, 'D2');
-    await waitFor(world.deposit, (snapshot) => snapshot.matches('failed'));
+    await waitFor(world.deposit, (snapshot) => snapshot.matches('declined'));
     expect(Object.fromEntries(world.kept)).toMatchObject(kept);
     world.deposit.send({ type: 'deposit.restarted' });
-    await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
+    await waitFor(world.deposit, (snapshot) => snapshot.matches('awaitingPayment'));
     expect(world.calls.map(({ path, body }) => [path, body])).toContainEqual([
       '/pay/order/trace',
       { referenceNo: 'key-0' },
@@ -260,7 +260,7 @@ describe('a definite response', () => {
     const world = createWorld();
     const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
     expect(world.kept.has(resumeSlot('manualDeposit'))).toBe(true);
-    await waitFor(report, (snapshot) => snapshot.matches('applied'));
+    await waitFor(report, (snapshot) => snapshot.matches('placed'));
     expect(world.kept.has(resumeSlot('manualDeposit'))).toBe(false);
   });
 
@@ -268,7 +268,7 @@ describe('a definite response', () => {
     const world = createWorld();
     const report = openReport(world, { saved: { ...manualForm, key: 'key-1' } });
     world.store.set(resumeSlot('manualDeposit'), savedReport('key-2'));
-    await waitFor(report, (snapshot) => snapshot.matches('applied'));
+    await waitFor(report, (snapshot) => snapshot.matches('placed'));
     expect(world.kept.get(resumeSlot('manualDeposit'))).toBe(savedReport('key-2'));
   });
 });
@@ -285,17 +285,17 @@ describe('the form of a deposit', () => {
 
   test('keeps channel, amount and promotion over a reload', async () => {
     const first = visit(happy);
-    (await openForm(first.deposit)).send({ type: 'deposit.typed', draft });
+    (await openForm(first.deposit)).send({ type: 'depositForm.typed', draft });
     const second = visit(happy, Object.fromEntries(first.kept));
     expect((await openForm(second.deposit)).getSnapshot().context).toMatchObject({ draft, choice: null });
   });
 
   test('removes its draft from the storage once it is confirmed', async () => {
     const { deposit, kept } = visit(happy);
-    (await openForm(deposit)).send({ type: 'deposit.typed', draft });
+    (await openForm(deposit)).send({ type: 'depositForm.typed', draft });
     expect(kept.has(resumeSlot('depositForm'))).toBe(true);
     await confirm(deposit);
-    await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+    await waitFor(deposit, (snapshot) => snapshot.matches('awaitingPayment'));
     expect(kept.has(resumeSlot('depositForm'))).toBe(false);
   });
 
@@ -315,7 +315,7 @@ describe('the form of a deposit', () => {
 test('a definite refusal drops the key', async () => {
   const { deposit, kept } = visit({ ...happy, 'POST /pay/qr/charge': { code: 10_303, msg: 'No' } });
   await confirm(deposit);
-  await waitFor(deposit, (snapshot) => snapshot.matches('choosing') && snapshot.context.problem !== null);
+  await waitFor(deposit, (snapshot) => snapshot.matches('editing') && snapshot.context.problem !== null);
   expect(kept.has(resumeSlot('deposit'))).toBe(false);
 });
 
@@ -373,7 +373,7 @@ describe('a login form', () => {
 });
 
 describe('the comments that several tabs write', () => {
-  const text = (content: string) => ({ type: 'comment.typed', content, score: null }) as const;
+  const text = (content: string) => ({ type: 'commentForm.typed', content, score: null }) as const;
   const draftsIn = (world: ReturnType<typeof createWorld>) =>
     savedDraftsOf(loadResumable(world, commentFormMachine as never));
   /** A tab with the comments of a game; it reads the stored drafts once. */
@@ -384,7 +384,7 @@ describe('the comments that several tabs write', () => {
     });
     running.push(form);
     form.start();
-    form.send({ type: 'comment.writeRequested', target: targetOfGame(gameId) });
+    form.send({ type: 'commentForm.writeRequested', target: targetOfGame(gameId) });
     return form;
   };
   const contents = (world: ReturnType<typeof createWorld>) =>
@@ -408,7 +408,7 @@ describe('the comments that several tabs write', () => {
     const world = createWorld();
     const [one, other] = [open(world, '7'), open(world, '7')];
     one.send(text('Of seven'));
-    other.send({ type: 'comment.putAway' });
+    other.send({ type: 'commentForm.abandoned' });
     expect(contents(world)).toEqual([['7', 'Of seven']]);
   });
 

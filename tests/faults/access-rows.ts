@@ -37,14 +37,14 @@ const toBankAccount = async (stage: Stage) => {
   await toAccount(stage);
   signUp.say(stage.tab, { type: 'signUp.accountGiven', given: account });
   await stage.browser.settle();
-  childOf(signUp.flow(stage.tab), 'signUpBank').send({ type: 'signUp.bankChosen', given: { bankType: 'GCASH' } });
+  childOf(signUp.flow(stage.tab), 'signUpBank').send({ type: 'signUpBank.bankChosen', given: { bankType: 'GCASH' } });
 };
 /** The second click of a double click finds the bank steps ended. */
 const bankOf = (tab: Tab) =>
   (signUp.flow(tab).getSnapshot().children as Record<string, AnyActorRef | undefined>)['signUpBank'];
 const submitBank = ({ tab }: Stage) =>
   bankOf(tab)?.send({
-    type: 'signUp.bankAccountGiven',
+    type: 'signUpBank.bankAccountGiven',
     given: { bankAccountName: 'Lito', bankAccount: '0012345678' },
   });
 
@@ -76,8 +76,8 @@ const sessionDied = {
 };
 
 const clockMoved = {
-  'clock ahead': ended('over', 'the end of the wait is stored as a time of the clock (C3)'),
-  'clock back': ended('over', 'an end later than the longest wait was stored with another clock'),
+  'clock ahead': ended('ended', 'the end of the wait is stored as a time of the clock (C3)'),
+  'clock back': ended('ended', 'an end later than the longest wait was stored with another clock'),
 };
 
 export const accessRows: Rows = {
@@ -88,13 +88,13 @@ export const accessRows: Rows = {
     reach: enterOf(login),
     act: ({ tab }) => childOf(login.flow(tab), 'captcha').send({ type: 'captcha.reloadRequested' }),
     chart: (tab) => childOf(login.flow(tab), 'captcha'),
-    good: 'on.shown',
-    broken: 'on.failed',
+    good: 'open.shown',
+    broken: 'open.unavailable',
     leave: login.leave,
-    again: { enter: login.enter, leaf: 'on.shown' },
+    again: { enter: login.enter, leaf: 'open.shown' },
     except: {
       'two tabs': { none: 'the form ends, and the captcha with it: see login.logIn' },
-      'clock ahead': { leaf: 'on.shown', why: 'its two minutes are a timer, not a time of the clock' },
+      'clock ahead': { leaf: 'open.shown', why: 'its two minutes are a timer, not a time of the clock' },
     },
   },
   'codeCountdown.recallCodeEnd': {
@@ -107,12 +107,12 @@ export const accessRows: Rows = {
     ...countdown,
     kind: 'write',
     call: 'POST /sendPhoneLoginCode',
-    broken: 'denied',
+    broken: 'refused',
     leave: sms.leave,
     again: { enter: sms.enter, leaf: 'idle' },
     except: {
       'two tabs': { none: 'the form ends, and the countdown with it: see smsLogin.logInBySms' },
-      'body 503': { leaf: 'askingCaptcha', why: 'the code of a wrong captcha: the dialog says so', toasts: 0 },
+      'body 503': { leaf: 'proving', why: 'the code of a wrong captcha: the dialog says so', toasts: 0 },
     },
   },
   'codeCountdown.countDown': { ...countdown, kind: 'watch', except: clockMoved },
@@ -135,13 +135,13 @@ export const accessRows: Rows = {
     ...local,
     act: ({ tab }) => tab.children.onlineTime.send({ type: 'onlineTime.start' }),
     chart: (tab) => tab.children.onlineTime,
-    good: 'counting',
+    good: 'resting',
   },
   'onlineTime.checkOnlineTime': {
     ...local,
     act: ({ browser }) => browser.pass(30_000),
     chart: (tab) => tab.children.onlineTime,
-    good: 'counting',
+    good: 'resting',
   },
   'onlineTime.reportOnlineTime': {
     kind: 'write',
@@ -149,14 +149,14 @@ export const accessRows: Rows = {
     call: 'POST /onlineTime',
     act: ({ browser }) => browser.pass(180_000),
     chart: (tab) => tab.children.onlineTime,
-    good: 'counting',
-    broken: 'counting',
+    good: 'resting',
+    broken: 'resting',
     isBackground: true,
     leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
     except: {
-      'body 401': ended('off', 'the token has expired (A2)'),
-      'body 403': ended('off', 'the token is refused (A2)'),
-      'HTTP 403': ended('off', 'blocked: the token is removed (A3)'),
+      'body 401': ended('visitor', 'the token has expired (A2)'),
+      'body 403': ended('visitor', 'the token is refused (A2)'),
+      'HTTP 403': ended('visitor', 'blocked: the token is removed (A3)'),
       'double click': { none: 'players do not send it' },
     },
   },
@@ -184,26 +184,26 @@ export const accessRows: Rows = {
     keepsForm: true,
     except: { 'two tabs': follows },
   },
-  'session.readToken': {
+  'session.recallToken': {
     kind: 'local',
     who: 'visitor',
     act: () => undefined,
     chart: (tab) => tab.session,
     good: 'visitor',
   },
-  'session.keepToken': {
+  'session.storeToken': {
     kind: 'local',
     who: 'visitor',
     act: ({ tab }) => tab.session.send({ type: 'session.begin', token: 'token-marisol' }),
     chart: (tab) => tab.session,
-    good: 'player.known',
+    good: 'player.named',
   },
   'session.loadUser': {
     ...session,
     kind: 'read',
     call: 'GET /getInfo',
     act: ({ tab }) => tab.session.send({ type: 'session.refresh' }),
-    good: 'player.known',
+    good: 'player.named',
     broken: 'player.anonymous',
     isBackground: true,
     leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
@@ -218,7 +218,7 @@ export const accessRows: Rows = {
     isBackground: true,
     except: {
       'two tabs': ended(
-        'player.known',
+        'player.named',
         'the other player stays logged in: the logout of A never ends the session of B',
       ),
     },
@@ -236,7 +236,7 @@ export const accessRows: Rows = {
       browser.kept.set('token', 'token-other');
       tab.hear({ type: 'storage', key: 'token' });
     },
-    good: 'player.known',
+    good: 'player.named',
     except: {
       'storage refused': { none: 'without storage a tab is not notified of another one' },
       'storage full': { none: 'nothing is stored, so there is no storage event' },
@@ -260,7 +260,7 @@ export const accessRows: Rows = {
     call: 'GET /pay/supportBank/list',
     reach: toAccount,
     act: ({ tab }) => signUp.say(tab, { type: 'signUp.accountGiven', given: account }),
-    good: 'choosing.untouched',
+    good: 'bank.untouched',
     broken: 'unavailable',
     typed: { ...signingUp.typed, username: 'lito' },
     except: { 'two tabs': follows },
@@ -272,7 +272,7 @@ export const accessRows: Rows = {
     reach: toBankAccount,
     act: submitBank,
     good: 'registered',
-    broken: 'unknown.absent',
+    broken: 'unknown.unsent',
     refused: 'bankAccount.refused',
     except: {
       'two tabs': follows,
@@ -280,11 +280,11 @@ export const accessRows: Rows = {
       'malformed JSON': ended('registered', 'the account exists: the chart checks and does not register again'),
     },
   },
-  'registration.findAccount': {
+  'registration.traceAccount': {
     ...signingUp,
     kind: 'write',
     call: 'POST /login',
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     refused: 'unknown.unclear',
     good: 'registered',
     act: submitBank,

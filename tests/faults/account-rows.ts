@@ -45,7 +45,7 @@ const listing = {
   who: 'player',
   chart: devices.flow,
   leave: devices.leave,
-  again: { enter: devices.enter, leaf: 'several.untouched' },
+  again: { enter: devices.enter, leaf: 'shown.untouched' },
 } as const satisfies Partial<Row>;
 
 const linking = {
@@ -84,35 +84,35 @@ const centre = {
   who: 'player',
   chart: account.flow,
   leave: account.leave,
-  again: { enter: account.enter, leaf: 'question.none + level.shown' },
+  again: { enter: account.enter, leaf: 'question.hidden + level.shown' },
 } as const satisfies Partial<Row>;
 const choosing = {
   who: 'visitor',
   chart: settings.flow,
   leave: settings.leave,
-  again: { enter: settings.enter, leaf: 'browsing' },
-  good: 'browsing',
+  again: { enter: settings.enter, leaf: 'shown' },
+  good: 'shown',
 } as const satisfies Partial<Row>;
 
 export const accountRows: Rows = {
-  'account.watchPlayer': { ...centre, kind: 'watch', act: enterOf(account), good: 'question.none + level.shown' },
+  'account.watchPlayer': { ...centre, kind: 'watch', act: enterOf(account), good: 'question.hidden + level.shown' },
   'account.loadNextLevel': {
     ...centre,
     kind: 'read',
     call: 'GET /user/getNextLevelSchedule',
     act: enterOf(account),
-    good: 'question.none + level.shown',
-    broken: 'question.none + level.unavailable',
+    good: 'question.hidden + level.shown',
+    broken: 'question.hidden + level.unavailable',
     except: expired,
   },
   'settings.watchSoundAndMotion': { ...choosing, kind: 'watch', act: enterOf(settings) },
-  'settings.keepSoundAndMotion': {
+  'settings.storeSoundAndMotion': {
     ...choosing,
     kind: 'local',
     reach: enterOf(settings),
     act: ({ tab }) => settings.say(tab, { type: 'settings.motionSwitched', hasMotion: false }),
   },
-  'changePassword.setNewPassword': {
+  'changePassword.sendNewPassword': {
     ...changing,
     kind: 'write',
     call: 'PUT /modified/updatePwd',
@@ -122,13 +122,13 @@ export const accountRows: Rows = {
     broken: 'editing.refused',
     except: { ...gone, ...applied('changed', 'the new password counts: the chart checks and does not send again') },
   },
-  'changePassword.checkPassword': {
+  'changePassword.tracePassword': {
     ...changing,
     kind: 'read',
     call: 'PUT /modified/updatePwd (asking)',
     act: change,
     good: 'changed',
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     except: gone,
     reach: (stage) => {
       password.enter(stage.tab);
@@ -143,16 +143,16 @@ export const accountRows: Rows = {
     kind: 'read',
     call: 'GET /user/device/list',
     act: enterOf(devices),
-    good: 'several.untouched',
-    broken: 'failed',
+    good: 'shown.untouched',
+    broken: 'unavailable',
     except: expired,
   },
   'devices.signOutDevice': {
     ...listing,
     kind: 'write',
     call: 'DELETE /user/device/others',
-    good: 'alone',
-    broken: 'several.refused',
+    good: 'empty',
+    broken: 'shown.refused',
     reach: async ({ tab, browser }) => {
       devices.enter(tab);
       await browser.settle();
@@ -161,10 +161,10 @@ export const accountRows: Rows = {
     act: ({ tab }) => devices.say(tab, { type: 'devices.signOutConfirmed' }),
     except: {
       ...expired,
-      ...applied('alone', 'the devices are signed out: the list shows it, and the request is not sent again'),
+      ...applied('empty', 'the devices are signed out: the list shows it, and the request is not sent again'),
     },
   },
-  'socialBinds.readReturn': {
+  'socialBinds.recallReturn': {
     ...linking,
     kind: 'local',
     reach: comingBack,
@@ -191,7 +191,7 @@ export const accountRows: Rows = {
     call: 'GET /user/socialBind/list',
     act: enterOf(socialBinds),
     good: 'unbound.untouched',
-    broken: 'failed',
+    broken: 'unavailable',
     except: expired,
   },
   'socialBinds.unbindNetwork': {
@@ -221,26 +221,26 @@ export const accountRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'profile.saveField': {
+  'profile.sendField': {
     ...editing,
     kind: 'write',
     call: 'POST /edit',
     reach: typingName,
     act: saveName,
-    good: 'viewing',
-    savedIn: 'viewing',
+    good: 'shown',
+    savedIn: 'shown',
     broken: 'editing.refused',
     keepsForm: true,
-    except: { ...gone, ...applied('viewing', 'the field is saved: the chart checks and does not send again') },
+    except: { ...gone, ...applied('shown', 'the field is saved: the chart checks and does not send again') },
   },
   'profile.loadUser': {
     ...editing,
     kind: 'read',
     call: 'GET /getInfo',
     act: saveName,
-    good: 'viewing',
-    savedIn: 'viewing',
-    broken: 'unknown.silent',
+    good: 'shown',
+    savedIn: 'shown',
+    broken: 'unknown.unanswered',
     keepsForm: true,
     except: gone,
     reach: async (stage) => {

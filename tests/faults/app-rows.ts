@@ -8,9 +8,9 @@ import type { Row, Rows, Stage } from './rows.js';
 const wanted = '/pages/privilege/privilege';
 /** A page whose code is not loaded yet. */
 const go = (tab: Tab) =>
-  tab.app.send({ type: 'location.changed', place: { path: wanted, isOpen: true, isLoaded: false } });
+  tab.app.send({ type: 'app.locationChanged', place: { path: wanted, isOpen: true, isLoaded: false } });
 const goHome = ({ tab }: Stage) =>
-  tab.app.send({ type: 'location.changed', place: { path: '/pages/index/index', isOpen: true, isLoaded: true } });
+  tab.app.send({ type: 'app.locationChanged', place: { path: '/pages/index/index', isOpen: true, isLoaded: true } });
 
 const noAnswer = { none: 'a file has no envelope: only its HTTP status counts' } as const;
 const file = 'GET /page';
@@ -36,7 +36,7 @@ const goOver = (tab: Tab) => {
     return () => null;
   };
   tab.enter('load.loginPopup', lazyPart('loginPopup', load) as unknown as Parameters<Tab['enter']>[1]);
-  tab.flow('load.loginPopup').send({ type: 'page.wanted', path: wanted, isLoaded: false });
+  tab.flow('load.loginPopup').send({ type: 'pageLoad.requested', path: wanted, isLoaded: false });
 };
 
 /** The chart of what may lie over the page. Its components are not rendered. */
@@ -48,7 +48,7 @@ const enterOverlays = (tab: Tab) => {
 /** One refusal of the player's token, as the request layer reports it. */
 const refuse = ({ tab }: Stage) =>
   tab.children.requests.send({
-    type: 'request.failed',
+    type: 'requests.failed',
     failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token: 'token-marisol' },
   });
 
@@ -80,12 +80,12 @@ export const appRows: Rows = {
     kind: 'watch',
     who: 'visitor',
     reach: ({ tab }) => enterOverlays(tab),
-    act: ({ tab }) => tab.children.loginGuard.send({ type: 'login.interrupted', wantedPath: null }),
+    act: ({ tab }) => tab.children.loginGuard.send({ type: 'loginGuard.interrupted', wantedPath: null }),
     chart: (tab) => tab.flow('overlays'),
-    good: 'login.shown + exitWarning.waiting + background.waiting + passkey.waiting + news.waiting + popup.none + pixel.waiting',
+    good: 'login.open + exitWarning.hidden + background.hidden + passkey.hidden + news.hidden + popup.hidden + pixel.hidden',
     again: {
       enter: enterOverlays,
-      leaf: 'login.hidden + exitWarning.waiting + background.waiting + passkey.waiting + news.free.notice + popup.none + pixel.waiting',
+      leaf: 'login.hidden + exitWarning.hidden + background.hidden + passkey.hidden + news.open.notice + popup.hidden + pixel.hidden',
     },
   },
   'pageLoad.loadPage': {
@@ -115,7 +115,7 @@ export const appRows: Rows = {
     again: { enter: goOver, leaf: 'shown' },
     act: ({ tab }) => goOver(tab),
     chart: (tab) => tab.flow('load.loginPopup'),
-    leave: ({ tab }) => tab.children.flows.send({ type: 'flow.left', name: 'load.loginPopup' }),
+    leave: ({ tab }) => tab.children.flows.send({ type: 'flows.left', name: 'load.loginPopup' }),
     except: {
       'malformed JSON': noAnswer,
       'body 401': noAnswer,
@@ -135,9 +135,9 @@ export const appRows: Rows = {
     ...loading,
     kind: 'local',
     reach: toMissing,
-    act: ({ tab }) => tab.children.pageLoad.send({ type: 'page.retried' }),
-    good: 'lost',
-    again: { enter: go, leaf: 'lost' },
+    act: ({ tab }) => tab.children.pageLoad.send({ type: 'pageLoad.retried' }),
+    good: 'unavailable',
+    again: { enter: go, leaf: 'unavailable' },
   },
   'pageLoad.watchNetwork': {
     ...loading,

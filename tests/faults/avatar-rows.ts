@@ -13,14 +13,14 @@ const changing = {
   who: 'player',
   chart: avatar.flow,
   leave: avatar.leave,
-  again: { enter: avatar.enter, leaf: 'choosing.untouched' },
+  again: { enter: avatar.enter, leaf: 'editing.untouched' },
 } as const satisfies Partial<Row>;
 
 /** A picture that is being cropped is still there after a reload. */
 const cropping = {
   ...changing,
   parts: ['ownPicture'],
-  again: { enter: avatar.enter, leaf: 'cropping' },
+  again: { enter: avatar.enter, leaf: 'editing' },
 } as const satisfies Partial<Row>;
 
 const open = async (stage: Stage) => {
@@ -30,7 +30,7 @@ const open = async (stage: Stage) => {
 const pick = async (stage: Stage) => {
   stubCanvas();
   avatar.say(stage.tab, { type: 'avatar.picked', picture: photoOf('me.jpg') });
-  await waitFor(ownOf(stage), (snapshot) => !snapshot.matches('opening') && !snapshot.matches('keeping'));
+  await waitFor(ownOf(stage), (snapshot) => !snapshot.matches('loading') && !snapshot.matches('storing'));
 };
 const openPhoto = async (stage: Stage) => {
   await open(stage);
@@ -64,21 +64,21 @@ export const avatarRows: Rows = {
     kind: 'read',
     call: 'GET /user/avatar/list',
     act: enterOf(avatar),
-    good: 'choosing.untouched',
+    good: 'editing.untouched',
     broken: 'unavailable',
     except: expired,
   },
-  'ownPicture.openPicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'cropping' },
-  'ownPicture.keepPicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'cropping' },
-  'ownPicture.findPicture': {
+  'ownPicture.openPicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'editing' },
+  'ownPicture.storePicture': { ...cropping, kind: 'local', reach: open, act: pick, good: 'editing' },
+  'ownPicture.recallPicture': {
     ...cropping,
     kind: 'local',
     reach: openPhoto,
     act: comeBack,
-    good: 'cropping',
+    good: 'editing',
     except: {
-      'storage full': ended('choosing.untouched', 'the picture could not be kept: it is picked again'),
-      'storage refused': ended('choosing.untouched', 'the picture could not be kept: it is picked again'),
+      'storage full': ended('editing.untouched', 'the picture could not be kept: it is picked again'),
+      'storage refused': ended('editing.untouched', 'the picture could not be kept: it is picked again'),
     },
   },
   'ownPicture.cropPicture': { ...uploading, kind: 'local' },
@@ -87,21 +87,21 @@ export const avatarRows: Rows = {
     kind: 'write',
     call: 'POST /common/upload',
     again: cropping.again,
-    broken: 'failed',
+    broken: 'interrupted',
     keepsForm: true,
     // An upload has 300 s (B4).
     rest: 241_000,
     except: gone,
   },
   'ownPicture.forgetPicture': { ...uploading, kind: 'local' },
-  'avatar.saveAvatar': {
+  'avatar.sendAvatar': {
     ...changing,
     kind: 'write',
     call: 'POST /edit',
     reach: open,
     act: choose,
     good: 'saved',
-    broken: 'unsaved',
+    broken: 'refused',
     keepsForm: true,
     except: { ...gone, ...applied('the profile has the picture: the chart checks and does not send again') },
   },
@@ -111,7 +111,7 @@ export const avatarRows: Rows = {
     call: 'GET /getInfo',
     act: choose,
     good: 'saved',
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     keepsForm: true,
     except: gone,
     reach: async (stage) => {

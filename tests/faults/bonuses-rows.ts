@@ -31,7 +31,7 @@ const claiming = {
   act: ({ tab }: Stage) => rebate.chart(tab).send({ type: 'rebate.allClaimed' }),
 } satisfies Partial<Row>;
 const typed = { queue: [claim] };
-const arrived = ended('reported', 'the bonus is asked for, and is in the wallet');
+const arrived = ended('settled', 'the bonus is asked for, and is in the wallet');
 
 export const bonusesRows: Rows = {
   'rebate.loadOverview': {
@@ -57,21 +57,21 @@ export const bonusesRows: Rows = {
   'bonusClaim.reserveKey': {
     ...claiming,
     kind: 'local',
-    good: 'reported',
+    good: 'settled',
     again: rebate.again('listed.partial'),
   },
   'bonusClaim.sendClaim': {
     ...claiming,
     kind: 'write',
     call: send,
-    good: 'reported',
-    broken: 'absent',
-    refused: 'incomplete',
+    good: 'settled',
+    broken: 'unsent',
+    refused: 'refused',
     typed,
-    again: rebate.again('absent'),
+    again: rebate.again('unsent'),
     except: { ...expired, 'reset after': arrived, 'malformed JSON': arrived },
   },
-  'bonusClaim.findStatus': {
+  'bonusClaim.traceClaim': {
     ...claiming,
     kind: 'read',
     call: 'GET /rebate/info/41',
@@ -79,10 +79,10 @@ export const bonusesRows: Rows = {
       await claiming.reach(stage);
       stage.server.mishaps.set(send, () => Promise.reject(new TypeError('Failed to fetch')));
     },
-    good: 'absent',
-    broken: 'silent',
+    good: 'unsent',
+    broken: 'unanswered',
     typed,
-    again: rebate.again('absent'),
+    again: rebate.again('unsent'),
     except: expired,
   },
   'bonusList.loadBonuses': {

@@ -20,7 +20,7 @@ const open = async ({ tab, browser }: Stage) => {
   await browser.settle();
 };
 /** All parts of the page rest. */
-const resting = 'list.reading + summary.known + form.writing + removal.none + report.none';
+const resting = 'list.shown + summary.shown + form.open + removal.hidden + report.hidden';
 const lost =
   (call: string) =>
   ({ server }: Stage) =>
@@ -36,14 +36,14 @@ const form = {
   leave: comments.leave,
   reach: async (stage: Stage) => {
     await open(stage);
-    comments.say(stage.tab, { type: 'comment.writeRequested', target: targetOfGame('') }, 'commentForm');
+    comments.say(stage.tab, { type: 'commentForm.writeRequested', target: targetOfGame('') }, 'commentForm');
   },
-  act: ({ tab }: Stage) => comments.say(tab, { type: 'comment.submitted', ...text }, 'commentForm'),
+  act: ({ tab }: Stage) => comments.say(tab, { type: 'commentForm.submitted', ...text }, 'commentForm'),
   typed: { draft: text },
-  savedIn: 'closed',
-  good: 'closed',
+  savedIn: 'hidden',
+  good: 'hidden',
 } as const;
-const posted = ended('closed', 'the comment is found by its key');
+const posted = ended('hidden', 'the comment is found by its key');
 
 const removal = {
   who: 'player',
@@ -51,7 +51,7 @@ const removal = {
   parts: ['commentRemoval'],
   leave: comments.leave,
   reach: open,
-  act: ({ tab }: Stage) => comments.flow(tab).send({ type: 'comment.deleteRequested', comment: own() }),
+  act: ({ tab }: Stage) => comments.flow(tab).send({ type: 'gameComments.deleteRequested', comment: own() }),
 } as const;
 const over = ended(resting, 'it is deleted, and the time of its undo is over');
 
@@ -61,15 +61,15 @@ const report = {
   leave: comments.leave,
   reach: async (stage: Stage) => {
     await open(stage);
-    comments.flow(stage.tab).send({ type: 'comment.reportRequested', comment: comment() });
+    comments.flow(stage.tab).send({ type: 'gameComments.reportRequested', comment: comment() });
     await stage.browser.settle();
   },
   act: ({ tab }: Stage) =>
-    comments.say(tab, { type: 'report.submitted', reason: 'spam', note: 'Every day.' }, 'commentReport'),
+    comments.say(tab, { type: 'commentReport.submitted', reason: 'spam', note: 'Every day.' }, 'commentReport'),
   typed: { draft: { reason: 'spam', note: 'Every day.' } },
-  good: 'reported',
+  good: 'sent',
 } as const;
-const reported = ended('reported', 'the comment says that the player has reported it');
+const reported = ended('sent', 'the comment says that the player has reported it');
 
 type Threads = Readonly<Record<string, AnyActorRef>>;
 const threadOf = (tab: Tab): AnyActorRef =>
@@ -84,7 +84,7 @@ export const commentsRows: Rows = {
     kind: 'read',
     call: 'GET /game/similar/',
     good: 'shown',
-    broken: 'failed',
+    broken: 'unavailable',
     again: similar.again('shown'),
     except: expired,
   },
@@ -119,15 +119,15 @@ export const commentsRows: Rows = {
     broken: 'unavailable',
     except: { ...expired, reload: { none: 'the replies are closed after a reload' } },
   },
-  'commentForm.reserveKey': { ...form, kind: 'local', again: again('closed') },
+  'commentForm.reserveKey': { ...form, kind: 'local', again: again('hidden') },
   'commentForm.sendComment': {
     ...form,
     kind: 'write',
     call: 'POST /game/comment',
-    broken: 'unknown.absent',
-    refused: 'writing.refused',
+    broken: 'unknown.unsent',
+    refused: 'editing.refused',
     // It was still under way: the player sends it again, or changes it.
-    again: again('unknown.absent'),
+    again: again('unknown.unsent'),
     except: { ...gone, 'reset after': posted, 'malformed JSON': posted },
   },
   'commentForm.traceComment': {
@@ -138,8 +138,8 @@ export const commentsRows: Rows = {
       await form.reach(stage);
       lost('POST /game/comment')(stage);
     },
-    broken: 'unknown.silent',
-    again: again('closed'),
+    broken: 'unknown.unanswered',
+    again: again('hidden'),
     except: gone,
   },
   'commentRemoval.reserveKey': { ...removal, kind: 'local', good: 'undoable', again: again('undoable') },
@@ -150,9 +150,9 @@ export const commentsRows: Rows = {
     good: resting,
     // The undo is offered for 5 s.
     rest: 6_000,
-    broken: 'unknown.absent',
+    broken: 'unknown.unsent',
     refused: 'refused',
-    again: again('unknown.absent'),
+    again: again('unknown.unsent'),
     except: { ...expired, 'reset after': over, 'malformed JSON': over },
   },
   'commentRemoval.restoreComment': {
@@ -166,11 +166,11 @@ export const commentsRows: Rows = {
     },
     act: ({ tab }) => {
       const { commentRemoval } = comments.flow(tab).getSnapshot().children as Record<string, AnyActorRef>;
-      commentRemoval?.send({ type: 'removal.undone' });
+      commentRemoval?.send({ type: 'commentRemoval.undone' });
     },
     good: resting,
-    broken: 'undoUnknown.waiting',
-    refused: 'tooLate',
+    broken: 'undoUnknown.unsent',
+    refused: 'expired',
     // It was still under way: the comment is still deleted, and can be undone.
     again: again('undoable'),
     except: {
@@ -179,7 +179,7 @@ export const commentsRows: Rows = {
       'malformed JSON': ended(resting, 'the comment is found to be back'),
     },
   },
-  'commentRemoval.findComment': {
+  'commentRemoval.traceCommentState': {
     ...removal,
     kind: 'read',
     call: 'GET /game/comment/info/70002',
@@ -188,7 +188,7 @@ export const commentsRows: Rows = {
       lost('DELETE /game/comment/70002')(stage);
     },
     good: 'undoable',
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     again: again('undoable'),
     except: expired,
   },
@@ -201,12 +201,12 @@ export const commentsRows: Rows = {
     ...report,
     kind: 'write',
     call: 'POST /game/comment/report/70001',
-    broken: 'unknown.absent',
-    refused: 'choosing.refused',
-    again: again('unknown.absent'),
+    broken: 'unknown.unsent',
+    refused: 'editing.refused',
+    again: again('unknown.unsent'),
     except: { ...gone, 'reset after': reported, 'malformed JSON': reported },
   },
-  'commentReport.findComment': {
+  'commentReport.traceCommentState': {
     ...report,
     kind: 'read',
     call: 'GET /game/comment/info/70001',
@@ -214,8 +214,8 @@ export const commentsRows: Rows = {
       await report.reach(stage);
       lost('POST /game/comment/report/70001')(stage);
     },
-    broken: 'unknown.silent',
-    again: again('reported'),
+    broken: 'unknown.unanswered',
+    again: again('sent'),
     except: gone,
   },
 };

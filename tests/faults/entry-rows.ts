@@ -24,7 +24,7 @@ export function loading(name: string, page: unknown, params: Readonly<Record<str
     who: 'visitor',
     act: ({ tab }: Stage) => enter(tab),
     chart: (tab: Tab) => tab.flow(name),
-    leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flow.left', name }),
+    leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flows.left', name }),
     again: (leaf: string) => ({ enter, leaf }),
   } as const;
 }
@@ -90,32 +90,32 @@ const launching = {
   who: 'visitor',
   act: () => undefined,
   chart: (tab: Tab) => tab.children.launch,
-  good: 'ready',
+  good: 'live',
   kind: 'local',
 } as const;
-const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'settled.calm' } as const;
+const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'shown.untouched' } as const;
 
 export const entryRows: Rows = {
   'appDomain.recallDomain': { ...appDomain, kind: 'local' },
-  'appDomain.rememberDomain': { ...appDomain, kind: 'local' },
-  'appDomain.lookUpDomain': { ...appDomain, kind: 'read', call: 'GET /appDomain/app', isBare: true },
-  'appDownload.recallAnswer': { ...appDownload, kind: 'local', good: 'offering', again: appDownload.again('offering') },
+  'appDomain.storeDomain': { ...appDomain, kind: 'local' },
+  'appDomain.loadDomain': { ...appDomain, kind: 'read', call: 'GET /appDomain/app', isBare: true },
+  'appDownload.recallAnswer': { ...appDownload, kind: 'local', good: 'open', again: appDownload.again('open') },
   'appDownload.loadVersion': {
     ...appDownload,
     kind: 'read',
     call: 'GET /operation/getAppVersion',
     isBackground: true,
-    good: 'offering',
-    broken: 'quiet',
-    again: appDownload.again('offering'),
+    good: 'open',
+    broken: 'hidden',
+    again: appDownload.again('open'),
   },
-  'appDownload.rememberAnswer': {
+  'appDownload.storeAnswer': {
     ...appDownload,
     kind: 'local',
     reach: appDownload.act,
     act: ({ tab }) => tab.flow('appDownload').send({ type: 'appDownload.declined' }),
-    good: 'quiet',
-    again: appDownload.again('quiet'),
+    good: 'hidden',
+    again: appDownload.again('hidden'),
   },
   'agreement.loadAgreement': {
     ...agreement,
@@ -133,12 +133,12 @@ export const entryRows: Rows = {
     broken: 'unavailable',
     again: contact.again('shown'),
   },
-  'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'missing', again: forbidden.again('missing') },
+  'forbidden.recallFailure': { ...forbidden, kind: 'local', good: 'missing', again: forbidden.again('missing') },
   'forbidden.checkAccess': {
     ...forbidden,
     kind: 'read',
     call: 'GET /game/getWebsiteInfo',
-    good: 'open',
+    good: 'allowed',
     broken: 'shown',
     isToasted: 'the page shows the block itself, not that the check failed',
     again: forbidden.again('shown'),
@@ -151,14 +151,14 @@ export const entryRows: Rows = {
   },
   'launch.checkDevice': launching,
   'launch.startOver': { ...launching, opening: { device: 'pc' }, act: ({ browser }) => browser.pass(10_000) },
-  'launch.rememberVisit': launching,
+  'launch.storeVisit': launching,
   'launch.loadSite': {
     kind: 'read',
     who: 'visitor',
     call: 'GET /game/getWebsiteInfo',
     opening: { site: null },
     chart: launching.chart,
-    good: 'ready',
+    good: 'live',
     broken: 'unavailable',
     // The first automatic load fails; the mishap then applies to the retry of the player.
     before: ({ mishaps }) =>
@@ -183,24 +183,24 @@ export const entryRows: Rows = {
     kind: 'read',
     call: 'GET /bulletin/info/1',
     good: 'shown',
-    broken: 'failed',
+    broken: 'unavailable',
     again: noticeDetail.again('shown'),
-    except: { 'body 10400': { leaf: 'notFound', why: 'an invalid id means that the notice does not exist' } },
+    except: { 'body 10400': { leaf: 'missing', why: 'an invalid id means that the notice does not exist' } },
   },
-  'noticeOfTheDay.checkNotices': {
+  'noticeOfTheDay.loadDueNotices': {
     ...noticeOfTheDay,
     kind: 'read',
     call: 'GET /bulletin/popup',
-    good: 'showing',
-    broken: 'quiet',
+    good: 'open',
+    broken: 'hidden',
     isBackground: true,
-    again: noticeOfTheDay.again('showing'),
+    again: noticeOfTheDay.again('open'),
   },
-  'noticeOfTheDay.rememberNotices': {
+  'noticeOfTheDay.storeNotices': {
     ...noticeOfTheDay,
     kind: 'local',
-    good: 'showing',
-    again: noticeOfTheDay.again('quiet'),
+    good: 'open',
+    again: noticeOfTheDay.again('hidden'),
   },
   'preferences.applyTheme': {
     ...settled,
@@ -208,7 +208,7 @@ export const entryRows: Rows = {
     who: 'visitor',
     act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.accentChosen', accent: 'pink' }),
   },
-  'preferences.keepChoices': {
+  'preferences.storeChoices': {
     ...settled,
     kind: 'local',
     who: 'visitor',
@@ -234,14 +234,19 @@ export const entryRows: Rows = {
     except: { 'double click': { none: 'the relaunch has already reloaded the page' } },
   },
   'otherTabs.watchChoices': { ...otherTabs, kind: 'watch', good: 'following', again: otherTabs.again('following') },
-  'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
+  'trackingPixel.watchPlace': {
+    ...unasked,
+    kind: 'watch',
+    good: 'confirming.open',
+    again: unasked.again('confirming.open'),
+  },
   'trackingPixel.watchConsent': {
     ...unasked,
     kind: 'watch',
     reach: unasked.act,
     act: refusing,
     good: 'refused',
-    again: unasked.again('asking.shown'),
+    again: unasked.again('confirming.open'),
   },
   'trackingPixel.runPixel': {
     ...running,
@@ -252,8 +257,8 @@ export const entryRows: Rows = {
   'trackingPixel.reportSnippet': {
     ...unreadable,
     kind: 'local',
-    good: 'unreadable',
-    again: unreadable.again('unreadable'),
+    good: 'unusable',
+    again: unreadable.again('unusable'),
   },
   'trackingPixel.leaveDocument': {
     ...running,
@@ -263,7 +268,7 @@ export const entryRows: Rows = {
     again: running.again('running.loading'),
     act: ({ tab }) =>
       tab.app.send({
-        type: 'location.changed',
+        type: 'app.locationChanged',
         place: { path: '/pages/login/accountLogin', isOpen: true, isLoaded: true },
       }),
   },

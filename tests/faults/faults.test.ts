@@ -86,15 +86,15 @@ test('every row of a chart that resumes has typed values, so that a reload could
   // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, a claim that has
   // ended leaves nothing, and neither a deletion nor a picture has anything typed.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
-    'fillProfile.rememberSkip',
+    'fillProfile.storeSkip',
     'ownPicture.openPicture',
-    'ownPicture.keepPicture',
-    'ownPicture.findPicture',
+    'ownPicture.storePicture',
+    'ownPicture.recallPicture',
     'ownPicture.cropPicture',
     'ownPicture.uploadPicture',
     'ownPicture.forgetPicture',
     'promotionCode.reserveKey',
-    'promotionCode.redeemCode',
+    'promotionCode.sendRedemption',
     'activityDetail.loadActivity',
     'activityDetail.reserveKey',
     'activityDetail.sendStep',
@@ -103,7 +103,7 @@ test('every row of a chart that resumes has typed values, so that a reload could
     'commentRemoval.reserveKey',
     'commentRemoval.deleteComment',
     'commentRemoval.restoreComment',
-    'commentRemoval.findComment',
+    'commentRemoval.traceCommentState',
   ]);
 });
 

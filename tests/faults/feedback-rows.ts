@@ -44,10 +44,10 @@ export const feedbackRows: Rows = {
     ...faqs,
     kind: 'read',
     call: 'GET /faq/list',
-    good: 'shown.all',
+    good: 'shown.untouched',
     broken: 'unavailable',
     except: expired,
-    again: faqs.again('shown.all'),
+    again: faqs.again('shown.untouched'),
   },
   'feedback.reserveKey': { ...form, ...received, kind: 'local', act: submit },
   'feedback.sendFeedback': {
@@ -56,10 +56,10 @@ export const feedbackRows: Rows = {
     kind: 'write',
     call: 'POST /contact/submit',
     act: submit,
-    broken: 'unknown.absent',
+    broken: 'unknown.unsent',
     refused: 'editing.refused',
     // It was still under way: the player sends it again, or changes it.
-    again: again('unknown.absent'),
+    again: again('unknown.unsent'),
     except: { ...gone, 'reset after': arrived, 'malformed JSON': arrived },
   },
   'feedback.traceFeedback': {
@@ -75,7 +75,7 @@ export const feedbackRows: Rows = {
       });
     },
     act: submit,
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     except: expired,
   },
   'pictureUpload.checkPicture': { ...upload, kind: 'local' },
@@ -84,7 +84,7 @@ export const feedbackRows: Rows = {
     ...upload,
     kind: 'write',
     call: 'POST /common/upload',
-    broken: 'failed',
+    broken: 'interrupted',
     except: { ...upload.except, ...gone },
     // An upload has 300 s (B4).
     rest: 241_000,

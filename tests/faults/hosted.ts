@@ -8,7 +8,7 @@ import type { Row, Stage } from './rows.js';
 export const hosted = (name: string, page: unknown) => ({
   enter: (tab: Tab) => tab.enter(name, page as Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>),
   flow: (tab: Tab) => tab.flow(name),
-  leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flow.left', name }),
+  leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flows.left', name }),
   /** What a player does on the page; a form is typed into before it is sent. `part`: the chart that the page's chart runs. */
   say: (tab: Tab, event: { type: string } & Record<string, unknown>, part?: string) => {
     tab.children.flows.send({ type: 'flows.typed' });

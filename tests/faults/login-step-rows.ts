@@ -123,7 +123,7 @@ export const loginStepRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'bindPhone.bindNumber': {
+  'bindPhone.sendPhone': {
     ...binding,
     kind: 'write',
     call: 'POST /oauth/bindingPhone',
@@ -152,8 +152,8 @@ export const loginStepRows: Rows = {
     kind: 'read',
     call: 'GET /getInfo',
     act: move,
-    good: 'moved',
-    broken: 'unknown.silent',
+    good: 'changed',
+    broken: 'unknown.unanswered',
     keepsForm: true,
     except: gone,
     reach: async (stage) => {
@@ -164,18 +164,22 @@ export const loginStepRows: Rows = {
       });
     },
   },
-  'phoneChange.movePhone': {
+  'phoneChange.sendNewPhone': {
     ...moving,
     kind: 'write',
     call: 'PUT /user/changePhone',
     reach: typingNew,
     act: move,
-    good: 'moved',
+    good: 'changed',
     broken: 'editing.refused',
     keepsForm: true,
-    except: { ...gone, ...applied('moved') },
+    except: { ...gone, ...applied('changed') },
   },
-  'facebookLogin.readReturn': { ...returning, kind: 'local', again: { enter: facebookLogin.enter, leaf: 'alreadyIn' } },
+  'facebookLogin.recallReturn': {
+    ...returning,
+    kind: 'local',
+    again: { enter: facebookLogin.enter, leaf: 'loggedInAlready' },
+  },
   'facebookLogin.exchangeGrant': {
     ...returning,
     kind: 'write',
@@ -184,7 +188,7 @@ export const loginStepRows: Rows = {
     refused: 'stopped.refused',
     except: later,
   },
-  'facebookLogin.findNextStep': {
+  'facebookLogin.loadNextStep': {
     ...returning,
     kind: 'read',
     call: 'GET /getInfo',
@@ -194,7 +198,7 @@ export const loginStepRows: Rows = {
     broken: 'loggedIn',
     except: { ...expired, ...later },
   },
-  'facebookLogin.watchSession': watching(facebookLogin, 'alreadyIn'),
+  'facebookLogin.watchSession': watching(facebookLogin, 'loggedInAlready'),
   'facebookStart.requestAddress': {
     ...starting,
     kind: 'read',
@@ -216,7 +220,7 @@ export const loginStepRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'fillProfile.saveProfile': {
+  'fillProfile.sendProfile': {
     ...filling,
     kind: 'write',
     call: 'POST /edit',
@@ -227,13 +231,13 @@ export const loginStepRows: Rows = {
     keepsForm: true,
     except: { ...gone, ...applied('saved') },
   },
-  'fillProfile.checkProfile': {
+  'fillProfile.traceProfile': {
     ...filling,
     kind: 'read',
     call: 'GET /getInfo',
     act: submit,
     good: 'saved',
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     keepsForm: true,
     except: gone,
     reach: async (stage) => {
@@ -244,7 +248,7 @@ export const loginStepRows: Rows = {
       });
     },
   },
-  'fillProfile.rememberSkip': {
+  'fillProfile.storeSkip': {
     ...filling,
     typed: {},
     kind: 'local',

@@ -20,7 +20,7 @@ const unread = {
   }),
   who: 'player',
 } as const;
-const counted = { again: unread.again('polling.waiting'), good: 'polling.resting' } as const;
+const counted = { again: unread.again('polling.awaitingTurn'), good: 'polling.resting' } as const;
 
 const applied = (leaf: string, why: string) => ({
   'reset after': ended(leaf, why),
@@ -65,8 +65,8 @@ const watch = { kind: 'watch', act: tell('deleted') } as const satisfies Partial
 
 export const messagesRows: Rows = {
   'unreadMessages.lead': { ...unread, ...counted, kind: 'watch' },
-  'unreadMessages.readRest': { ...unread, ...counted, kind: 'local' },
-  'unreadMessages.countUnread': {
+  'unreadMessages.recallRest': { ...unread, ...counted, kind: 'local' },
+  'unreadMessages.loadUnread': {
     ...unread,
     ...counted,
     kind: 'read',
@@ -89,7 +89,7 @@ export const messagesRows: Rows = {
     kind: 'read',
     call: 'GET /message/messageNumber',
     good: 'shown.untouched',
-    broken: 'failed',
+    broken: 'unavailable',
     except: expired,
     again: hub.again('shown.untouched'),
   },
@@ -109,7 +109,7 @@ export const messagesRows: Rows = {
     kind: 'watch',
     reach: opened(hub),
     act: say('message', { type: 'message.readAllWanted' }),
-    good: 'promised',
+    good: 'undoable',
     again: hub.again('shown.untouched'),
   },
   'message.watchMessages': {
@@ -123,31 +123,31 @@ export const messagesRows: Rows = {
     ...detail,
     kind: 'read',
     call: 'GET /message/info/31',
-    good: 'shown.read',
-    broken: 'failed',
-    except: { ...expired, 'body 10400': ended('notFound', 'no message has such an id') },
-    again: detail.again('shown.read'),
+    good: 'shown.marked',
+    broken: 'unavailable',
+    except: { ...expired, 'body 10400': ended('missing', 'no message has such an id') },
+    again: detail.again('shown.marked'),
   },
   'messageDetail.markRead': {
     ...detail,
     kind: 'write',
     call: 'POST /message/read/31',
-    good: 'shown.read',
-    broken: 'shown.unmarked',
+    good: 'shown.marked',
+    broken: 'shown.refused',
     except: {
       ...expired,
-      'body 10400': ended('notFound', 'no message has such an id'),
+      'body 10400': ended('missing', 'no message has such an id'),
       reload: { none: 'opening it again marks it again, which changes nothing' },
     },
-    again: detail.again('shown.read'),
+    again: detail.again('shown.marked'),
   },
   'messageDetail.watchChanges': {
     ...detail,
     ...watch,
     act: tell('read'),
     reach: opened(detail),
-    good: 'shown.read',
-    again: detail.again('shown.read'),
+    good: 'shown.marked',
+    again: detail.again('shown.marked'),
   },
   'messageList.loadMessages': {
     ...list,

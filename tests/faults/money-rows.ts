@@ -63,12 +63,12 @@ const bonusDraft = {
 const submit = async ({ tab, browser }: Stage) => {
   deposit.enter(tab);
   await browser.settle();
-  deposit.say(tab, { type: 'deposit.submitted', choice }, 'depositForm');
+  deposit.say(tab, { type: 'depositForm.submitted', choice }, 'depositForm');
 };
 const chooseWithdrawal = async ({ tab, browser }: Stage) => {
   withdrawal.enter(tab);
   await browser.settle();
-  withdrawal.say(tab, { type: 'withdrawal.submitted', choice: { cardId: '1', amount: 50_000 } }, 'withdrawalForm');
+  withdrawal.say(tab, { type: 'withdrawalForm.submitted', choice: { cardId: '1', amount: 50_000 } }, 'withdrawalForm');
 };
 /** The page of a withdrawal that the bets of a bonus keep back. */
 const bonus = {
@@ -82,7 +82,8 @@ const openBlocked = async ({ tab, browser, server }: Stage) => {
   withdrawal.enter(tab);
   await browser.settle();
 };
-const askGiveUp = ({ tab }: Stage) => withdrawalFormOf(tab).send({ type: 'withdrawal.giveUpRequested', orderNo: 'D1' });
+const askGiveUp = ({ tab }: Stage) =>
+  withdrawalFormOf(tab).send({ type: 'withdrawalForm.giveUpRequested', orderNo: 'D1' });
 const questionGiveUp = async (stage: Stage) => {
   await openBlocked(stage);
   askGiveUp(stage);
@@ -93,7 +94,7 @@ const confirmGiveUp = ({ tab }: Stage) =>
 const followReview = async ({ tab, browser }: Stage) => {
   tab.enter('orderReview', reviewPage as Parameters<Tab['enter']>[1], { orderNo: 'W1' });
   await browser.settle();
-  reviewOf(tab).send({ type: 'review.cancelRequested' });
+  reviewOf(tab).send({ type: 'orderReview.cancelRequested' });
 };
 const chooseDeletion = async ({ tab, browser }: Stage) => {
   bankCards.enter(tab);
@@ -105,13 +106,13 @@ const picturesOf = (tab: Tab) => childOf(manualFormOf(tab), 'pictures');
 const openManual = async ({ tab, browser }: Stage) => {
   manual.enter(tab);
   await browser.settle();
-  manual.say(tab, { type: 'manualDeposit.typed', draft: manualDraft }, 'manualDepositForm');
+  manual.say(tab, { type: 'manualDepositForm.typed', draft: manualDraft }, 'manualDepositForm');
 };
 const promoted = { activityId: promotion.activityId };
 const reportPayment = async (stage: Stage) => {
   await openManual(stage);
   manualFormOf(stage.tab).send({ type: 'pictures.changed', pictures: [uploadedPicture()], isReady: true });
-  manualFormOf(stage.tab).send({ type: 'manualDeposit.submitted', choice: manualChoice() });
+  manualFormOf(stage.tab).send({ type: 'manualDepositForm.submitted', choice: manualChoice() });
 };
 const pick = ({ tab }: Stage) => pickPhoto(picturesOf(tab));
 const uploadOf = (tab: Tab) => uploadIn(picturesOf(tab));
@@ -139,19 +140,19 @@ export const moneyRows: Rows = {
   'walletHome.loadOpenMoney': {
     ...readHome,
     call: 'GET /pay/order/list',
-    broken: home('failed', 'shown', 'shown'),
+    broken: home('unavailable', 'shown', 'shown'),
   },
   'walletHome.loadOpenRecords': {
     ...readHome,
     call: 'GET /gamePromotion/record/list',
-    broken: home('shown', 'failed', 'shown'),
+    broken: home('shown', 'unavailable', 'shown'),
   },
   'walletHome.loadLatestBills': {
     ...readHome,
     call: 'GET /bill/list',
     // The open money reads the bills of deposits under review and of withdrawals, too.
     readers: 3,
-    broken: home('failed', 'shown', 'failed'),
+    broken: home('unavailable', 'shown', 'unavailable'),
   },
   'walletHome.cancelOrder': {
     kind: 'write',
@@ -168,7 +169,7 @@ export const moneyRows: Rows = {
     broken: home('refused', 'shown', 'shown'),
     except: closes,
   },
-  'openDeposits.countOpenDeposits': {
+  'openDeposits.loadOpenDeposits': {
     kind: 'read',
     who: 'player',
     call: 'GET /bill/list',
@@ -176,10 +177,10 @@ export const moneyRows: Rows = {
     isBackground: true,
     act: ({ tab }) => openDeposits.enter(tab),
     chart: openDeposits.flow,
-    good: 'none',
-    broken: 'unknown',
+    good: 'empty',
+    broken: 'unavailable',
     leave: openDeposits.leave,
-    again: { enter: openDeposits.enter, leaf: 'none' },
+    again: { enter: openDeposits.enter, leaf: 'empty' },
     except: closes,
   },
   'depositForm.quoteDeposit': {
@@ -187,10 +188,10 @@ export const moneyRows: Rows = {
     who: 'player',
     call: 'POST /pay/budgetAmount',
     reach: ({ tab }) => deposit.enter(tab),
-    act: ({ tab }) => deposit.say(tab, { type: 'deposit.submitted', choice }, 'depositForm'),
+    act: ({ tab }) => deposit.say(tab, { type: 'depositForm.submitted', choice }, 'depositForm'),
     chart: formOf,
     good: 'confirming',
-    broken: 'choosing.refused',
+    broken: 'editing.refused',
     except: blocked,
   },
   'bonusPreview.quoteBonus': {
@@ -199,33 +200,33 @@ export const moneyRows: Rows = {
     call: 'POST /pay/budgetAmount',
     reach: ({ tab }) => deposit.enter(tab),
     act: async ({ tab, browser }) => {
-      deposit.say(tab, { type: 'deposit.typed', draft: bonusDraft }, 'depositForm');
+      deposit.say(tab, { type: 'depositForm.typed', draft: bonusDraft }, 'depositForm');
       // The debounce.
       await browser.pass(600);
     },
     chart: (tab) => childOf(formOf(tab), 'bonusPreview'),
     good: 'shown',
-    broken: 'unknown',
+    broken: 'unavailable',
     refused: 'refused',
     except: blocked,
   },
-  'orderPlacement.createOrder': {
+  'orderPlacement.sendOrder': {
     kind: 'write',
     who: 'player',
     call: 'POST /pay/qr/charge',
     reach: submit,
-    act: ({ tab }) => formOf(tab).send({ type: 'deposit.confirmed' }),
+    act: ({ tab }) => formOf(tab).send({ type: 'depositForm.confirmed' }),
     chart: deposit.flow,
     parts: ['depositForm', 'orderPlacement'],
-    good: 'paying',
-    broken: 'unknown.absent',
-    refused: 'choosing.refused',
+    good: 'awaitingPayment',
+    broken: 'unknown.unsent',
+    refused: 'editing.refused',
     // A payment channel has 300 s (B4).
     rest: 241_000,
     except: {
       ...blocked,
-      'reset after': ended('paying', 'the order is found by its key'),
-      'malformed JSON': ended('paying', 'the order is found by its key'),
+      'reset after': ended('awaitingPayment', 'the order is found by its key'),
+      'malformed JSON': ended('awaitingPayment', 'the order is found by its key'),
     },
   },
   'orderStatus.loadOrder': {
@@ -290,16 +291,16 @@ export const moneyRows: Rows = {
     who: 'player',
     call: 'POST /pay/withdraw',
     reach: chooseWithdrawal,
-    act: ({ tab }) => withdrawalFormOf(tab).send({ type: 'withdrawal.confirmed' }),
+    act: ({ tab }) => withdrawalFormOf(tab).send({ type: 'withdrawalForm.confirmed' }),
     chart: withdrawal.flow,
     parts: ['withdrawalForm', 'orderApplication'],
-    good: 'applied',
-    broken: 'unknown.absent',
+    good: 'placed',
+    broken: 'unknown.unsent',
     refused: 'editing.refused',
     except: {
       ...blocked,
-      'reset after': ended('applied', 'the order is found by its key'),
-      'malformed JSON': ended('applied', 'the order is found by its key'),
+      'reset after': ended('placed', 'the order is found by its key'),
+      'malformed JSON': ended('placed', 'the order is found by its key'),
     },
   },
   'orderApplication.sendApplication (manual deposit)': {
@@ -307,16 +308,16 @@ export const moneyRows: Rows = {
     who: 'player',
     call: 'POST /pay/ManualDeposit/submit',
     reach: reportPayment,
-    act: ({ tab }) => manualFormOf(tab).send({ type: 'manualDeposit.confirmed' }),
+    act: ({ tab }) => manualFormOf(tab).send({ type: 'manualDepositForm.confirmed' }),
     chart: manual.flow,
     parts: ['manualDepositForm', 'orderApplication'],
-    good: 'applied',
-    broken: 'unknown.absent',
+    good: 'placed',
+    broken: 'unknown.unsent',
     refused: 'editing.refused',
     except: {
       ...blocked,
-      'reset after': ended('applied', 'the order is found by its key'),
-      'malformed JSON': ended('applied', 'the order is found by its key'),
+      'reset after': ended('placed', 'the order is found by its key'),
+      'malformed JSON': ended('placed', 'the order is found by its key'),
     },
   },
   'manualDepositForm.quoteDeposit': {
@@ -326,7 +327,7 @@ export const moneyRows: Rows = {
     reach: openManual,
     act: ({ tab }) => {
       manualFormOf(tab).send({ type: 'pictures.changed', pictures: [uploadedPicture()], isReady: true });
-      manualFormOf(tab).send({ type: 'manualDeposit.submitted', choice: manualChoice(promoted) });
+      manualFormOf(tab).send({ type: 'manualDepositForm.submitted', choice: manualChoice(promoted) });
     },
     chart: manualFormOf,
     good: 'confirming.agreed',
@@ -340,13 +341,13 @@ export const moneyRows: Rows = {
     call: 'POST /pay/ManualDeposit/budgetAmount',
     reach: openManual,
     act: async ({ tab, browser }) => {
-      manualFormOf(tab).send({ type: 'manualDeposit.typed', draft: { ...manualDraft, ...promoted } });
+      manualFormOf(tab).send({ type: 'manualDepositForm.typed', draft: { ...manualDraft, ...promoted } });
       // The debounce.
       await browser.pass(600);
     },
     chart: (tab) => childOf(manualFormOf(tab), 'bonusPreview'),
     good: 'shown',
-    broken: 'unknown',
+    broken: 'unavailable',
     refused: 'refused',
     except: blocked,
   },
@@ -358,7 +359,7 @@ export const moneyRows: Rows = {
     act: pick,
     chart: uploadOf,
     good: 'uploaded',
-    broken: 'failed',
+    broken: 'interrupted',
     // An upload has 300 s (B4).
     rest: 241_000,
     except: blocked,
@@ -368,14 +369,14 @@ export const moneyRows: Rows = {
     who: 'player',
     call: 'POST /pay/withdraw/cancel/W1',
     reach: followReview,
-    act: ({ tab }) => reviewOf(tab).send({ type: 'review.cancelConfirmed' }),
+    act: ({ tab }) => reviewOf(tab).send({ type: 'orderReview.cancelConfirmed' }),
     chart: reviewOf,
-    good: 'failed',
-    broken: 'waiting.watch.quick + waiting.cancel.refused',
+    good: 'declined',
+    broken: 'pending.watch.quick + pending.cancel.refused',
     except: {
       ...closes,
-      'reset after': ended('failed', 'the order is read and was cancelled'),
-      'malformed JSON': ended('failed', 'the order is read and was cancelled'),
+      'reset after': ended('declined', 'the order is read and was cancelled'),
+      'malformed JSON': ended('declined', 'the order is read and was cancelled'),
     },
   },
   'paymentSearch.searchPayment': {
@@ -386,11 +387,11 @@ export const moneyRows: Rows = {
     act: ({ tab }) => paymentSearch.say(tab, { type: 'paymentSearch.submitted', number: 'TX-0012345' }),
     chart: paymentSearch.flow,
     typed: { typed: 'TX-0012345' },
-    good: 'editing.nothing',
-    broken: 'editing.failed',
+    good: 'editing.missing',
+    broken: 'editing.unavailable',
     except: { ...blocked, 'body 10400': ended('editing.refused', 'the field says what a number looks like') },
   },
-  'bankCard.saveCard': {
+  'bankCard.sendCard': {
     kind: 'write',
     who: 'player',
     call: 'POST /gameUserBankCard',
@@ -437,16 +438,16 @@ export const moneyRows: Rows = {
     rest: 21_000,
     except: closes,
   },
-  'moneyInGames.findMoney': {
+  'moneyInGames.loadMoney': {
     kind: 'read',
     who: 'player',
     call: 'GET /game/session/money/list',
     act: ({ tab }) => moneyInGames.enter(tab),
     chart: moneyInGames.flow,
-    good: 'listed.settled',
-    broken: 'failed',
+    good: 'shown.untouched',
+    broken: 'unavailable',
     leave: moneyInGames.leave,
-    again: { enter: moneyInGames.enter, leaf: 'listed.settled' },
+    again: { enter: moneyInGames.enter, leaf: 'shown.untouched' },
     except: closes,
   },
   'moneyInGames.exitGame': {
@@ -457,7 +458,7 @@ export const moneyRows: Rows = {
     act: ({ tab }) => moneyInGames.say(tab, { type: 'moneyInGames.takeBackRequested', sessionId: 'S1' }),
     chart: moneyInGames.flow,
     good: 'empty',
-    broken: 'listed.refused',
+    broken: 'shown.refused',
     except: {
       ...closes,
       'reset after': ended('empty', 'the list is read and says that the money is back'),
@@ -472,7 +473,7 @@ export const moneyRows: Rows = {
     act: ({ tab }) => moneyInGames.say(tab, { type: 'moneyInGames.takeAllRequested' }),
     chart: moneyInGames.flow,
     good: 'empty',
-    broken: 'listed.refused',
+    broken: 'shown.refused',
     except: {
       ...closes,
       'reset after': ended('empty', 'the list is read and says that the money is back'),

@@ -50,7 +50,7 @@ const listing = {
   before: hasOne,
   chart: passkeys.flow,
   leave: passkeys.leave,
-  again: { enter: passkeys.enter, leaf: 'listed.untouched' },
+  again: { enter: passkeys.enter, leaf: 'shown.untouched' },
 } as const satisfies Partial<Row>;
 const adding = {
   ...listing,
@@ -58,7 +58,7 @@ const adding = {
   reach: enterOf(passkeys),
   act: ({ tab }) => passkeys.say(tab, { type: 'passkeys.addAsked' }),
   parts: ['newPasskey'],
-  good: 'listed.untouched',
+  good: 'shown.untouched',
 } as const satisfies Partial<Row>;
 const asking =
   (type: 'passkeys.renameAsked' | 'passkeys.revokeAsked') =>
@@ -76,8 +76,8 @@ const losing = (server: Scripted, call: string) =>
     throw new TypeError('network error');
   });
 const applied = (why: string) => ({
-  'reset after': ended('listed.untouched', why),
-  'malformed JSON': ended('listed.untouched', why),
+  'reset after': ended('shown.untouched', why),
+  'malformed JSON': ended('shown.untouched', why),
 });
 
 const offering = {
@@ -85,7 +85,7 @@ const offering = {
   before: () => stubDevice(),
   chart: offer.flow,
   leave: offer.leave,
-  again: { enter: offer.enter, leaf: 'offered.untouched' },
+  again: { enter: offer.enter, leaf: 'open.untouched' },
 } as const satisfies Partial<Row>;
 
 export const passkeysRows: Rows = {
@@ -94,9 +94,9 @@ export const passkeysRows: Rows = {
     kind: 'read',
     call: 'POST /passkey/options',
     before: () => stubDevice({ isCancelling: true }),
-    good: 'failed.cancelled',
-    broken: 'failed.lost',
-    refused: 'failed.refused',
+    good: 'stopped.cancelled',
+    broken: 'stopped.unanswered',
+    refused: 'stopped.refused',
     except: follows,
   },
   'passkeyLogin.requestOptions (for the suggestions)': {
@@ -121,29 +121,29 @@ export const passkeysRows: Rows = {
     ...loggingIn,
     kind: 'local',
     before: () => stubDevice({ isCancelling: true }),
-    good: 'failed.cancelled',
+    good: 'stopped.cancelled',
   },
   'passkeyLogin.logInByPasskey': {
     ...loggingIn,
     kind: 'write',
     call: 'POST /passkey/login',
     good: 'loggedInAlready',
-    broken: 'failed.lost',
-    refused: 'failed.refused',
+    broken: 'stopped.unanswered',
+    refused: 'stopped.refused',
   },
   'newPasskey.requestNewOptions': {
     ...adding,
     kind: 'read',
     call: 'POST /user/passkey/options',
-    broken: 'listed.notAdded',
+    broken: 'shown.notAdded',
     except: expired,
   },
   'newPasskey.createPasskey': { ...adding, kind: 'local' },
-  'newPasskey.savePasskey': {
+  'newPasskey.sendPasskey': {
     ...adding,
     kind: 'write',
     call: 'POST /user/passkey',
-    broken: 'listed.notAdded',
+    broken: 'shown.notAdded',
     except: {
       ...expired,
       ...applied('the passkey was added: the list shows it, and the request is not sent again'),
@@ -157,35 +157,35 @@ export const passkeysRows: Rows = {
       passkeys.enter(stage.tab);
       losing(stage.server, 'POST /user/passkey');
     },
-    broken: 'unknown.silent',
+    broken: 'unknown.unanswered',
     except: expired,
   },
-  'passkeyOffer.checkDevice': { ...offering, kind: 'local', act: enterOf(offer), good: 'offered.untouched' },
+  'passkeyOffer.checkDevice': { ...offering, kind: 'local', act: enterOf(offer), good: 'open.untouched' },
   'passkeyOffer.requestNewOptions': {
     ...offering,
     kind: 'read',
     call: 'POST /user/passkey/options',
     act: enterOf(offer),
-    good: 'offered.untouched',
-    broken: 'over',
+    good: 'open.untouched',
+    broken: 'ended',
     isBackground: true,
     except: expired,
   },
-  'passkeyOffer.rememberDeclined': {
+  'passkeyOffer.storeDeclined': {
     ...offering,
     kind: 'local',
     reach: enterOf(offer),
     act: ({ tab }) => offer.say(tab, { type: 'passkeyOffer.declined' }),
-    good: 'over',
-    again: { enter: offer.enter, leaf: 'over' },
+    good: 'ended',
+    again: { enter: offer.enter, leaf: 'ended' },
   },
   'passkeys.loadPasskeys': {
     ...listing,
     kind: 'read',
     call: 'GET /user/passkey/list',
     act: enterOf(passkeys),
-    good: 'listed.untouched',
-    broken: 'failed',
+    good: 'shown.untouched',
+    broken: 'unavailable',
     except: expired,
   },
   'passkeys.loadPasskeys (after a lost response)': {
@@ -197,8 +197,8 @@ export const passkeysRows: Rows = {
       losing(stage.server, `DELETE /user/passkey/${phonePasskey.id}`);
     },
     act: revoke,
-    good: 'listed.untouched',
-    broken: 'unknown.silent',
+    good: 'shown.untouched',
+    broken: 'unknown.unanswered',
     except: expired,
   },
   'passkeys.renamePasskey': {
@@ -208,8 +208,8 @@ export const passkeysRows: Rows = {
     typed: { name: 'My phone' },
     reach: asking('passkeys.renameAsked'),
     act: rename,
-    good: 'listed.untouched',
-    savedIn: 'listed.untouched',
+    good: 'shown.untouched',
+    savedIn: 'shown.untouched',
     broken: 'renaming.refused',
     keepsForm: true,
     except: gone,
@@ -220,8 +220,8 @@ export const passkeysRows: Rows = {
     call: `DELETE /user/passkey/${phonePasskey.id}`,
     reach: asking('passkeys.revokeAsked'),
     act: revoke,
-    good: 'listed.untouched',
-    broken: 'listed.refused',
+    good: 'shown.untouched',
+    broken: 'shown.refused',
     except: {
       ...expired,
       ...applied('the passkey is revoked: the list shows it, and the request is not sent again'),

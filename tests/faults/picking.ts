@@ -7,7 +7,7 @@ import { childOf } from './hosted.js';
 export async function pickPhoto(pictures: AnyActorRef): Promise<void> {
   stubCanvas();
   pictures.send({ type: 'pictures.picked', pictures: [photoOf('photo.jpg')] });
-  await waitFor(uploadIn(pictures), (upload) => !upload.matches('checking') && !upload.matches('shrinking'));
+  await waitFor(uploadIn(pictures), (upload) => !upload.matches('checking') && !upload.matches('preparing'));
 }
 
 export const uploadIn = (pictures: AnyActorRef): PictureUploadRef => childOf(pictures, 'picture-0') as PictureUploadRef;

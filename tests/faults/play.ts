@@ -149,8 +149,8 @@ const waitingFor = (flow: AnyActorRef, parts: readonly string[]): AnyActorRef | 
 
 /** Failures that a player leaves by a link or another chart of the page, because the chart itself has no retry. */
 const waysByLink: Readonly<Record<string, string>> = {
-  'noticeDetail.notFound': 'back to the list',
-  'messageDetail.notFound': 'to all messages',
+  'noticeDetail.missing': 'back to the list',
+  'messageDetail.missing': 'to all messages',
   'socialBinds.unbound.refused': 'the button of facebookStart',
 };
 
@@ -173,6 +173,7 @@ function nextStepsOf(ref: AnyActorRef): string[] {
   const heard = snapshot._nodes.flatMap((node) => node.ownEvents as string[]);
   return [...new Set(heard)].filter(
     (type) =>
-      !type.startsWith('xstate.') && !['session.found', 'code.sent', 'code.denied', 'countdown.ticked'].includes(type),
+      !type.startsWith('xstate.') &&
+      !['session.found', 'codeCountdown.sent', 'codeCountdown.refused', 'codeCountdown.ticked'].includes(type),
   );
 }

@@ -30,7 +30,7 @@ const settlePolling = {
   who: 'player',
 } as const;
 
-const running = 'running.followed';
+const running = 'running.resting';
 const reload = (id: string) => recordOf(id).again(running);
 const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 /** The rows of one of the three ends, over the page of a participation that allows it. */
@@ -49,13 +49,13 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
     record.act({ tab, browser } as Stage);
     await browser.settle();
   };
-  const ask = ({ tab }: Stage) => record.chart(tab).send({ type: `record.${action}Requested` });
+  const ask = ({ tab }: Stage) => record.chart(tab).send({ type: `promotionRecord.${action}Requested` });
   const question = async (stage: Stage) => {
     await open(stage);
     ask(stage);
     await stage.browser.settle();
   };
-  const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'end.confirmed' });
+  const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'promotionEnd.confirmed' });
   const done = ended('ended', 'the participation is read, and has ended');
   return {
     [`${chart}.previewEnd`]: {
@@ -79,7 +79,7 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
       refused: 'refused',
       except: { ...expired, 'reset after': done, 'malformed JSON': done },
     },
-    [`${chart}.askEnded`]: {
+    [`${chart}.traceEnd`]: {
       ...base,
       kind: 'read',
       call: `GET /gamePromotion/record/info/${id}`,
@@ -89,7 +89,7 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
       },
       act: confirm,
       good: 'unsent',
-      broken: 'silent',
+      broken: 'unanswered',
       except: expired,
     },
     [`${chart}.watchPage`]: {
@@ -109,15 +109,15 @@ const readTerms = async (stage: Stage) => {
   detail.act(stage);
   await stage.browser.settle();
 };
-const submit = ({ tab }: Stage) => offer.say(tab, { type: 'join.submitted', choice });
-const confirm = ({ tab }: Stage) => offer.say(tab, { type: 'join.confirmed' });
+const submit = ({ tab }: Stage) => offer.say(tab, { type: 'promotionDetail.submitted', choice });
+const confirm = ({ tab }: Stage) => offer.say(tab, { type: 'promotionDetail.confirmed' });
 const quoteJoin = async (stage: Stage) => {
   await readTerms(stage);
   submit(stage);
   await stage.browser.settle();
 };
 /** The server has received it, but the player does not know. */
-const taken = ended('taking', 'the participation is asked for, and runs');
+const taken = ended('joined', 'the participation is asked for, and runs');
 const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
@@ -150,7 +150,7 @@ const readEvent = async (stage: Stage) => {
   event.act(stage);
   await stage.browser.settle();
 };
-const claimEvent = ({ tab }: Stage) => event.chart(tab).send({ type: 'activity.claimRequested' });
+const claimEvent = ({ tab }: Stage) => event.chart(tab).send({ type: 'activityDetail.claimRequested' });
 const eventClaim = 'POST /activity/claim/lantern-week';
 const claimed = ended('shown.claimed', 'the event is asked, and its reward is in the wallet');
 const claiming = { draft: { activityId: 'lantern-week', step: 'claim' } };
@@ -239,19 +239,19 @@ export const promotionsRows: Rows = {
     good: 'redeemed',
     again: untyped,
   },
-  'promotionCode.redeemCode': {
+  'promotionCode.sendRedemption': {
     ...codeEntry,
     kind: 'write',
     call: redeem,
     reach: offerCode,
     act: confirmCode,
     good: 'redeemed',
-    broken: 'unknown.absent',
+    broken: 'unknown.unsent',
     refused: 'editing.refused',
-    again: codeEntry.again('unknown.absent'),
+    again: codeEntry.again('unknown.unsent'),
     except: { ...gone, 'reset after': redeemed, 'malformed JSON': redeemed },
   },
-  'promotionCode.askRedeemed': {
+  'promotionCode.traceRedemption': {
     ...codeEntry,
     kind: 'read',
     call: 'POST /gamePromotion/code/check',
@@ -260,10 +260,10 @@ export const promotionsRows: Rows = {
       stage.server.mishaps.set(redeem, failed);
     },
     act: confirmCode,
-    good: 'unknown.absent',
-    broken: 'unknown.silent',
+    good: 'unknown.unsent',
+    broken: 'unknown.unanswered',
     typed: codeTyped,
-    again: codeEntry.again('unknown.absent'),
+    again: codeEntry.again('unknown.unsent'),
     except: expired,
   },
   'activityDetail.loadActivity': {
@@ -290,12 +290,12 @@ export const promotionsRows: Rows = {
     reach: readEvent,
     act: claimEvent,
     good: 'shown.claimed',
-    broken: 'unknown.absent',
+    broken: 'unknown.unsent',
     refused: 'refused',
-    again: event.again('unknown.absent'),
+    again: event.again('unknown.unsent'),
     except: { ...expired, 'reset after': claimed, 'malformed JSON': claimed },
   },
-  'activityDetail.askActivity': {
+  'activityDetail.traceActivity': {
     ...event,
     kind: 'read',
     call: 'GET /activity/info/lantern-week',
@@ -304,10 +304,10 @@ export const promotionsRows: Rows = {
       stage.server.mishaps.set(eventClaim, failed);
     },
     act: claimEvent,
-    good: 'unknown.absent',
-    broken: 'unknown.silent',
+    good: 'unknown.unsent',
+    broken: 'unknown.unanswered',
     typed: claiming,
-    again: event.again('unknown.absent'),
+    again: event.again('unknown.unsent'),
     except: expired,
   },
   'activityDetail.watchClock': {
@@ -322,9 +322,9 @@ export const promotionsRows: Rows = {
     ...detail,
     kind: 'read',
     call: 'GET /gamePromotion/info/reel-starter',
-    good: 'choosing.untouched',
+    good: 'editing.untouched',
     broken: 'unavailable',
-    again: detail.again('choosing.untouched'),
+    again: detail.again('editing.untouched'),
     except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
   },
   'promotionDetail.quoteJoin': {
@@ -334,9 +334,9 @@ export const promotionsRows: Rows = {
     reach: readTerms,
     act: submit,
     good: 'confirming',
-    broken: 'choosing.refused',
+    broken: 'editing.refused',
     typed,
-    again: detail.again('choosing.untouched'),
+    again: detail.again('editing.untouched'),
     except: gone,
   },
   'promotionDetail.reserveKey': {
@@ -344,9 +344,9 @@ export const promotionsRows: Rows = {
     kind: 'local',
     reach: quoteJoin,
     act: confirm,
-    good: 'taking',
+    good: 'joined',
     typed,
-    again: detail.again('joined'),
+    again: detail.again('joinedAlready'),
   },
   'promotionDetail.sendJoin': {
     ...detail,
@@ -354,14 +354,14 @@ export const promotionsRows: Rows = {
     call: join,
     reach: quoteJoin,
     act: confirm,
-    good: 'taking',
-    broken: 'unknown.absent',
-    refused: 'choosing.refused',
+    good: 'joined',
+    broken: 'unknown.unsent',
+    refused: 'editing.refused',
     typed,
-    again: detail.again('unknown.absent'),
+    again: detail.again('unknown.unsent'),
     except: { ...gone, 'reset after': taken, 'malformed JSON': taken },
   },
-  'promotionDetail.findRecord': {
+  'promotionDetail.traceRecord': {
     ...detail,
     kind: 'read',
     call: 'GET /gamePromotion/info/reel-starter',
@@ -370,10 +370,10 @@ export const promotionsRows: Rows = {
       stage.server.mishaps.set(join, failed);
     },
     act: confirm,
-    good: 'unknown.absent',
-    broken: 'unknown.silent',
+    good: 'unknown.unsent',
+    broken: 'unknown.unanswered',
     typed,
-    again: detail.again('unknown.absent'),
+    again: detail.again('unknown.unsent'),
     except: expired,
   },
   'promotions.loadOffers': {
@@ -410,15 +410,15 @@ export const promotionsRows: Rows = {
     again: reload('7'),
     except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
   },
-  'promotionRecord.compareEnds': {
+  'promotionRecord.loadComparison': {
     ...recordOf('8'),
     kind: 'read',
     call: 'GET /gamePromotion/record/preview/8',
     reach: recordOf('8').act,
-    act: ({ tab }) => tab.flow('promotionRecord').send({ type: 'record.comparisonRequested' }),
+    act: ({ tab }) => tab.flow('promotionRecord').send({ type: 'promotionRecord.comparisonRequested' }),
     readers: 2,
     good: 'running.compared',
-    broken: 'running.incomparable',
+    broken: 'running.uncompared',
     again: reload('8'),
     except: expired,
   },
@@ -433,19 +433,19 @@ export const promotionsRows: Rows = {
   ...endRows('promotionSettle', 'settle', '7'),
   ...endRows('promotionClose', 'close', '8'),
   ...endRows('promotionUnlock', 'unlock', '8'),
-  'settlePolling.readRest': {
+  'settlePolling.recallRest': {
     ...settlePolling,
     kind: 'local',
     good: 'polling.holding',
-    again: settlePolling.again('polling.waiting'),
+    again: settlePolling.again('polling.awaitingTurn'),
   },
   'settlePolling.lead': {
     ...settlePolling,
     kind: 'watch',
     good: 'polling.holding',
-    again: settlePolling.again('polling.waiting'),
+    again: settlePolling.again('polling.awaitingTurn'),
   },
-  'settlePolling.findSettlable': {
+  'settlePolling.loadSettlable': {
     ...settlePolling,
     kind: 'read',
     call: 'GET /gamePromotion/record/getCanSettlePromotionRecord',
@@ -453,15 +453,15 @@ export const promotionsRows: Rows = {
     good: 'polling.holding',
     broken: 'polling.resting',
     except: expired,
-    again: settlePolling.again('polling.waiting'),
+    again: settlePolling.again('polling.awaitingTurn'),
   },
-  'settlePolling.rememberOffer': {
+  'settlePolling.storeOffer': {
     ...settlePolling,
     kind: 'local',
     reach: settlePolling.act,
     act: ({ tab }) => tab.flow('settlePolling').send({ type: 'settlePolling.placeChanged', isFree: true }),
-    good: 'offering',
-    again: settlePolling.again('polling.waiting'),
+    good: 'open',
+    again: settlePolling.again('polling.awaitingTurn'),
   },
   'settlePolling.watchPage': {
     ...settlePolling,
@@ -469,6 +469,6 @@ export const promotionsRows: Rows = {
     reach: settlePolling.act,
     act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
     good: 'polling.holding',
-    again: settlePolling.again('polling.waiting'),
+    again: settlePolling.again('polling.awaitingTurn'),
   },
 };

@@ -16,9 +16,13 @@ const proving = (way: 'passkey' | 'code') =>
     reach: async ({ tab, browser }: Stage) => {
       withdrawal.enter(tab);
       await browser.settle();
-      withdrawal.say(tab, { type: 'withdrawal.submitted', choice: { cardId: '1', amount: 50_000 } }, 'withdrawalForm');
+      withdrawal.say(
+        tab,
+        { type: 'withdrawalForm.submitted', choice: { cardId: '1', amount: 50_000 } },
+        'withdrawalForm',
+      );
       await browser.settle();
-      childOf(withdrawal.flow(tab), 'withdrawalForm').send({ type: 'withdrawal.confirmed' });
+      childOf(withdrawal.flow(tab), 'withdrawalForm').send({ type: 'withdrawalForm.confirmed' });
       await browser.settle();
       withdrawal.say(tab, { type: 'ownerProof.wayChosen', way }, 'ownerProof');
     },
@@ -49,7 +53,7 @@ export const proofRows: Rows = {
       if (withdrawal.flow(stage.tab).getSnapshot().matches('proving'))
         proofOf(stage).send({ type: 'ownerProof.submitted', proof: { code: '482913' } });
     },
-    good: 'applied',
+    good: 'placed',
     broken: 'editing.refused',
     except: { ...blocked, ...otherPlayer },
   },

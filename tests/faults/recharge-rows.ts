@@ -18,7 +18,7 @@ const openGame = async ({ tab, browser }: Stage) => {
   await browser.settle();
   seatOf(tab).send({ type: 'frame.ready' });
 };
-const askRecharge = ({ tab }: Stage) => seatOf(tab).send({ type: 'recharge.requested' });
+const askRecharge = ({ tab }: Stage) => seatOf(tab).send({ type: 'gameSeat.rechargeRequested' });
 const openForm = async (stage: Stage) => {
   await openGame(stage);
   askRecharge(stage);
@@ -33,7 +33,7 @@ const recharging = {
   chart: rechargeOf,
   parts: ['bringIn'],
   // The seat has the money, and the dialog is gone.
-  good: 'playing.frame.ready + playing.question.none',
+  good: 'playing.frame.running + playing.question.hidden',
   except: {
     'HTTP 403': ended('gone', 'blocked: the token is removed, and the page of its player is closed (A3)'),
     'body 401': closed,

@@ -4,7 +4,7 @@ import { loading } from './entry-rows.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const program = { ...loading('referral', page), who: 'player' } as const;
-const resting = program.again('shown.resting');
+const resting = program.again('shown.idle');
 
 const listRow = (part: string, call: string): Row => ({
   ...program,
@@ -26,7 +26,7 @@ export const referralRows: Rows = {
     ...program,
     kind: 'read',
     call: 'GET /referral/getInfo',
-    good: 'shown.resting',
+    good: 'shown.idle',
     broken: 'unavailable',
     again: resting,
     except: expired,
@@ -36,7 +36,7 @@ export const referralRows: Rows = {
     kind: 'local',
     reach: open,
     act: ({ tab }) => program.chart(tab).send({ type: 'referral.shareRequested' }),
-    good: 'shown.resting',
+    good: 'shown.idle',
     again: resting,
   },
   'referredFriends.loadFriends': listRow('referredFriends', 'GET /referral/list'),

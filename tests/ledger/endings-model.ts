@@ -87,7 +87,7 @@ class Tab {
     if (!this.isAsked) return;
     const ending = present(this.ending);
     this.confirmed.push(present((ending.getSnapshot().context as { preview: EndPreview | null }).preview));
-    ending.send({ type: 'end.confirmed' });
+    ending.send({ type: 'promotionEnd.confirmed' });
   }
 
   private lobby() {
@@ -131,7 +131,7 @@ class Tab {
 
 const isAsking = (chart: AnyActorRef): boolean => {
   const state = chart.getSnapshot() as AnyMachineSnapshot;
-  return state.hasTag('busy') || state.matches({ running: 'asking' });
+  return state.hasTag('busy') || state.matches({ running: 'refreshing' });
 };
 
 interface Real {
@@ -164,8 +164,9 @@ const anyEnd = fc.constantFrom(...ENDS);
 /** Every other request arrives and is answered. */
 const anyMishap = fc.option(fc.constantFrom<Mishap>('unsent', 'unanswered', 'unread'), { freq: 1 });
 
-const asks = (tab: Tab, action: EndAction) => tab.page.send({ type: `record.${action}Requested` });
-const mayAsk = (tab: Tab, action: EndAction) => tab.page.getSnapshot().can({ type: `record.${action}Requested` });
+const asks = (tab: Tab, action: EndAction) => tab.page.send({ type: `promotionRecord.${action}Requested` });
+const mayAsk = (tab: Tab, action: EndAction) =>
+  tab.page.getSnapshot().can({ type: `promotionRecord.${action}Requested` });
 
 /** Rounds are refused once the participation has ended. */
 const ifPossible = (work: Promise<unknown>) => work.catch(() => undefined);
@@ -227,7 +228,7 @@ const turns = fc.oneof(
   ),
   {
     weight: 2,
-    arbitrary: fc.tuple(anyTab, fc.constantFrom('end.retried', 'end.declined')).map(([at, type]) =>
+    arbitrary: fc.tuple(anyTab, fc.constantFrom('promotionEnd.retried', 'promotionEnd.abandoned')).map(([at, type]) =>
       turn(
         `tab ${at}: ${type}`,
         ({ tabs }) => tabs[at].ending?.send({ type }),
@@ -295,7 +296,11 @@ async function finish(tab: Tab): Promise<void> {
   tab.mishap = null;
   for (let asked = 0; tab.ending; asked += 1) {
     if (asked > 5) throw new Error(`stuck in ${JSON.stringify(tab.ending.getSnapshot().value)}`);
-    tab.ending.send({ type: tab.ending.getSnapshot().can({ type: 'end.declined' }) ? 'end.declined' : 'end.retried' });
+    tab.ending.send({
+      type: tab.ending.getSnapshot().can({ type: 'promotionEnd.abandoned' })
+        ? 'promotionEnd.abandoned'
+        : 'promotionEnd.retried',
+    });
     await tab.rested();
   }
   look();
@@ -314,7 +319,7 @@ async function agree(real: Real): Promise<string> {
     expect(tab.sent.length, 'an end is sent once for each confirmation').toBe(tab.confirmed.length);
     await finish(tab);
     const shown = tab.page.getSnapshot();
-    expect(shown.value).toEqual(record.endTime === null ? { running: 'followed' } : 'ended');
+    expect(shown.value).toEqual(record.endTime === null ? { running: 'resting' } : 'ended');
     expect(shown.context.record).toMatchObject({ status: record.status, endedAmount: record.endedAmount });
   }
   const ends = await one.records();

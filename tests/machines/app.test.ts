@@ -17,8 +17,8 @@ import { appInput } from '../fixtures/app.spec.js';
 import type { AnyEvent } from '../support/fixtures.js';
 import { present } from '../support/present.js';
 
-const refusalOf = (token: string | null): { type: 'request.failed'; failure: Failure } => ({
-  type: 'request.failed',
+const refusalOf = (token: string | null): { type: 'requests.failed'; failure: Failure } => ({
+  type: 'requests.failed',
   failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token },
 });
 
@@ -38,7 +38,7 @@ async function openApp(token: string | null) {
   });
   app.start();
   app.send({ type: 'app.ready' });
-  await waitFor(app, (snapshot) => !snapshot.matches({ visit: 'unasked' }));
+  await waitFor(app, (snapshot) => !snapshot.matches({ visit: 'identifying' }));
   const sent = (to: string, type: string) =>
     heard.filter((one) => one.to === to && one.event.type === type).map(({ event }) => event);
   return { app, clock, sent, stored, session: app.getSnapshot().children.session };
@@ -72,7 +72,7 @@ type App = Actor<typeof appMachine>;
 const flowsOf = (app: App) => present(app.getSnapshot().children.flows, 'flows');
 const requestsOf = (app: App) => present(app.getSnapshot().children.requests, 'requests');
 const entered = (name: string, logic: AnyActorLogic, gameId: string) =>
-  ({ type: 'flow.entered', name, logic, input: gameId }) as const;
+  ({ type: 'flows.entered', name, logic, input: gameId }) as const;
 
 test('runs the flow of a page with its input, and stops it when the player leaves the page', async () => {
   const { app } = await openApp(null);
@@ -80,7 +80,7 @@ test('runs the flow of a page with its input, and stops it when the player leave
   flowsOf(app).send(entered('gameDetail', logic, '17'));
   const flow = flowsOf(app).getSnapshot().context.flows['gameDetail'];
   expect(flow?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '17' } });
-  flowsOf(app).send({ type: 'flow.left', name: 'gameDetail' });
+  flowsOf(app).send({ type: 'flows.left', name: 'gameDetail' });
   expect(flowsOf(app).getSnapshot().context.flows).toEqual({});
   expect(flow?.getSnapshot().status).toBe('stopped');
   expect(stops).toEqual(['17']);
@@ -99,7 +99,7 @@ test('leaving a page whose flow has ended does not affect other flows', async ()
   const { app } = await openApp(null);
   const { logic, stops } = createFlow();
   flowsOf(app).send(entered('search', logic, '1'));
-  flowsOf(app).send({ type: 'flow.left', name: 'gameDetail' });
+  flowsOf(app).send({ type: 'flows.left', name: 'gameDetail' });
   expect(Object.keys(flowsOf(app).getSnapshot().context.flows)).toEqual(['search']);
   expect(stops).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('a flow that throws ends alone and is reported, and it can be opened again'
   await vi.waitFor(() => expect(flowsOf(app).getSnapshot().context.flows['deposit']).toBeNull());
   expect(app.getSnapshot().status).toBe('active');
   expect(flowsOf(app).getSnapshot().context.flows['search']?.getSnapshot().status).toBe('active');
-  expect(sent('notices', 'notice.raised')).toMatchObject([{ notice: { messageId: 'flow.broken' } }]);
+  expect(sent('notices', 'notices.raised')).toMatchObject([{ notice: { messageId: 'flow.broken' } }]);
   flowsOf(app).send(entered('deposit', sound.logic, '3'));
   expect(flowsOf(app).getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({
     status: 'active',
@@ -145,7 +145,7 @@ test('twenty refusals of one token end the session once (A2)', async () => {
     { type: 'navigation.requested', to: '/pages/index/index', replace: true },
   ]);
   expect(app.getSnapshot().children.notices?.getSnapshot().context.queue).toHaveLength(1);
-  expect(sent('loginGuard', 'login.required')).toEqual([]);
+  expect(sent('loginGuard', 'loginGuard.required')).toEqual([]);
 });
 
 test('a refusal of an older token ends nothing, because the player has logged in again (A2)', async () => {
@@ -159,15 +159,15 @@ test('a refusal of an older token ends nothing, because the player has logged in
 test('a refused visitor is asked to log in, and no session ends (A2)', async () => {
   const { app, sent } = await openApp(null);
   requestsOf(app).send(refusalOf(null));
-  expect(sent('loginGuard', 'login.required')).toEqual([
-    { type: 'login.required', wantedPath: '/pages/index/index', isInstead: false },
+  expect(sent('loginGuard', 'loginGuard.required')).toEqual([
+    { type: 'loginGuard.required', wantedPath: '/pages/index/index', isInstead: false },
   ]);
   expect(app.getSnapshot().matches({ visit: 'visitor' })).toBe(true);
 });
 
 test('a blocked request ends the session and shows why (A3)', async () => {
   const { app, sent, stored } = await openApp('token-1');
-  requestsOf(app).send({ type: 'request.blocked' });
+  requestsOf(app).send({ type: 'requests.blocked' });
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
   expect(stored.token).toBeNull();
   expect(sent('navigator', 'navigation.requested')).toEqual([

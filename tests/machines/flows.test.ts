@@ -12,8 +12,8 @@ function start() {
     flow,
     running: (name: string) => present(flow(name), name),
     open: (name: string, isReturn = false) =>
-      flows.send({ type: 'flow.entered', name, logic: list, input: undefined, isReturn }),
-    leave: (name: string, isKept = true) => flows.send({ type: 'flow.left', name, isKept }),
+      flows.send({ type: 'flows.entered', name, logic: list, input: undefined, isReturn }),
+    leave: (name: string, isKept = true) => flows.send({ type: 'flows.left', name, isKept }),
   };
 }
 

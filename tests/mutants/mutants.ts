@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing transition: an unknown name is never asked again',
     file: session,
-    from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'identifying' \},/,
+    from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'loading' \},/,
     to: '$1',
   },
   {
@@ -58,8 +58,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing event: the login is not reported',
     file: session,
-    from: "actions: ['notifyLoggedIn', 'notifyLoginGuard'] },\n        onError",
-    to: "actions: ['notifyLoginGuard'] },\n        onError",
+    from: "actions: ['reportLoggedIn', 'reportLoginGuard'] },\n        onError",
+    to: "actions: ['reportLoginGuard'] },\n        onError",
   },
   {
     name: 'wrong delay: a notice disappears before it can be read',
@@ -103,18 +103,18 @@ export const mutants: readonly Mutant[] = [
     name: 'wrong target: an order of an earlier visit is sent again without a confirmation',
     file: placement,
     from: "{ guard: 'mayExist', target: 'unknown' }",
-    to: "{ guard: 'mayExist', target: 'creating' }",
+    to: "{ guard: 'mayExist', target: 'sending' }",
   },
   {
     name: 'wrong target: a found order is called absent',
     file: placement,
     from: "target: '#orderPlacement.placed'",
-    to: "target: 'absent'",
+    to: "target: 'unsent'",
   },
   {
     name: 'missing retry: a lost response has no retry',
     file: placement,
-    from: "on: { 'placement.retried': 'tracing' },",
+    from: "on: { 'orderPlacement.retried': 'tracing' },",
     to: '',
   },
   {
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'kept key: a paid order keeps it',
     file: deposit,
-    from: "entry: ['dropKey', 'refreshBalance']",
+    from: "entry: ['forgetKey', 'refreshBalance']",
     to: "entry: 'refreshBalance'",
   },
   {
@@ -151,8 +151,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'stale money: a deposit does not refresh the balance',
     file: deposit,
-    from: "entry: ['dropKey', 'refreshBalance']",
-    to: "entry: 'dropKey'",
+    from: "entry: ['forgetKey', 'refreshBalance']",
+    to: "entry: 'forgetKey'",
   },
   {
     name: 'leaked secret: the payment link is stored',
@@ -176,13 +176,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong target: a refused quote is confirmed',
     file: form,
-    from: "{ target: 'choosing.refused', actions: { type: 'noteQuote'",
+    from: "{ target: 'editing.refused', actions: { type: 'noteQuote'",
     to: "{ target: 'confirming', actions: { type: 'noteQuote'",
   },
   {
     name: 'missing transition: a cancellation cannot be withdrawn',
     file: payment,
-    from: ", 'payment.cancelWithdrawn': 'waiting'",
+    from: ", 'orderPayment.cancelWithdrawn': 'awaitingPayment'",
     to: '',
   },
   {
@@ -194,13 +194,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong target: a takeover is not requested',
     file: entry,
-    from: "target: 'entering', actions: 'takeOver'",
+    from: "target: 'entering', actions: 'noteTakeover'",
     to: "target: 'entering'",
   },
   {
     name: 'missing transition: a transfer that is not confirmed keeps the player',
     file: entry,
-    from: /(meta: \{ title: 'Not confirmed yet' \},[\s\S]*?)on: \{ 'gameEntry\.closed': 'closed' \},/,
+    from: /(meta: \{ title: 'Not confirmed yet' \},[\s\S]*?)on: \{ 'gameEntry\.closed': 'abandoned' \},/,
     to: '$1',
   },
   {
@@ -224,7 +224,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing state: money whose transfer is unknown is not asked about',
     file: inGames,
-    from: "{ guard: 'isAnyUnclear', target: 'waiting' },",
+    from: "{ guard: 'isAnyUnclear', target: 'resting' },",
     to: '',
   },
   { name: 'wrong delay: polls every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },

@@ -232,7 +232,7 @@ export class Tab {
       fetch: (request) => this.fetch(request),
     });
     this.outside = {
-      ...createOpener((failure) => this.children.requests.send({ type: 'request.failed', failure })),
+      ...createOpener((failure) => this.children.requests.send({ type: 'requests.failed', failure })),
       api,
       prefetchCache: new PrefetchCache(
         () => Date.now(),
@@ -310,7 +310,7 @@ export class Tab {
     const lobby: Lobby = { ...this.children, site, device: 'other' } as Lobby;
     const savedOf = (machine: AnyStateMachine) => loadResumable(this.outside, machine);
     const input: unknown = page.input({ lobby, params, saved: savedOf(logic), savedOf });
-    this.children.flows.send({ type: 'flow.entered', name, logic, input });
+    this.children.flows.send({ type: 'flows.entered', name, logic, input });
   }
 
   flow(name: string): AnyActorRef {

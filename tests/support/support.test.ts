@@ -111,8 +111,8 @@ const shop = setup({
     events: { type: 'shop.paid' } | { type: 'shop.retried' } | { type: 'network.lost' } | { type: 'network.restored' };
   },
   actors: {
-    createOrder: fromPromise<boolean, { patience: number }>(() =>
-      Promise.reject(new Error('createOrder must be provided')),
+    sendOrder: fromPromise<boolean, { patience: number }>(() =>
+      Promise.reject(new Error('sendOrder must be provided')),
     ),
     watchNetwork: fromCallback(() => undefined),
     watch,
@@ -127,14 +127,14 @@ const shop = setup({
   states: {
     order: {
       initial: 'resuming',
-      onDone: { actions: sendTo(({ system }) => system.get('notices'), { type: 'notice.raised' }) },
+      onDone: { actions: sendTo(({ system }) => system.get('notices'), { type: 'notices.raised' }) },
       states: {
         resuming: { always: [{ guard: 'isHasty', target: 'given up' }, { target: 'choosing' }] },
         choosing: { on: { 'shop.paid': 'creating' } },
         creating: {
           invoke: {
-            id: 'createOrder',
-            src: 'createOrder',
+            id: 'sendOrder',
+            src: 'sendOrder',
             input: ({ context }) => context,
             onDone: [
               { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open' },
@@ -188,22 +188,22 @@ const shopSpec: PathSpec<typeof shop> = {
     'shop.retried': [{ type: 'shop.retried' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
-    'xstate.done.actor.createOrder': [true, false],
-    'xstate.error.actor.createOrder': [new Error('offline')],
+    'xstate.done.actor.sendOrder': [true, false],
+    'xstate.error.actor.sendOrder': [new Error('offline')],
     'xstate.done.actor.watch': [{ paid: true }],
     'xstate.error.actor.watch': [new Error('a mistake in the chart')],
   },
   journeys: {
     'a payment raises a notice': {
-      steps: [pay, done('createOrder', true), { type: 'network.lost' }, after('blink'), done('watch', { paid: true })],
+      steps: [pay, done('sendOrder', true), { type: 'network.lost' }, after('blink'), done('watch', { paid: true })],
       ends: ['order.paid', 'network.offline.lit'],
-      asked: { createOrder: [{ patience: 60_000 }], watch: [{ order: 1 }] },
+      asked: { sendOrder: [{ patience: 60_000 }], watch: [{ order: 1 }] },
       told: { watchNetwork: [{ type: 'network.watched' }] },
-      heard: [{ type: 'notice.raised' }],
+      heard: [{ type: 'notices.raised' }],
       holds: { patience: 60_000 },
     },
     'a request that timed out is retried': {
-      steps: [pay, after('patience'), { type: 'shop.retried' }, error('createOrder')],
+      steps: [pay, after('patience'), { type: 'shop.retried' }, error('sendOrder')],
       ends: 'order.silent',
     },
     'a hasty shop gives up at once': { input: { patience: 0 }, steps: [], ends: 'order.given up' },
@@ -229,7 +229,7 @@ const walkShop = (steps: AnyEvent[], differing: object = {}) =>
 
 describe('a walk', () => {
   test('fails on an output of an actor that is not running', async () => {
-    await expect(walkShop([done('createOrder', true)])).rejects.toThrow('createOrder was not asked');
+    await expect(walkShop([done('sendOrder', true)])).rejects.toThrow('sendOrder was not asked');
   });
   test('fails on a delay of another length than in the spec', async () => {
     await expect(walkShop([pay, after('patience')], { delays: { patience: 5 } })).rejects.toThrow(
@@ -239,7 +239,7 @@ describe('a walk', () => {
   test('fails on an output that the running child never gives', async () => {
     const children = { watch: { machine: watch, spec: watchSpec } };
     await expect(
-      walkShop([pay, done('createOrder', true), done('watch', { paid: false })], { children }),
+      walkShop([pay, done('sendOrder', true), done('watch', { paid: false })], { children }),
     ).rejects.toThrow('watch never ends with {"paid":false}');
   });
   test('fails with the error of a chart that throws', async () => {

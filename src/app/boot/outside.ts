@@ -32,7 +32,7 @@ export function createOutside({ locale, token, notify, history }: Links): Outsid
     ? atLookedUpDomain(client, { store, token, locale, fetch: (url, init) => fetch(url, init) })
     : client;
   return {
-    ...createOpener((failure) => notify({ type: 'request.failed', failure })),
+    ...createOpener((failure) => notify({ type: 'requests.failed', failure })),
     api,
     prefetchCache: new PrefetchCache(() => performance.now(), token),
     store,

@@ -43,7 +43,7 @@ export function PageUnavailable({ pageLoad, quiet, onRetryInPlace }: PageUnavail
   const { formatMessage } = useIntl();
   const { network } = childrenOf(useAppContext().app.getSnapshot());
   const isOffline = useSelector(network, (snapshot) => snapshot.matches('offline'));
-  const isLost = useSelector(pageLoad, (snapshot) => snapshot.matches('lost'));
+  const isLost = useSelector(pageLoad, (snapshot) => snapshot.matches('unavailable'));
   const [title, text, retry] = isOffline || onRetryInPlace ? texts.offline : isLost ? texts.lost : texts.newVersion;
   return (
     <Failure
@@ -51,7 +51,7 @@ export function PageUnavailable({ pageLoad, quiet, onRetryInPlace }: PageUnavail
       heading={formatMessage(title)}
       retry={<FormattedMessage {...retry} />}
       isDisabled={isOffline}
-      onRetry={onRetryInPlace ?? (() => pageLoad.send({ type: 'page.retried' }))}
+      onRetry={onRetryInPlace ?? (() => pageLoad.send({ type: 'pageLoad.retried' }))}
       quiet={quiet === undefined ? <HomeButton /> : quiet}
     >
       <FormattedMessage {...text} />
@@ -98,7 +98,7 @@ export function LoginRequired() {
   const { app } = useAppContext();
   const { loginGuard } = childrenOf(app.getSnapshot());
   const logIn = () =>
-    loginGuard.send({ type: 'login.required', wantedPath: app.getSnapshot().context.place.path, isInstead: true });
+    loginGuard.send({ type: 'loginGuard.required', wantedPath: app.getSnapshot().context.place.path, isInstead: true });
   return (
     <Statement
       picture={<Becalmed />}

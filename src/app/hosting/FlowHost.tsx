@@ -31,7 +31,7 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
     | undefined;
   const sessionEpoch = useSelector(flows, ({ context }) => context.sessionEpoch);
 
-  const isIdentifying = useSelector(session, (snapshot) => snapshot.matches({ player: 'identifying' }));
+  const isIdentifying = useSelector(session, (snapshot) => snapshot.matches({ player: 'loading' }));
   // Stored fields belong to one player, so the chart starts only after the session has identified its player.
   const isHeld =
     flow === undefined &&
@@ -46,14 +46,14 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
     const logic = wanted.page.machine(outside);
     const savedOf = (machine: AnyStateMachine) => loadResumable(outside, machine);
     flows.send({
-      type: 'flow.entered',
+      type: 'flows.entered',
       name: key,
       logic,
       input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved: savedOf(logic), savedOf }),
       isReturn,
     });
     const isKept = wanted.page.isKept === true;
-    return () => flows.send({ type: 'flow.left', name: key, isKept });
+    return () => flows.send({ type: 'flows.left', name: key, isKept });
     // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
     // changes.
     // oxlint-disable-next-line react/exhaustive-deps -- see above

@@ -60,7 +60,7 @@ export function lazyPart(
 
 /** The request to load, with the current address. */
 const wanted = (isLoaded: boolean) =>
-  ({ type: 'page.wanted', path: location.pathname + location.search, isLoaded }) as const;
+  ({ type: 'pageLoad.requested', path: location.pathname + location.search, isLoaded }) as const;
 
 function OverPage({ lobby: { loginGuard }, children }: { lobby: Lobby; children: ReactNode }) {
   const isAskedToLogIn = useSelector(loginGuard, (snapshot) => snapshot.hasTag('popup'));
@@ -75,7 +75,7 @@ function Failed({ pageLoad, lobby: { loginGuard }, onRetry, isOver }: FailedProp
   const isInterrupted = useSelector(app, (snapshot) => snapshot.hasTag('interrupted'));
 
   const close = (
-    <Button variant="ghost" onPress={() => loginGuard.send({ type: 'login.dismissed' })}>
+    <Button variant="ghost" onPress={() => loginGuard.send({ type: 'loginGuard.dismissed' })}>
       <FormattedMessage {...messages.close} />
     </Button>
   );

@@ -17,7 +17,7 @@ export function LocationReporter() {
   useLayoutEffect(() => keepScroll(), []);
 
   useLayoutEffect(() => {
-    app.send({ type: 'location.changed', place: placeOf(pathname + search, pages) });
+    app.send({ type: 'app.locationChanged', place: placeOf(pathname + search, pages) });
   }, [app, pages, pathname, search]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export const guardLinks =
     if (addressOf(wantedPath) === null || isPublic(wantedPath)) return;
     event.preventDefault();
     event.stopPropagation();
-    loginGuard.send({ type: 'login.required', wantedPath, isAhead: true });
+    loginGuard.send({ type: 'loginGuard.required', wantedPath, isAhead: true });
   };
 
 const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -5,7 +5,7 @@ import type { NoticeId } from '../../../machines/shared/notices.machine.js';
 export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defineMessages({
   'network.lost': { id: 'notices.network.lost', defaultMessage: 'You are offline.' },
   'network.restored': { id: 'notices.network.restored', defaultMessage: 'You are back online.' },
-  'request.failed': { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
+  'requests.failed': { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
   'flow.broken': { id: 'notices.flow.broken', defaultMessage: 'Something went wrong. Please open the page again.' },
   'access.codeSent': { id: 'notices.access.codeSent', defaultMessage: 'The code was sent.' },
   'access.welcome': { id: 'common.welcome', defaultMessage: 'Welcome!' },

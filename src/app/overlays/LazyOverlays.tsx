@@ -27,7 +27,7 @@ export function LazyOverlays() {
         },
         () => {
           if (loginGuard.getSnapshot().hasTag('popup'))
-            notices.send(raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' }));
+            notices.send(raised({ tone: 'critical', lasts: 'error', messageId: 'requests.failed' }));
         },
       );
     request();

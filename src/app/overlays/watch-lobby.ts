@@ -54,7 +54,7 @@ function factsOf(app: App): LobbyFacts {
   const offer = offerIn(app);
   const money = balance.getSnapshot();
   return {
-    isReady: launch.getSnapshot().matches('ready'),
+    isReady: launch.getSnapshot().matches('live'),
     isPlayer,
     isAskedToLogIn: loginGuard.getSnapshot().hasTag('popup'),
     isHeld: snapshot.hasTag('held'),
@@ -80,6 +80,6 @@ const offerIn = (app: App): PasskeyOfferRef | null | undefined => flowIn(app, 'p
 function endOf(notice: NoticeOfTheDayRef | null | undefined): LobbyFacts['notice'] {
   if (notice === null) return 'broken';
   const snapshot = notice?.getSnapshot();
-  if (snapshot?.matches('read')) return 'read';
-  return snapshot?.matches('quiet') ? 'none' : null;
+  if (snapshot?.matches('ended')) return 'read';
+  return snapshot?.matches('hidden') ? 'none' : null;
 }

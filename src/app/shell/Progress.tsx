@@ -9,7 +9,7 @@ import * as css from './shell.css.js';
 export function Progress({ requests }: { requests: RequestsRef }) {
   const { formatMessage } = useIntl();
   const isShown = useSelector(requests, (snapshot) => snapshot.hasTag('busy'));
-  const isSlow = useSelector(requests, (snapshot) => snapshot.matches({ waiting: 'slow' }));
+  const isSlow = useSelector(requests, (snapshot) => snapshot.matches({ pending: 'slow' }));
   return (
     <>
       <LoadingBar isLoading={isShown} label={formatMessage(messages.loading)} />

@@ -74,10 +74,10 @@ function Who({ isCompact }: { isCompact: boolean }) {
   const { device } = useSite();
   const isVisitor = useSelector(
     session,
-    (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('dormant') && snapshot.context.hint === 'visitor'),
+    (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('hydrating') && snapshot.context.hint === 'visitor'),
   );
   if (!isVisitor) return <Wallet hasIcon={!isCompact} />;
-  const open = (tab: 'accountLogin' | 'signUp') => () => loginGuard.send({ type: 'login.tabChosen', tab });
+  const open = (tab: 'accountLogin' | 'signUp') => () => loginGuard.send({ type: 'loginGuard.tabChosen', tab });
   const way = (tab: 'accountLogin' | 'signUp', to: string) => (device === 'pc' ? { onPress: open(tab) } : { href: to });
   return (
     <span className={css.who}>

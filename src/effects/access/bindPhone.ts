@@ -11,7 +11,7 @@ export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'don
     nextStep(world.store, user);
     return { hasPhone: hasPhone(user), next: stepAfterPhone(world.store, user) };
   }),
-  bindNumber: fromPromise<Result<null>, BindPhoneForm>(({ input, signal }) =>
+  sendPhone: fromPromise<Result<null>, BindPhoneForm>(({ input, signal }) =>
     world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal })),
   ),
 });

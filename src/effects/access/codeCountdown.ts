@@ -55,7 +55,7 @@ export const defineCodeCountdownActors = (world: World) => {
     countDown: fromCallback<{ type: string }, CodeAddress>(({ input, sendBack }) => {
       const timer = setInterval(() => {
         const left = remaining(input);
-        sendBack(left > 0 ? { type: 'countdown.ticked', remaining: left } : { type: 'countdown.ended' });
+        sendBack(left > 0 ? { type: 'codeCountdown.ticked', remaining: left } : { type: 'codeCountdown.ended' });
       }, tick);
       return () => clearInterval(timer);
     }),

@@ -14,7 +14,7 @@ import { tokenIn } from './token.js';
 type World = Pick<Outside, 'api' | 'body' | 'store' | 'newKey' | 'navigate'>;
 
 export const defineFacebookLoginActors = (world: World) => ({
-  readReturn: fromPromise<FacebookReturn>(async ({ system }) => {
+  recallReturn: fromPromise<FacebookReturn>(async ({ system }) => {
     const returned = takeReturn(world);
     await knowsWhoIsHere(system.get(systemId.session) as SessionRef | undefined);
     return returned;
@@ -25,7 +25,7 @@ export const defineFacebookLoginActors = (world: World) => ({
       return tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal })));
     },
   ),
-  findNextStep: fromPromise<LoginStep, { token: string }>(async ({ input, signal }) => {
+  loadNextStep: fromPromise<LoginStep, { token: string }>(async ({ input, signal }) => {
     // The session gets the token only after this is known, because the next step must be known when the session begins.
     const headers = { ...noIndicator, Authorization: `Bearer ${input.token}` };
     const answer = await world.body(world.api.GET('/getInfo', { headers, signal })).catch(() => null);

@@ -25,17 +25,17 @@ export const defineFillProfileActors = (world: World) => {
       ]);
       return { user, avatars, today: dayAt(serverNow(), offsetOf(input.timeZone)) };
     }),
-    saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
+    sendProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
       const saved = await done(api.POST('/edit', { body: changesIn(form), signal }));
       if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
       return saved;
     }),
-    checkProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
+    traceProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
       const isSaved = says(await readUser(world, signal), form, before);
       if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
       return isSaved;
     }),
-    rememberSkip: fromPromise<void, { userId: string | null }>(async ({ input }) => {
+    storeSkip: fromPromise<void, { userId: string | null }>(async ({ input }) => {
       if (input.userId !== null) keepStatus(store, slot.fillProfile, input.userId, 'skipped');
     }),
   };

@@ -6,7 +6,7 @@ import { readUser } from './user.js';
 
 export const definePhoneChangeActors = (world: Pick<Outside, 'api' | 'body' | 'done'>) => ({
   loadPhone: fromPromise<string>(async ({ signal }) => (await readUser(world, signal)).phone),
-  movePhone: fromPromise<Result<null>, PhoneChangeForm>(({ input, signal }) => {
+  sendNewPhone: fromPromise<Result<null>, PhoneChangeForm>(({ input, signal }) => {
     const { phone, code, oldCode, password } = input;
     // The server takes one proof; an empty one would be a wrong one.
     const body = { phone, code, ...(oldCode === '' ? { password } : { oldCode }) };

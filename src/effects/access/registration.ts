@@ -30,7 +30,7 @@ export const defineRegistrationActors = (world: World) => ({
     };
     return joined(store, await (input.inviteCode === '' ? offer(storedInvitations(store)) : send(input.inviteCode)));
   }),
-  findAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) => {
+  traceAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) => {
     const { store } = world;
     return joined(
       store,

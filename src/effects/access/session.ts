@@ -19,12 +19,12 @@ import { parsed, version } from './versioned.js';
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'now'>;
 
 export const defineSessionActors = ({ api, body, done, store, now }: World) => ({
-  readToken: fromPromise<Stored>(async () => ({
+  recallToken: fromPromise<Stored>(async () => ({
     token: keptToken(store),
     profile: keptProfile(store),
     expiredReason: takeExpiredReason(store),
   })),
-  keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
+  storeToken: fromPromise<void, { token: string }>(async ({ input }) => {
     // Another player may have used this browser: the stored data of one player is never shown to the next.
     forgetPlayer(store);
     forgetDrafts(store);

@@ -5,7 +5,7 @@ import type { Result, User } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
 import { defineOwnPictureActors } from './ownPicture.js';
-import { saveField } from './profile.js';
+import { sendField } from './profile.js';
 
 export const defineAvatarActors = (world: Pick<Outside, 'api' | 'open' | 'body' | 'read' | 'newKey'>) => ({
   loadAvatars: fromPromise<AvatarSheet>(async ({ signal }) => {
@@ -16,6 +16,6 @@ export const defineAvatarActors = (world: Pick<Outside, 'api' | 'open' | 'body' 
     return { user, avatars };
   }),
   ownPicture: ownPictureMachine.provide({ actors: defineOwnPictureActors(world) }),
-  saveAvatar: fromPromise<Result<User>, { avatar: string }>(({ input, signal }) => saveField(world, input, signal)),
+  sendAvatar: fromPromise<Result<User>, { avatar: string }>(({ input, signal }) => sendField(world, input, signal)),
   loadUser: fromPromise<User>(({ signal }) => readUser(world, signal)),
 });

@@ -5,14 +5,14 @@ import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 
 export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 'done'>) => ({
-  setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(({ input, signal }) =>
+  sendNewPassword: fromPromise<Result<null>, ChangePasswordForm>(({ input, signal }) =>
     done(api.PUT('/modified/updatePwd', { body: input, signal })),
   ),
   /**
    * Requests to change the new password into itself. The server always refuses that, and says whether the old password was right.
    * Rejects on any other response.
    */
-  checkPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
+  tracePassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
     const answer = await done(
       api.PUT('/modified/updatePwd', { body: { oldPassword: newPassword, newPassword }, signal }),
     );

@@ -28,13 +28,13 @@ export function tellChange({ store, now }: World, change: MessagesChange): void 
   forgetCount(store);
   // The time makes each text another one: storing the same text again would tell nothing.
   store.set(slot.messagesChanged, JSON.stringify({ at: now(), change }));
-  tell(store, { type: 'messages.changed', change });
+  tell(store, { type: 'unreadMessages.changed', change });
 }
 
 /** Tells all tabs how many messages are unread. */
 export function tellCount({ store, now }: World, total: number): void {
   store.set(slot.messagesCounted, `${currentOwner(store)} ${now()} ${total}`);
-  tell(store, { type: 'messages.counted', total });
+  tell(store, { type: 'unreadMessages.counted', total });
 }
 
 /** What a tab of this player counted last, and when; null if none did. */
@@ -49,7 +49,7 @@ export const watchMessages = ({ store }: Pick<World, 'store'>) =>
   fromCallback<News>(({ sendBack }) => {
     const end = listen(store, sendBack);
     const counted = countedIn(store);
-    if (counted) sendBack({ type: 'messages.counted', total: counted.total });
+    if (counted) sendBack({ type: 'unreadMessages.counted', total: counted.total });
     return end;
   });
 
@@ -57,7 +57,7 @@ export const watchMessages = ({ store }: Pick<World, 'store'>) =>
 export const watchChanges = ({ store }: Pick<World, 'store'>) =>
   fromCallback<MessagesChanged>(({ sendBack }) =>
     listen(store, (news) => {
-      if (news.type === 'messages.changed') sendBack(news);
+      if (news.type === 'unreadMessages.changed') sendBack(news);
     }),
   );
 
@@ -65,9 +65,9 @@ export const watchChanges = ({ store }: Pick<World, 'store'>) =>
 function listen(store: KeyValueStore, listener: (news: News) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     const counted = key === slot.messagesCounted ? countedIn(store) : null;
-    if (counted) listener({ type: 'messages.counted', total: counted.total });
+    if (counted) listener({ type: 'unreadMessages.counted', total: counted.total });
     const change = key === slot.messagesChanged ? changeIn(newValue) : null;
-    if (change) listener({ type: 'messages.changed', change });
+    if (change) listener({ type: 'unreadMessages.changed', change });
   };
   addEventListener('storage', hear);
   listenersOf(store).add(listener);

@@ -28,7 +28,7 @@ export const defineNewPasskeyActors = (world: World, load: () => Promise<Pick<We
   createPasskey: fromPromise<Creation, { options: NewPasskeyOptions }>(async ({ input: { options }, signal }) =>
     (await load()).create(options, signal),
   ),
-  savePasskey: fromPromise<Result<Passkey>, { credential: NewCredential }>(({ input: { credential }, signal }) =>
+  sendPasskey: fromPromise<Result<Passkey>, { credential: NewCredential }>(({ input: { credential }, signal }) =>
     world.open(world.api.POST('/user/passkey', { body: { credential }, signal })),
   ),
   loadPasskeys: loadPasskeys(world),

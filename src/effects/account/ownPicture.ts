@@ -3,13 +3,13 @@ import type { KeptPicture, OpenedPicture } from '../../../machines/account/avata
 import { squareOf, type Crop } from '../../../machines/account/crop.js';
 import type { PickedPicture, PictureResult, ShrunkPicture } from '../../../machines/shared/pictures.js';
 import type { Outside } from '../outside.js';
-import { findPicture, forgetPicture, keepPicture } from '../shared/keptPicture.js';
+import { recallPicture, forgetPicture, storePicture } from '../shared/keptPicture.js';
 import { cropPicture, dataUrlOf, fileFault, shrinkInTurn, sizeOf } from '../shared/pictures.js';
 import { defineUploadPicture } from '../shared/uploadPicture.js';
 
 export const defineOwnPictureActors = (world: Pick<Outside, 'api' | 'open' | 'newKey'>) => ({
-  findPicture: fromPromise<OpenedPicture | null, KeptPicture>(async ({ input: { id, name } }) => {
-    const content = await findPicture(id);
+  recallPicture: fromPromise<OpenedPicture | null, KeptPicture>(async ({ input: { id, name } }) => {
+    const content = await recallPicture(id);
     return content && opened(name, content);
   }),
   /** The picture is decoded once, by the worker. What is cropped has only its pixels: no place, no camera. */
@@ -22,9 +22,9 @@ export const defineOwnPictureActors = (world: Pick<Outside, 'api' | 'open' | 'ne
       ? { ok: false, fault: 'preview' }
       : { ok: true, value: await opened(input.name, shrunk.content) };
   }),
-  keepPicture: fromPromise<KeptPicture, OpenedPicture>(async ({ input: { name, content } }) => {
+  storePicture: fromPromise<KeptPicture, OpenedPicture>(async ({ input: { name, content } }) => {
     const id = world.newKey();
-    await keepPicture({ id, content: content as Blob });
+    await storePicture({ id, content: content as Blob });
     return { id, name };
   }),
   cropPicture: fromPromise<ShrunkPicture, { picture: OpenedPicture; crop: Crop }>(async ({ input }) => {

@@ -12,5 +12,5 @@ export const definePasskeyOfferActors = (
     world.store.get(slot.passkeyDeclined) === null ? (await load()).canVerifyPlayer() : false,
   ),
   requestNewOptions: requestNewOptions(world),
-  rememberDeclined: fromPromise<void>(async () => world.store.set(slot.passkeyDeclined, '1')),
+  storeDeclined: fromPromise<void>(async () => world.store.set(slot.passkeyDeclined, '1')),
 });

@@ -25,14 +25,14 @@ export const defineProfileActors = (world: World) => ({
       today: dayAt(serverNow(), offsetOf(input.timeZone)),
     };
   }),
-  saveField: fromPromise<Result<User>, ProfileEdit>(({ input: { field, value }, signal }) =>
-    saveField(world, { [field]: value }, signal),
+  sendField: fromPromise<Result<User>, ProfileEdit>(({ input: { field, value }, signal }) =>
+    sendField(world, { [field]: value }, signal),
   ),
   loadUser: fromPromise<User>(({ signal }) => readUser(world, signal)),
 });
 
 /** Changes one field of the profile, and leaves the others; the answer is the whole profile. */
-export async function saveField(
+export async function sendField(
   { api, body }: Pick<Outside, 'api' | 'body'>,
   change: components['schemas']['EditRequest'],
   signal: AbortSignal,

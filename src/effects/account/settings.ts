@@ -16,7 +16,7 @@ export const defineSettingsActors = ({ store }: Pick<Outside, 'store'>) => ({
     return () => removeEventListener('storage', onStorage);
   }),
   // The motion is a cookie too: the server writes it into the page, so that nothing moves before a script runs.
-  keepSoundAndMotion: fromPromise<void, SoundAndMotion>(async ({ input: { hasSound, hasMotion } }) => {
+  storeSoundAndMotion: fromPromise<void, SoundAndMotion>(async ({ input: { hasSound, hasMotion } }) => {
     const motion = hasMotion ? 'full' : 'less';
     showMotion(hasMotion);
     store.set(slot.sound, hasSound ? 'on' : 'off');

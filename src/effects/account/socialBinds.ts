@@ -12,7 +12,7 @@ type World = Pick<Outside, 'api' | 'body' | 'read' | 'done' | 'store' | 'newKey'
 
 /** The screen shows every outcome itself. */
 export const defineSocialBindsActors = (world: World) => ({
-  readReturn: fromPromise<FacebookReturn>(async () => takeReturn(world)),
+  recallReturn: fromPromise<FacebookReturn>(async () => takeReturn(world)),
   bindNetwork: fromPromise<Result<null>, Grant>(async ({ input, signal }) => {
     const sent = { ...input, browserUUID: browserUuid(world) };
     const answer = tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal })));

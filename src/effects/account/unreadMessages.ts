@@ -16,20 +16,20 @@ export const defineUnreadMessagesActors = (world: World, locks: Locks = locksOfB
   lead: leadOf(slot.messagesLeader, locks),
   watchMessages: watchMessages(world),
   watchPage,
-  readRest: fromPromise<number>(async () => {
+  recallRest: fromPromise<number>(async () => {
     const since = world.now() - (countedIn(world.store)?.at ?? Number.NaN);
     // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
     return since >= 0 && since < interval ? interval - since : 0;
   }),
-  countUnread: fromPromise<number>(async ({ signal }) => {
-    const total = await countUnread(world, signal);
+  loadUnread: fromPromise<number>(async ({ signal }) => {
+    const total = await loadUnread(world, signal);
     tellCount(world, total);
     return total;
   }),
 });
 
 /** The sum over the categories (section 4). */
-async function countUnread({ api, read }: Pick<World, 'api' | 'read'>, signal: AbortSignal): Promise<number> {
+async function loadUnread({ api, read }: Pick<World, 'api' | 'read'>, signal: AbortSignal): Promise<number> {
   const numbers = await read(
     api.GET('/message/messageNumber', {
       params: { query: { page: 1, limit: 10 } },

@@ -31,7 +31,7 @@ export const defineBonusClaimActors = ({ api, open, read, newKey }: World) => ({
       }),
     ),
   ),
-  findStatus: fromPromise<BonusStatus, Claimable>(async ({ input: { kind, bonusId }, signal }) => {
+  traceClaim: fromPromise<BonusStatus, Claimable>(async ({ input: { kind, bonusId }, signal }) => {
     const { status } = await read<{ status: BonusStatus }>(
       api.GET(infoPaths[kind], { params: { path: { id: bonusId } }, headers: noIndicator, signal }),
     );

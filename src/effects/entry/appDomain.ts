@@ -24,13 +24,13 @@ export const defineAppDomainActors = (
     domain: store.get(slot.appDomain),
     tries: Number(store.get(slot.domainTries)),
   })),
-  rememberDomain: fromPromise<void, KeptDomain>(async ({ input: { domain, tries } }) => {
+  storeDomain: fromPromise<void, KeptDomain>(async ({ input: { domain, tries } }) => {
     if (domain === null) store.remove(slot.appDomain);
     else store.set(slot.appDomain, domain);
     if (tries === 0) store.remove(slot.domainTries);
     else store.set(slot.domainTries, String(tries));
   }),
-  lookUpDomain: fromPromise<string | null>(async ({ signal }) => {
+  loadDomain: fromPromise<string | null>(async ({ signal }) => {
     const bearer = isOfThisSite(base, rule) ? token() : null;
     const headers = bearer === null ? {} : { Authorization: `Bearer ${bearer}` };
     // A redirect could send the bearer token to another site.

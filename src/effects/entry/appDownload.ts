@@ -23,7 +23,7 @@ export const defineAppDownloadActors = ({
       }),
     ),
   ),
-  rememberAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {
+  storeAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {
     store.set(slot.appDownload, JSON.stringify({ version: storedVersion, at: now(), taken }));
   }),
 });

@@ -7,7 +7,7 @@ import { slot } from '../store.js';
 type World = Pick<Outside, 'api' | 'open' | 'store' | 'now'>;
 
 export const defineForbiddenActors = ({ api, open, store, now }: World) => ({
-  readFailure: fromPromise<BlockedFailure | null>(async () => {
+  recallFailure: fromPromise<BlockedFailure | null>(async () => {
     const failure = failureIn(store.get(slot.blocked));
     // A failure from before this document was opened says nothing about the access now.
     return failure && Date.parse(failure.time) >= now() - performance.now() ? failure : null;

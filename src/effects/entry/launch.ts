@@ -23,7 +23,7 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
     return { device, reloadTo: canChange ? (device === last ? here : '/pages/redirect/redirect') : null };
   }),
   startOver: fromPromise<void, DeviceCheck>(async ({ input }) => reload(input.reloadTo ?? '/')),
-  rememberVisit: fromPromise<void>(async () => {
+  storeVisit: fromPromise<void>(async () => {
     if (!store.get(slot.browserUuid)) store.set(slot.browserUuid, newKey());
     const query = new URLSearchParams(location.search);
     for (const name of [slot.inviteCode, slot.referralCode]) {

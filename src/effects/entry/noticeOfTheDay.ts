@@ -15,12 +15,12 @@ export const prefetchNotices = (outside: Reader): Promise<unknown> =>
   outside.prefetchCache.prefetch(cached, () => readNotices(outside));
 
 export const defineNoticeOfTheDayActors = ({ store, now, ...outside }: World) => ({
-  checkNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
+  loadDueNotices: fromPromise<NoticeCheck>(async ({ signal }) => ({
     notices: await outside.prefetchCache.take(cached, () => readNotices(outside, signal)),
     today: new Date(now()).toISOString().slice(0, 10),
     last: lastNotificationIn(store.get(slot.lastNotification)),
   })),
-  rememberNotices: fromPromise<void, LastNotification>(async ({ input }) => {
+  storeNotices: fromPromise<void, LastNotification>(async ({ input }) => {
     store.set(slot.lastNotification, JSON.stringify({ version, ...input }));
   }),
 });

@@ -20,7 +20,7 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     writeCookie('accent', accent);
     writeCookie('mode', mode);
   }),
-  keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(
+  storeChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(
     async ({ input: { isLowData, consent } }) => {
       const lowData = isLowData ? '1' : '0';
       store.set(slot.lowData, lowData);

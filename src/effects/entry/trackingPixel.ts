@@ -118,7 +118,7 @@ function popupOf({ value }: SnapshotFrom<LoginGuardRef>): string | null {
 function startVendor(id: string, notify: (event: PixelEvent) => void): Fbq {
   const page = globalThis as PixelWindow;
   if (page.fbq) {
-    notify({ type: 'pixel.loaded' });
+    notify({ type: 'trackingPixel.loaded' });
     page.fbq('track', 'PageView');
     return page.fbq;
   }
@@ -140,8 +140,8 @@ function startVendor(id: string, notify: (event: PixelEvent) => void): Fbq {
   trustPixelVendor();
   const element = document.createElement('script');
   element.async = true;
-  element.addEventListener('load', () => notify({ type: 'pixel.loaded' }));
-  element.addEventListener('error', () => notify({ type: 'pixel.blocked' }));
+  element.addEventListener('load', () => notify({ type: 'trackingPixel.loaded' }));
+  element.addEventListener('error', () => notify({ type: 'trackingPixel.blocked' }));
   element.src = script;
   document.head.append(element);
   return fbq;

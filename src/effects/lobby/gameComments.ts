@@ -92,7 +92,7 @@ export const defineCommentRemovalActors = (world: World) => ({
       }),
     ),
   ),
-  findComment: finding(world),
+  traceCommentState: finding(world),
 });
 
 export const defineCommentReportActors = (world: World) => ({
@@ -107,7 +107,7 @@ export const defineCommentReportActors = (world: World) => ({
       }),
     ),
   ),
-  findComment: finding(world),
+  traceCommentState: finding(world),
 });
 
 const reserving = (newKey: World['newKey']) => fromPromise<string>(async () => newKey());

@@ -28,8 +28,8 @@ export const defineGameDetailActors = (outside: World) => ({
   loadGame: fromPromise<Result<FoundGame>, { gameId: string }>(({ input: { gameId }, signal }) =>
     outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
-  watchLikes: fromCallback<{ type: 'like.followed'; mark: Mark }>(({ sendBack }) =>
-    watchTakenLikes((mark) => sendBack({ type: 'like.followed', mark })),
+  watchLikes: fromCallback<{ type: 'likes.followed'; mark: Mark }>(({ sendBack }) =>
+    watchTakenLikes((mark) => sendBack({ type: 'likes.followed', mark })),
   ),
   watchBalance,
   watchClock: watchClock(outside.now, second),

@@ -8,7 +8,7 @@ import { watchPage } from '../page.js';
 const openStates = ['pendingPayment', 'pendingReview'] as const;
 
 export const defineOpenDepositsActors = ({ api, list }: Pick<Outside, 'api' | 'list'>) => ({
-  countOpenDeposits: fromPromise<OpenDeposits>(async ({ signal }) => {
+  loadOpenDeposits: fromPromise<OpenDeposits>(async ({ signal }) => {
     const lists = await Promise.all(
       openStates.map((status) => {
         // The total counts all of them; a single one has to be known itself.

@@ -17,7 +17,7 @@ export const defineExitWarningActors = ({
   read,
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
-  findLeftGame: fromPromise<FoundLeftGame>(async ({ signal }) => {
+  loadLeftGame: fromPromise<FoundLeftGame>(async ({ signal }) => {
     const session = await read(api.GET('/game/session/current', { headers: noIndicator, signal }));
     const isOpen = session !== null && elsewhereOf(session, await isOpenInOtherTab(session.sessionId)) !== null;
     return { session, isSilenced: store.get(slot.exitWarning) === on, isOpen };

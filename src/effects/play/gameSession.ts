@@ -21,7 +21,7 @@ export const defineGameSessionActors = ({
   read,
   newKey,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>) => ({
-  findOpenSession: fromPromise<FoundSession | null>(async ({ signal }) => {
+  loadOpenSession: fromPromise<FoundSession | null>(async ({ signal }) => {
     const found = await read(api.GET('/game/session/current', { headers: noIndicator, signal }));
     return found && { ...found, elsewhere: elsewhereOf(found, await isOpenInOtherTab(found.sessionId)) };
   }),

@@ -6,7 +6,7 @@ import { defineExitAllGames, defineExitGame } from './gameExit.js';
 import { noIndicator } from '../../api/rules.js';
 
 export const defineMoneyInGamesActors = (world: Pick<Outside, 'api' | 'open' | 'read'>) => ({
-  findMoney: fromPromise<FoundMoney, { known: readonly string[] }>(async ({ input: { known }, signal }) => {
+  loadMoney: fromPromise<FoundMoney, { known: readonly string[] }>(async ({ input: { known }, signal }) => {
     const { api, read } = world;
     const rows = await read(api.GET('/game/session/money/list', { headers: noIndicator, signal }));
     const gone = known.filter((id) => rows.every(({ session }) => session.sessionId !== id));

@@ -22,7 +22,7 @@ export const defineActivityDetailActors = ({ api, open, read, newKey, now }: Wor
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(async ({ input, signal }) =>
       found(await open(info(input, signal))),
     ),
-    askActivity: fromPromise<FoundActivity, Asked>(async ({ input, signal }) =>
+    traceActivity: fromPromise<FoundActivity, Asked>(async ({ input, signal }) =>
       readNow(await read(info(input, signal))),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),

@@ -31,7 +31,7 @@ export const defineEndActors = (action: EndAction, { api, open, newKey }: World)
       }),
     ),
   ),
-  askEnded: fromPromise<boolean, { recordId: string }>(async ({ input, signal }) => {
+  traceEnd: fromPromise<boolean, { recordId: string }>(async ({ input, signal }) => {
     const read = await open(recordOf(api, input.recordId, signal));
     if (!read.ok) throw new Error(read.problem.code);
     return read.value.endTime !== null;

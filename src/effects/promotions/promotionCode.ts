@@ -12,7 +12,7 @@ export const definePromotionCodeActors = ({ api, open, newKey }: World) => {
   return {
     checkCode,
     reserveKey: fromPromise<string>(async () => newKey()),
-    redeemCode: fromPromise<Result<CodeGain>, CodeRequest>(async ({ input: { code, key }, signal }) => {
+    sendRedemption: fromPromise<Result<CodeGain>, CodeRequest>(async ({ input: { code, key }, signal }) => {
       const sent = await open(
         api.POST('/gamePromotion/code/redeem', {
           params: { header: { 'Idempotency-Key': key } },
@@ -27,6 +27,6 @@ export const definePromotionCodeActors = ({ api, open, newKey }: World) => {
         value: { kind, promotion, amount: record?.bonusAmount ?? null, recordId: record?.recordId ?? null },
       };
     }),
-    askRedeemed: checkCode,
+    traceRedemption: checkCode,
   };
 };

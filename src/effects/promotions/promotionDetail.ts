@@ -29,7 +29,7 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
         return sent.ok ? { ok: true, value: { recordId: sent.value.record.recordId } } : sent;
       },
     ),
-    findRecord: fromPromise<string | null, { promotionId: string }>(async ({ input, signal }) => {
+    traceRecord: fromPromise<string | null, { promotionId: string }>(async ({ input, signal }) => {
       const read = await loadPromotion(input, signal);
       if (!read.ok) throw new Error(read.problem.code);
       return read.value.recordId;

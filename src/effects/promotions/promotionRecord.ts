@@ -14,7 +14,7 @@ export const definePromotionRecordActors = (world: World) => ({
   loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
     world.open(recordOf(world.api, input.recordId, signal)),
   ),
-  compareEnds: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
+  loadComparison: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
     const [close, unlock] = await Promise.all(
       (['close', 'unlock'] as const).map((action) => world.read(previewOf(world.api, action, recordId, signal))),
     );

@@ -16,20 +16,20 @@ const mostRemembered = 100;
 
 export const defineSettlePollingActors = ({ api, read, store, now }: World, locks: Locks = locksOfBrowser()) => ({
   lead: leadOf(slot.settleLeader, locks),
-  readRest: fromPromise<number>(async () => {
+  recallRest: fromPromise<number>(async () => {
     const [owner, askedAt] = (store.get(slot.settleAsked) ?? '').split(' ');
     const since = now() - Number(askedAt);
     // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
     return owner === currentOwner(store) && since >= 0 && since < interval ? interval - since : 0;
   }),
-  findSettlable: fromPromise<string | null>(async ({ signal }) => {
+  loadSettlable: fromPromise<string | null>(async ({ signal }) => {
     store.set(slot.settleAsked, `${currentOwner(store)} ${now()}`);
     const found = await read(
       api.GET('/gamePromotion/record/getCanSettlePromotionRecord', { headers: noIndicator, signal }),
     );
     return found === null || offeredIn(store).includes(found.id) ? null : found.id;
   }),
-  rememberOffer: fromPromise<void, { recordId: string }>(async ({ input }) => {
+  storeOffer: fromPromise<void, { recordId: string }>(async ({ input }) => {
     const offered = [input.recordId, ...offeredIn(store)].slice(0, mostRemembered);
     store.set(slot.settleOffered, JSON.stringify(offered));
   }),

@@ -6,10 +6,10 @@ const place = 'last';
 type Kept = { id: string; content: Blob };
 
 /** Keeps a picture on this device under an id, instead of the last one. Rejects if the browser refuses. */
-export const keepPicture = (kept: Kept): Promise<unknown> => onShelf('readwrite', (all) => all.put(kept, place));
+export const storePicture = (kept: Kept): Promise<unknown> => onShelf('readwrite', (all) => all.put(kept, place));
 
 /** The picture that is kept under an id; null if it is another one, or there is none. */
-export async function findPicture(id: string): Promise<Blob | null> {
+export async function recallPicture(id: string): Promise<Blob | null> {
   const kept: unknown = await onShelf('readonly', (all) => all.get(place));
   const { id: keptId, content } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
   return keptId === id && content instanceof Blob ? content : null;

@@ -15,7 +15,7 @@ export const defineUploadPicture = (
     const content = picture.content as Blob;
     // The frame of the form adds some bytes, which are none of the picture.
     const following = followUpload((sent) =>
-      sendBack({ type: 'upload.progressed', sent: Math.min(sent, content.size) }),
+      sendBack({ type: 'uploadPicture.progressed', sent: Math.min(sent, content.size) }),
     );
     const form = new FormData();
     form.set('bizType', bizType);
@@ -28,8 +28,8 @@ export const defineUploadPicture = (
     });
     void open(call)
       .then(
-        (result) => sendBack({ type: 'upload.answered', result }),
-        () => sendBack({ type: 'upload.lost' }),
+        (result) => sendBack({ type: 'uploadPicture.answered', result }),
+        () => sendBack({ type: 'uploadPicture.lost' }),
       )
       .finally(following.end);
     return () => leaving.abort();

@@ -12,7 +12,7 @@ export const watchPlayer = fromCallback<PlayerEvent>(({ system, sendBack }) => {
     const token = snapshot.hasTag('player') ? snapshot.context.token : snapshot.hasTag('visitor') ? null : undefined;
     if (token === reported || token === undefined) return;
     reported = token;
-    sendBack({ type: token === null ? 'player.absent' : 'player.came' });
+    sendBack({ type: token === null ? 'session.absent' : 'session.loggedIn' });
   };
   report();
   const subscription = session.subscribe(report);

@@ -17,7 +17,7 @@ export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'a
     if (cardId !== null && card === null) return null;
     return { banks, cards, card, realname, phone };
   }),
-  saveCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(
+  sendCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(
     ({ input: { cardId, fields }, signal }) => {
       const { bank, holder, account, phone, isDefault } = fields;
       const card = {

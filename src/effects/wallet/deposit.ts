@@ -18,7 +18,7 @@ export const defineDepositActors = (world: World) => ({
   depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),
   reserveKey: fromPromise<string>(async () => world.newKey()),
   orderPlacement: orderPlacementMachine.provide({ actors: defineOrderPlacementActors(world) }),
-  findOrder: defineFindOrder(world),
+  loadOrder: defineFindOrder(world),
   orderPayment: orderPaymentMachine.provide({ actors: defineOrderPaymentActors(world) }),
 });
 
@@ -90,7 +90,7 @@ const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
 });
 
 export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
-  createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
+  sendOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
     const { key, method, endpoint, bankCode, confirmed } = input;
     const sent = {
       params: { path: { method }, header: { 'Idempotency-Key': key } },

@@ -6,6 +6,6 @@ import { defineOrderStatusActors } from './orderStatus.js';
 
 export const defineDepositResultActors = (world: Pick<Outside, 'api' | 'open' | 'read' | 'now'>) => ({
   watchPlayer,
-  findOrder: defineFindOrder(world),
+  loadOrder: defineFindOrder(world),
   orderStatus: orderStatusMachine.provide({ actors: defineOrderStatusActors(world) }),
 });

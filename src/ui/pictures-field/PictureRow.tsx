@@ -41,7 +41,7 @@ export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onR
             value={intl.formatMessage(rich.bytes, { sent: kilobytes(sent), total: kilobytes(shrunk.size) })}
           />
         ) : null}
-        {step === 'checking' || step === 'shrinking' ? (
+        {step === 'checking' || step === 'preparing' ? (
           <p className={css.working}>{intl.formatMessage(messages[step])}</p>
         ) : null}
         <div aria-live="polite">
@@ -50,11 +50,11 @@ export function PictureRow({ upload, onRemove }: { upload: PictureUploadRef; onR
         </div>
       </div>
       <div className={css.buttons}>
-        {step === 'failed' ? (
+        {step === 'interrupted' ? (
           <IconButton
             glyph={refreshCwGlyph}
             label={intl.formatMessage(rich.retry, { name })}
-            onPress={() => upload.send({ type: 'picture.retried' })}
+            onPress={() => upload.send({ type: 'pictureUpload.retried' })}
           />
         ) : null}
         <IconButton glyph={xGlyph} label={intl.formatMessage(rich.remove, { name })} onPress={onRemove} />

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   choose: { id: 'pictures.choose', defaultMessage: 'Choose pictures' },
   same: { id: 'pictures.same', defaultMessage: 'You have already added this picture.' },
   checking: { id: 'pictures.checking', defaultMessage: 'Checking the picture' },
-  shrinking: { id: 'pictures.shrinking', defaultMessage: 'Making it smaller' },
+  preparing: { id: 'pictures.shrinking', defaultMessage: 'Making it smaller' },
   uploading: { id: 'common.uploading', defaultMessage: 'Uploading' },
   uploaded: { id: 'pictures.uploaded', defaultMessage: 'Uploaded' },
 });

@@ -3,8 +3,11 @@ import { Button } from '../button/Button.js';
 import { hourglassGlyph } from '../icon/glyphs/hourglass.js';
 import { Statement } from './Statement.js';
 
-/** `asking`: a response is missing, and the request is looked up. `silent`: the server does not respond. `absent`: it never arrived. */
-const steps = ['sending', 'asking', 'silent', 'absent'] as const;
+/**
+ * `tracing`: a response is missing, and the request is looked up. `unanswered`: the server does not respond. `unsent`: it
+ * never arrived.
+ */
+const steps = ['sending', 'tracing', 'unanswered', 'unsent'] as const;
 export type SentStep = (typeof steps)[number];
 export const isSentStep = (step: string): step is SentStep => steps.some((known) => known === step);
 
@@ -20,7 +23,7 @@ export type SentRequestProps = {
 /** A request under a key is on its way, or it is not known whether it arrived. Stands in place of the form. */
 export function SentRequest({ step, statements, labels, onRetry, onGiveUp }: SentRequestProps) {
   const { formatMessage } = useIntl();
-  const isBusy = step === 'sending' || step === 'asking';
+  const isBusy = step === 'sending' || step === 'tracing';
   const { heading, text } = statements[step];
   return (
     <Statement
@@ -31,12 +34,12 @@ export function SentRequest({ step, statements, labels, onRetry, onGiveUp }: Sen
       action={
         isBusy ? undefined : (
           <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'silent' ? labels.ask : labels.send)} />
+            <FormattedMessage {...(step === 'unanswered' ? labels.ask : labels.send)} />
           </Button>
         )
       }
       quiet={
-        step === 'absent' ? (
+        step === 'unsent' ? (
           <Button variant="ghost" onPress={onGiveUp}>
             <FormattedMessage {...labels.giveUp} />
           </Button>

@@ -60,7 +60,7 @@ const noticeIds = bulletins('PH')
 export const localhost = (origin: string): string => origin.replace('//127.0.0.1', '//localhost');
 
 /** Runs in the page, before any other script. */
-function rememberNotices(ids: readonly string[]): void {
+function storeNotices(ids: readonly string[]): void {
   // The frame of a game and an empty page have no storage.
   if (window !== window.top || location.protocol === 'about:') return;
   // Shown later than any change of theirs.
@@ -84,7 +84,7 @@ export async function visit(
     baseURL: isAtLocalhost ? localhost(origin) : origin,
   });
   // As if it had been shown today. Answering its request here instead would switch the HTTP cache off, and double every load.
-  if (!hasNotice) await context.addInitScript(rememberNotices, noticeIds);
+  if (!hasNotice) await context.addInitScript(storeNotices, noticeIds);
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const note = (problem: string) => {

@@ -13,7 +13,7 @@ const wallet = '/pages/account/myWallet';
 const cashout = `${wallet}/cashout`;
 
 /** In the open form of a card. */
-async function saveCard(page: Page, holder: string): Promise<void> {
+async function sendCard(page: Page, holder: string): Promise<void> {
   const form = page.getByRole('form');
   const bank = form.getByRole('combobox', { name: 'Bank' });
   // What is missing first is said once, and has the focus; the whole form is in the first view.
@@ -88,7 +88,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('a player adds a card, withdraws, follows the review, and is paid', async () => {
     const { player, page } = await enter();
-    await saveCard(page, 'Marisol Reyes');
+    await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
     const orderNo = await withdraw(page, player, '500');
 
@@ -113,7 +113,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('a withdrawal that is rejected for the name gives the money back; with the right card the next one is paid', async () => {
     const { player, page } = await enter();
-    await saveCard(page, 'Somebody Else');
+    await sendCard(page, 'Somebody Else');
     await page.waitForURL(`**${cashout}`);
     const rejected = await withdraw(page, player, '1000');
     expect((await moves(player)).left).toBe(0);
@@ -137,7 +137,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid', async () => {
     const { player, page } = await enter();
-    await saveCard(page, 'Marisol Reyes');
+    await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
     await page.goto(`${wallet}/recharge`);
     const payment = await depositThrough(page, 'Sampan Pay', '100');
@@ -175,7 +175,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('a withdrawal under review is cancelled, and its money is back at once', async () => {
     const { player, page } = await enter();
-    await saveCard(page, 'Marisol Reyes');
+    await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
     await withdraw(page, player, '700');
     await press(page, 'Cancel the withdrawal');
@@ -187,7 +187,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   test('a withdrawal to a new card asks who is there; a wrong password stays with its reason, and going back keeps the form', async () => {
     const { player, page } = await enter();
-    await saveCard(page, 'Marisol Reyes');
+    await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
     await askFor(page, '600');
     const asking = page.getByRole('form', { name: 'Confirm that it is you' });

@@ -87,10 +87,10 @@ describe('the countdown', () => {
     const world = createWorld(answers);
     const machine = codeCountdownMachine.provide({
       actors: defineCodeCountdownActors(world),
-      actions: { raiseSent: () => undefined, notifySent: () => undefined },
+      actions: { raiseSent: () => undefined, reportSent: () => undefined },
     });
     const first = createActor(machine, { input: { purpose: 'register', phone: null } }).start();
-    first.send({ type: 'code.send', phone });
+    first.send({ type: 'codeCountdown.requested', phone });
     await expect.poll(() => first.getSnapshot().value).toBe('counting');
     world.time.now += 30_000;
     await vi.advanceTimersByTimeAsync(1_000);
@@ -102,7 +102,7 @@ describe('the countdown', () => {
     expect(second.getSnapshot().context.remaining).toBe(30_000);
     world.time.now += 30_000;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(second.getSnapshot().value).toBe('over');
+    expect(second.getSnapshot().value).toBe('ended');
     expect(world.calls).toHaveLength(1);
     second.stop();
   });

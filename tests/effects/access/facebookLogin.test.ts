@@ -35,7 +35,7 @@ describe('the result of Facebook', () => {
   test('is removed from the URL before the first request (C9)', async () => {
     vi.stubGlobal('location', { pathname: '/pages/login/getFacebookQuery', search: `?code=code-1&state=${state}` });
     const world = worldWith({});
-    expect(await run(defineFacebookLoginActors(world).readReturn)).toEqual({ kind: 'granted', grant });
+    expect(await run(defineFacebookLoginActors(world).recallReturn)).toEqual({ kind: 'granted', grant });
     expect(world.went).toEqual(['replace /pages/login/getFacebookQuery']);
     expect(world.calls).toEqual([]);
     expect([...world.kept.values()].join()).not.toContain('code-1');
@@ -74,7 +74,7 @@ describe('the next step', () => {
   const stepOf = async (user: object, kept: Readonly<Record<string, string>> = {}) => {
     const world = worldWith({ 'GET /getInfo': { code: 200, msg: 'OK', user } });
     for (const [name, text] of Object.entries(kept)) world.store.set(name, text);
-    const step = await run(defineFacebookLoginActors(world).findNextStep, { token: 'token-1' });
+    const step = await run(defineFacebookLoginActors(world).loadNextStep, { token: 'token-1' });
     return { step, world };
   };
   const skipped = (userId: string) => ({
@@ -106,7 +106,7 @@ describe('the next step', () => {
   ])('depends on the stored state of the phone if the server cannot be reached: %s', async (status, step) => {
     const world = worldWith({ 'GET /getInfo': 'broken' });
     world.store.set('socialBindStatus', JSON.stringify({ version: 1, userId: '7', status }));
-    expect(await run(defineFacebookLoginActors(world).findNextStep, { token: 'token-1' })).toBe(step);
+    expect(await run(defineFacebookLoginActors(world).loadNextStep, { token: 'token-1' })).toBe(step);
   });
 
   test('whether a phone is bound is stored, and nothing of the profile (section 3, G5)', async () => {

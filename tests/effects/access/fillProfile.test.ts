@@ -34,7 +34,7 @@ describe('the profile', () => {
 
   test('empty fields are not sent, so the server keeps their values', async () => {
     const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: player } });
-    expect(await run(defineFillProfileActors(world).saveProfile, { form, userId })).toEqual({ ok: true, value: null });
+    expect(await run(defineFillProfileActors(world).sendProfile, { form, userId })).toEqual({ ok: true, value: null });
     expect(world.calls[0]?.body).toEqual({ nickname: 'Tala', realname: 'Tala Rivera', gender: 'female' });
     expect(statusIn(world)).toEqual({ version: 1, userId, status: 'filled' });
   });
@@ -42,7 +42,7 @@ describe('the profile', () => {
   test('a refusal names its field and raises no toast', async () => {
     const world = createWorld({ 'POST /edit': { code: 10804, msg: 'Too young.', field: 'birthday' } });
     expect(
-      await run(defineFillProfileActors(world).saveProfile, { form: { ...form, birthday: '2010-01-01' }, userId }),
+      await run(defineFillProfileActors(world).sendProfile, { form: { ...form, birthday: '2010-01-01' }, userId }),
     ).toEqual({ ok: false, problem: { code: 'tooYoung', text: 'Too young.', field: 'birthday' } });
     expect(statusIn(world)).toBeNull();
     expect(toasts(world.told)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the profile', () => {
   ])('after a lost response the profile shows whether it was saved', async (user, isSaved) => {
     const world = createWorld(profile(user));
     expect(
-      await run(defineFillProfileActors(world).checkProfile, {
+      await run(defineFillProfileActors(world).traceProfile, {
         form: { ...form, birthday: player.birthday ?? '' },
         before: player,
       }),
@@ -70,7 +70,7 @@ describe('the profile', () => {
     const asFormSays = { ...player, nickname: form.nickname, gender: form.gender };
     const world = createWorld(profile({ ...asFormSays, ...now }));
     expect(
-      await run(defineFillProfileActors(world).checkProfile, {
+      await run(defineFillProfileActors(world).traceProfile, {
         form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' },
         before: { ...asFormSays, ...before },
       }),
@@ -80,7 +80,7 @@ describe('the profile', () => {
 
   test('skipping is stored for its player', async () => {
     const world = createWorld();
-    await run(defineFillProfileActors(world).rememberSkip, { userId });
+    await run(defineFillProfileActors(world).storeSkip, { userId });
     expect(statusIn(world)).toEqual({ version: 1, userId, status: 'skipped' });
   });
 });
@@ -99,13 +99,13 @@ describe('the phone', () => {
         { code: 200, msg: 'OK' },
       ],
     });
-    const { bindNumber } = defineBindPhoneActors(world);
+    const { sendPhone } = defineBindPhoneActors(world);
     const given = { phone: '09171234567', code: '482913' };
-    expect(await run(bindNumber, given)).toEqual({
+    expect(await run(sendPhone, given)).toEqual({
       ok: false,
       problem: { code: 'phoneTaken', text: 'Taken.', field: 'phone' },
     });
-    expect(await run(bindNumber, given)).toEqual({ ok: true, value: null });
+    expect(await run(sendPhone, given)).toEqual({ ok: true, value: null });
     expect(world.calls[1]?.body).toEqual(given);
     expect(toasts(world.told)).toEqual([]);
   });

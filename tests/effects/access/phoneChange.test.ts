@@ -14,9 +14,9 @@ test('the present phone is read masked', async () => {
 
 test('one proof is sent: the old code, or the password', async () => {
   const world = createWorld({ 'PUT /user/changePhone': [ok, ok] });
-  const { movePhone } = definePhoneChangeActors(world);
-  expect(await run(movePhone, form)).toEqual({ ok: true, value: null });
-  await run(movePhone, { ...form, oldCode: '', password: 'papaya.sun8' });
+  const { sendNewPhone } = definePhoneChangeActors(world);
+  expect(await run(sendNewPhone, form)).toEqual({ ok: true, value: null });
+  await run(sendNewPhone, { ...form, oldCode: '', password: 'papaya.sun8' });
   expect(world.calls.map(({ body }) => body)).toEqual([
     { phone: form.phone, code: form.code, oldCode: form.oldCode },
     { phone: form.phone, code: form.code, password: 'papaya.sun8' },
@@ -25,7 +25,7 @@ test('one proof is sent: the old code, or the password', async () => {
 
 test('a refusal names its field and raises no toast', async () => {
   const world = createWorld({ 'PUT /user/changePhone': { code: 10104, msg: 'Wrong.', field: 'oldCode' } });
-  expect(await run(definePhoneChangeActors(world).movePhone, form)).toEqual({
+  expect(await run(definePhoneChangeActors(world).sendNewPhone, form)).toEqual({
     ok: false,
     problem: { code: 'wrongCode', text: 'Wrong.', field: 'oldCode' },
   });

@@ -31,8 +31,8 @@ describe('storage', () => {
   test('the token, and a hint without a secret for the server', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
-    await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null, expiredReason: null });
+    await run(actors.storeToken, { token });
+    expect(await run(actors.recallToken)).toEqual({ token, profile: null, expiredReason: null });
     expect(cookies).toEqual([expect.stringMatching(/^player=1; Path=\/; Max-Age=\d+; SameSite=Lax$/)]);
   });
 
@@ -41,9 +41,9 @@ describe('storage', () => {
     const actors = defineSessionActors(world);
     expect(await run(actors.loadUser)).toEqual(player);
     expect(JSON.parse(world.store.get('userInfo') ?? '')).toEqual({ version: 1, profile });
-    expect(await run(actors.readToken)).toEqual({ token: null, profile, expiredReason: null });
-    await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null, expiredReason: null });
+    expect(await run(actors.recallToken)).toEqual({ token: null, profile, expiredReason: null });
+    await run(actors.storeToken, { token });
+    expect(await run(actors.recallToken)).toEqual({ token, profile: null, expiredReason: null });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('storage', () => {
   ])('an unreadable profile is ignored: %s', async (text) => {
     const world = createWorld();
     world.store.set('userInfo', text);
-    expect(await run(defineSessionActors(world).readToken)).toEqual({
+    expect(await run(defineSessionActors(world).recallToken)).toEqual({
       token: null,
       profile: null,
       expiredReason: null,
@@ -67,7 +67,7 @@ describe('storage', () => {
     async (text) => {
       const world = createWorld();
       world.store.set('token', text);
-      expect(await run(defineSessionActors(world).readToken)).toMatchObject({ token: null });
+      expect(await run(defineSessionActors(world).recallToken)).toMatchObject({ token: null });
     },
   );
 
@@ -80,7 +80,7 @@ describe('storage', () => {
   test('is empty after the token is removed', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
-    await run(actors.keepToken, { token });
+    await run(actors.storeToken, { token });
     for (const name of ['userInfo', 'onlineTime']) world.store.set(name, '1');
     await run(actors.forgetToken, { token, isExpired: false, expiredReason: null });
     expect(['token', 'userInfo', 'onlineTime'].map((name) => world.store.get(name))).toEqual([null, null, null]);
@@ -90,7 +90,7 @@ describe('storage', () => {
   test('removes the words that the player searched at a logout: the next person at this device does not see them', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
-    await run(actors.keepToken, { token });
+    await run(actors.storeToken, { token });
     world.store.set(slot.playerId, player.userId);
     const { recallWords, storeWords } = defineSearchActors(world);
     await run(storeWords, { words: ['mango'] });
@@ -113,13 +113,13 @@ describe('fields of unfinished flows', () => {
   test('is removed at a login', async () => {
     const world = createWorld();
     const stillThere = left(world);
-    await run(defineSessionActors(world).keepToken, { token });
+    await run(defineSessionActors(world).storeToken, { token });
     expect(stillThere()).toEqual([]);
   });
 
   test('is removed at a logout', async () => {
     const world = createWorld();
-    await run(defineSessionActors(world).keepToken, { token });
+    await run(defineSessionActors(world).storeToken, { token });
     const stillThere = left(world);
     await run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null });
     expect(stillThere()).toEqual([]);
@@ -127,7 +127,7 @@ describe('fields of unfinished flows', () => {
 
   test('stays if another tab has logged in, because its player may be using it', async () => {
     const world = createWorld();
-    await run(defineSessionActors(world).keepToken, { token: 'token-2' });
+    await run(defineSessionActors(world).storeToken, { token: 'token-2' });
     const stillThere = left(world);
     await expect(
       run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null }),
@@ -159,7 +159,7 @@ describe('fields of unfinished flows', () => {
 
     test('are removed at a logout', async () => {
       const world = createWorld();
-      await run(defineSessionActors(world).keepToken, { token });
+      await run(defineSessionActors(world).storeToken, { token });
       const stillThere = keep(world, player.userId);
       await run(defineSessionActors(world).forgetToken, { token, isExpired: false, expiredReason: null });
       expect(stillThere()).toEqual([]);
@@ -167,7 +167,7 @@ describe('fields of unfinished flows', () => {
 
     test('and were saved between the login and the name of its player belong to the player', async () => {
       const world = createWorld(answers);
-      await run(defineSessionActors(world).keepToken, { token });
+      await run(defineSessionActors(world).storeToken, { token });
       const stillThere = keep(world, null);
       const names = [...drafts, slot.unsentMarks, slot.playedGames];
       for (const name of names) world.store.set(name, '{"version":1,"at":7,"owner":null,"fields":{"isSent":true}}');
@@ -181,10 +181,10 @@ describe('fields of unfinished flows', () => {
 
     test('are there again for the player whose session expired', async () => {
       const world = createWorld(answers);
-      await run(defineSessionActors(world).keepToken, { token });
+      await run(defineSessionActors(world).storeToken, { token });
       const stillThere = keep(world, player.userId);
       await run(defineSessionActors(world).forgetToken, { token, isExpired: true, expiredReason: null });
-      await run(defineSessionActors(world).keepToken, { token: 'token-2' });
+      await run(defineSessionActors(world).storeToken, { token: 'token-2' });
       await identify(world);
       expect(stillThere()).toEqual([...SENT]);
     });
@@ -192,7 +192,7 @@ describe('fields of unfinished flows', () => {
     test('are removed as soon as another player is known', async () => {
       const world = createWorld(answers);
       const stillThere = keep(world, 'somebody else');
-      await run(defineSessionActors(world).keepToken, { token });
+      await run(defineSessionActors(world).storeToken, { token });
       await identify(world);
       expect(stillThere()).toEqual([]);
     });
@@ -200,7 +200,7 @@ describe('fields of unfinished flows', () => {
     test('and belong to nobody are removed at a login', async () => {
       const world = createWorld();
       const stillThere = keep(world, null);
-      await run(defineSessionActors(world).keepToken, { token });
+      await run(defineSessionActors(world).storeToken, { token });
       expect(stillThere()).toEqual([]);
     });
   });
@@ -210,18 +210,18 @@ describe('an expired session (A2)', () => {
   test('removes its own token and never the one that another tab stored meanwhile', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
-    await run(actors.keepToken, { token: 'token-2' });
+    await run(actors.storeToken, { token: 'token-2' });
     await expect(run(actors.forgetToken, { token, isExpired: false, expiredReason: null })).rejects.toThrow(
       'another token',
     );
-    expect(await run(actors.readToken)).toMatchObject({ token: 'token-2' });
+    expect(await run(actors.recallToken)).toMatchObject({ token: 'token-2' });
   });
 
   test('does not end while storage keeps the token', async () => {
     const world = createWorld();
     const stubborn = { ...world, store: { ...world.store, remove: () => undefined } };
     const actors = defineSessionActors(stubborn);
-    await run(actors.keepToken, { token });
+    await run(actors.storeToken, { token });
     await expect(run(actors.forgetToken, { token, isExpired: false, expiredReason: null })).rejects.toThrow(
       'keeps the token',
     );
@@ -236,8 +236,8 @@ describe('an expired session (A2)', () => {
     });
     expect(reloads).toEqual(['/pages/index/index']);
     const actors = defineSessionActors(world);
-    expect(await run(actors.readToken)).toMatchObject({ expiredReason: 'Please log in again.' });
-    expect(await run(actors.readToken)).toMatchObject({ expiredReason: null });
+    expect(await run(actors.recallToken)).toMatchObject({ expiredReason: 'Please log in again.' });
+    expect(await run(actors.recallToken)).toMatchObject({ expiredReason: null });
   });
 });
 
@@ -321,6 +321,6 @@ describe('other tabs', () => {
     expect(heard).toEqual(
       [expiredReason, null].map((reason) => ({ type: 'session.replaced', token: null, expiredReason: reason })),
     );
-    expect(await run(actors.readToken)).toMatchObject({ expiredReason: null });
+    expect(await run(actors.recallToken)).toMatchObject({ expiredReason: null });
   });
 });

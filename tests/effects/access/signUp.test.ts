@@ -107,10 +107,10 @@ describe('registering', () => {
     const world = createWorld({ 'POST /login': [{ code: 10102, msg: 'Account or password is wrong.' }, accepted] });
     world.store.set('inviteCode', 'INVITE');
     world.store.set('referralCode', 'REFER1');
-    const { findAccount } = defineRegistrationActors(world);
-    await run(findAccount, { username: 'marisol', password: 'mango.moon7' });
+    const { traceAccount } = defineRegistrationActors(world);
+    await run(traceAccount, { username: 'marisol', password: 'mango.moon7' });
     expect(world.store.get('inviteCode')).toBe('INVITE');
-    await run(findAccount, { username: 'marisol', password: 'mango.moon7' });
+    await run(traceAccount, { username: 'marisol', password: 'mango.moon7' });
     expect([world.store.get('inviteCode'), world.store.get('referralCode')]).toEqual([null, null]);
   });
 
@@ -133,7 +133,7 @@ describe('registering', () => {
 
   test('a login that checks whether the account exists raises no toast', async () => {
     const world = createWorld({ 'POST /login': { code: 10102, msg: 'Account or password is wrong.' } });
-    const asked = await run(defineRegistrationActors(world).findAccount, {
+    const asked = await run(defineRegistrationActors(world).traceAccount, {
       username: 'marisol',
       password: 'mango.moon7',
     });

@@ -51,7 +51,7 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
       return Response.json(answer);
     },
   });
-  const opener = createOpener((failure) => notify({ type: 'request.failed', failure }));
+  const opener = createOpener((failure) => notify({ type: 'requests.failed', failure }));
   const prefetchCache = new PrefetchCache(
     () => time.now,
     () => store.get('token'),
@@ -84,4 +84,4 @@ export async function run(logic: AnyActorLogic, input?: unknown, parent?: AnyAct
 }
 
 export const toasts = (told: readonly RequestEvent[]) =>
-  told.flatMap((event) => (event.type === 'request.failed' ? [event.failure.problem.code] : []));
+  told.flatMap((event) => (event.type === 'requests.failed' ? [event.failure.problem.code] : []));

@@ -99,7 +99,7 @@ test('what is uploaded is the crop of the opened picture', async () => {
 test('only the picture of the profile is changed', async () => {
   const changed = { ...player, avatarUrl: url };
   const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: changed } });
-  expect(await run(defineAvatarActors(world).saveAvatar, { avatar: url })).toEqual({ ok: true, value: changed });
+  expect(await run(defineAvatarActors(world).sendAvatar, { avatar: url })).toEqual({ ok: true, value: changed });
   expect(world.calls[0]?.body).toEqual({ avatar: url });
   expect(toasts(world.told)).toEqual([]);
 });
@@ -130,35 +130,35 @@ describe('a picture that is cropped', () => {
 
   test('is kept with its pixels alone, and found again under its id', async () => {
     const { actors, valuesOf } = openDevice();
-    const kept = (await run(actors.keepPicture, picture)) as KeptPicture;
+    const kept = (await run(actors.storePicture, picture)) as KeptPicture;
     expect(kept.name).toBe('me.jpg');
     expect(valuesOf('pictures')).toEqual([{ id: kept.id, content: picture.content }]);
-    const found = (await run(actors.findPicture, kept)) as OpenedPicture;
+    const found = (await run(actors.recallPicture, kept)) as OpenedPicture;
     expect(found).toMatchObject({ name: 'me.jpg', content: picture.content, width: 1_600, height: 1_200 });
     expect(found.preview).toMatch(/^data:image\/webp;base64,/);
   });
 
   test('is not found under the id of another one, nor after it was forgotten', async () => {
     const { actors, valuesOf } = openDevice();
-    const first = await run(actors.keepPicture, picture);
-    const second = await run(actors.keepPicture, picture);
+    const first = await run(actors.storePicture, picture);
+    const second = await run(actors.storePicture, picture);
     expect(valuesOf('pictures')).toHaveLength(1);
-    expect(await run(actors.findPicture, first)).toBeNull();
+    expect(await run(actors.recallPicture, first)).toBeNull();
     await run(actors.forgetPicture);
-    expect(await run(actors.findPicture, second)).toBeNull();
+    expect(await run(actors.recallPicture, second)).toBeNull();
     expect(valuesOf('pictures')).toEqual([]);
   });
 
   test.each(['full', 'refused'] as const)('is not kept by a storage that is %s', async (mood) => {
-    await expect(run(openDevice(mood).actors.keepPicture, picture)).rejects.toThrow(/Quota|Security/);
+    await expect(run(openDevice(mood).actors.storePicture, picture)).rejects.toThrow(/Quota|Security/);
   });
 
   test.each([
-    ['at a login', 'keepToken'],
+    ['at a login', 'storeToken'],
     ['when the session ends', 'forgetToken'],
   ] as const)('is deleted %s', async (_, actor) => {
     const { actors, valuesOf } = openDevice();
-    await run(actors.keepPicture, picture);
+    await run(actors.storePicture, picture);
     const world = createWorld();
     world.store.set('token', 'token-1');
     vi.stubGlobal('document', { cookie: '' });

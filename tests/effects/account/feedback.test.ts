@@ -41,7 +41,7 @@ describe('a feedback', () => {
       ok: false,
       problem: { code: 'invalidPhone', text: 'No such phone.', field: 'phone' },
     });
-    expect(world.told.filter(({ type }) => type === 'request.failed')).toEqual([]);
+    expect(world.told.filter(({ type }) => type === 'requests.failed')).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ describe('the news of the tabs', () => {
     const { heard, stop } = hear(watchChanges({ store }));
     const change = { kind: 'read', ids: ['7'] } as const;
     tellChange({ store, now }, change);
-    expect(heard).toEqual([{ type: 'messages.changed', change }]);
+    expect(heard).toEqual([{ type: 'unreadMessages.changed', change }]);
     fromOtherTab(slot.messagesChanged, store.get(slot.messagesChanged));
     expect(heard).toHaveLength(2);
     tellCount({ store, now }, 3);
@@ -60,7 +60,7 @@ describe('the news of the tabs', () => {
       fromOtherTab('elsewhere', '{"change":{"kind":"allRead"}}');
       expect(heard).toEqual([]);
       fromOtherTab(slot.messagesChanged, '{"change":{"kind":"allRead"}}');
-      expect(heard).toEqual([{ type: 'messages.changed', change: { kind: 'allRead', category: null } }]);
+      expect(heard).toEqual([{ type: 'unreadMessages.changed', change: { kind: 'allRead', category: null } }]);
     },
   );
 
@@ -68,7 +68,7 @@ describe('the news of the tabs', () => {
     const { store, now } = createWorld();
     store.set(slot.playerId, 'p1');
     tellCount({ store, now }, 4);
-    expect(hear(watchMessages({ store })).heard).toEqual([{ type: 'messages.counted', total: 4 }]);
+    expect(hear(watchMessages({ store })).heard).toEqual([{ type: 'unreadMessages.counted', total: 4 }]);
     store.set(slot.playerId, 'p2');
     const { heard } = hear(watchMessages({ store }));
     fromOtherTab(slot.messagesCounted, null);
@@ -84,38 +84,38 @@ describe('the count of unread messages', () => {
       [number]: counts({ category: 'activity', number: 2 }, { category: 'system', number: 3 }),
     });
     world.store.set(slot.playerId, 'p1');
-    const { countUnread, readRest } = defineUnreadMessagesActors(world);
+    const { loadUnread, recallRest } = defineUnreadMessagesActors(world);
     const { heard } = hear(watchMessages(world));
-    expect(await run(readRest)).toBe(0);
-    expect(await run(countUnread)).toBe(5);
-    expect(heard).toEqual([{ type: 'messages.counted', total: 5 }]);
+    expect(await run(recallRest)).toBe(0);
+    expect(await run(loadUnread)).toBe(5);
+    expect(heard).toEqual([{ type: 'unreadMessages.counted', total: 5 }]);
     world.time.now += 20_000;
-    expect(await run(readRest)).toBe(40_000);
+    expect(await run(recallRest)).toBe(40_000);
     world.time.now += 40_000;
-    expect(await run(readRest)).toBe(0);
+    expect(await run(recallRest)).toBe(0);
     world.time.now -= 60_001;
-    expect(await run(readRest)).toBe(0);
+    expect(await run(recallRest)).toBe(0);
   });
 
   test('is due at once after a change, and for a page that is loaded after marking all as read', async () => {
     const world = createWorld({ 'POST /message/allRead': 'broken' });
     world.store.set(slot.playerId, 'p1');
-    const { readRest } = defineUnreadMessagesActors(world);
+    const { recallRest } = defineUnreadMessagesActors(world);
     tellCount(world, 3);
-    expect(await run(readRest)).toBe(60_000);
+    expect(await run(recallRest)).toBe(60_000);
     tellChange(world, { kind: 'read', ids: ['7'] });
-    expect(await run(readRest)).toBe(0);
+    expect(await run(recallRest)).toBe(0);
     tellCount(world, 2);
     await run(defineMessageActors(world).readAll, { upTo: '31' }).catch(() => undefined);
     expect(hear(watchMessages(world)).heard).toEqual([]);
-    expect(await run(readRest)).toBe(0);
+    expect(await run(recallRest)).toBe(0);
   });
 
   test('that fails is told to nobody, and shows no notice', async () => {
     const world = createWorld({ [number]: 'broken' });
-    await expect(run(defineUnreadMessagesActors(world).countUnread)).rejects.toThrow();
+    await expect(run(defineUnreadMessagesActors(world).loadUnread)).rejects.toThrow();
     expect(world.kept.get(slot.messagesCounted)).toBeUndefined();
-    expect(world.told.filter(({ type }) => type === 'request.failed')).toEqual([]);
+    expect(world.told.filter(({ type }) => type === 'requests.failed')).toEqual([]);
   });
 
   test('is led by each tab where the browser has no locks', () => {
@@ -161,7 +161,7 @@ describe('what is done to messages', () => {
         { kind: 'read', ids: ['7'] },
         { kind: 'allRead', category: 'system' },
         { kind: 'deleted', ids: ['7', '8'] },
-      ].map((change) => ({ type: 'messages.changed', change })),
+      ].map((change) => ({ type: 'unreadMessages.changed', change })),
     );
     expect(world.calls.map(({ body }) => body)).toEqual([{ upTo: '31' }, null, { category: 'system' }, null]);
     // The player may leave with the tab: these requests have to outlive it.
@@ -184,7 +184,7 @@ describe('what is done to messages', () => {
     expect(await run(countCategory, { category: 'system' })).toBe(2);
     expect(heard).toEqual([]);
     expect(await run(countCategory, { category: 'system' })).toBe(0);
-    expect(heard).toEqual([{ type: 'messages.changed', change: { kind: 'allRead', category: 'system' } }]);
+    expect(heard).toEqual([{ type: 'unreadMessages.changed', change: { kind: 'allRead', category: 'system' } }]);
   });
 });
 

@@ -16,7 +16,7 @@ test('a new passkey is made from the options of the server, and its credential i
   const actors = defineNewPasskeyActors(world, async () => ({ create: async () => made }));
   expect(await run(actors.requestNewOptions)).toEqual({ ok: true, value: newOptions });
   expect(await run(actors.createPasskey, { options: newOptions })).toEqual(made);
-  expect(await run(actors.savePasskey, { credential })).toEqual({ ok: true, value: phonePasskey });
+  expect(await run(actors.sendPasskey, { credential })).toEqual({ ok: true, value: phonePasskey });
   expect(world.calls.at(-1)?.body).toEqual({ credential });
 });
 
@@ -42,7 +42,7 @@ test('a declined offer is remembered on this device, and the library is not load
     return { canVerifyPlayer: async () => true };
   });
   expect(await run(actors.checkDevice)).toBe(true);
-  await run(actors.rememberDeclined);
+  await run(actors.storeDeclined);
   expect(await run(actors.checkDevice)).toBe(false);
   expect(loads).toBe(1);
 });

@@ -38,7 +38,7 @@ test('without the profile there is nothing to show', async () => {
 test('only the field that was changed is sent; the answer is the whole profile', async () => {
   const changed = { ...player, nickname: 'Tala' };
   const world = createWorld({ 'POST /edit': { ...user, user: changed } });
-  expect(await run(defineProfileActors(world).saveField, { field: 'nickname', value: 'Tala' })).toEqual({
+  expect(await run(defineProfileActors(world).sendField, { field: 'nickname', value: 'Tala' })).toEqual({
     ok: true,
     value: changed,
   });
@@ -47,7 +47,7 @@ test('only the field that was changed is sent; the answer is the whole profile',
 
 test('a refusal is drawn at its field, without a toast', async () => {
   const world = createWorld({ 'POST /edit': { code: 10803, msg: 'It is set.', field: 'birthday' } });
-  expect(await run(defineProfileActors(world).saveField, { field: 'birthday', value: '1990-05-17' })).toEqual({
+  expect(await run(defineProfileActors(world).sendField, { field: 'birthday', value: '1990-05-17' })).toEqual({
     ok: false,
     problem: { code: 'birthdayFixed', text: 'It is set.', field: 'birthday' },
   });
@@ -57,12 +57,12 @@ test('a refusal is drawn at its field, without a toast', async () => {
 test('a lost response rejects, so that the chart asks what became of the change', async () => {
   const world = createWorld({ 'POST /edit': 'broken', 'GET /getInfo': user });
   const actors = defineProfileActors(world);
-  await expect(run(actors.saveField, { field: 'nickname', value: 'Tala' })).rejects.toThrow();
+  await expect(run(actors.sendField, { field: 'nickname', value: 'Tala' })).rejects.toThrow();
   expect(await run(actors.loadUser)).toEqual(player);
 });
 
 test('an answer without the profile is no answer', async () => {
   const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK' } });
-  const saving = run(defineProfileActors(world).saveField, { field: 'nickname', value: 'Tala' });
+  const saving = run(defineProfileActors(world).sendField, { field: 'nickname', value: 'Tala' });
   await expect(saving).rejects.toThrow('no player');
 });

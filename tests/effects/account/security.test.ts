@@ -7,13 +7,13 @@ const ok = { code: 200, msg: 'OK' };
 const own = 'PUT /modified/updatePwd';
 const ask = (answer: object | 'broken') => {
   const world = createWorld({ [own]: answer });
-  return { world, asked: run(defineChangePasswordActors(world).checkPassword, { newPassword: 'mango.moon7' }) };
+  return { world, asked: run(defineChangePasswordActors(world).tracePassword, { newPassword: 'mango.moon7' }) };
 };
 
 test('a change is sent once, and the form shows its refusal', async () => {
   const world = createWorld({ [own]: { code: 10_801, msg: 'Wrong.', field: 'oldPassword' } });
   const form = { oldPassword: 'papaya.sun8', newPassword: 'mango.moon7' };
-  expect(await run(defineChangePasswordActors(world).setNewPassword, form)).toEqual({
+  expect(await run(defineChangePasswordActors(world).sendNewPassword, form)).toEqual({
     ok: false,
     problem: { code: 'wrongPassword', text: 'Wrong.', field: 'oldPassword' },
   });

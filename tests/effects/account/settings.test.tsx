@@ -24,11 +24,11 @@ function listenTo(actor: ReturnType<typeof defineSettingsActors>['watchSoundAndM
 
 test('sound and motion are stored; the motion stops the page at once and is a cookie for the next one', async () => {
   const outside = world();
-  const { keepSoundAndMotion } = defineSettingsActors(outside);
-  await run(keepSoundAndMotion, { hasSound: false, hasMotion: false });
+  const { storeSoundAndMotion } = defineSettingsActors(outside);
+  await run(storeSoundAndMotion, { hasSound: false, hasMotion: false });
   expect([outside.store.get('sound'), outside.store.get('motion')]).toEqual(['off', 'less']);
   expect([document.documentElement.dataset['motion'], readCookie('motion')]).toEqual(['less', 'less']);
-  await run(keepSoundAndMotion, { hasSound: true, hasMotion: true });
+  await run(storeSoundAndMotion, { hasSound: true, hasMotion: true });
   expect([outside.store.get('sound'), outside.store.get('motion')]).toEqual(['on', 'full']);
   expect([document.documentElement.dataset['motion'], readCookie('motion')]).toEqual([undefined, 'full']);
 });

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('the result of Facebook is removed from the URL before the first request, and stored nowhere (C9)', async () => {
   vi.stubGlobal('location', { pathname: '/pages/account/socialBinds', search: `?code=code-1&state=${grant.state}` });
   const world = worldWith({});
-  expect(await run(defineSocialBindsActors(world).readReturn)).toEqual({ kind: 'granted', grant });
+  expect(await run(defineSocialBindsActors(world).recallReturn)).toEqual({ kind: 'granted', grant });
   expect(world.went).toEqual(['replace /pages/account/socialBinds']);
   expect(world.calls).toEqual([]);
   expect([...world.kept.values()].join()).not.toContain('code-1');

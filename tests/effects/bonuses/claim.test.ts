@@ -28,17 +28,17 @@ describe.each(claimKinds)('a claim of the list %s', (kind) => {
       ok: false,
       problem: { code: 'bonusAlreadyClaimed' },
     });
-    expect(outside.told.filter(({ type }) => type === 'request.failed')).toEqual([]);
+    expect(outside.told.filter(({ type }) => type === 'requests.failed')).toEqual([]);
   });
 
   test('without a response is asked for by the status of the bonus', async () => {
     const outside = createWorld({ [`GET /${info[kind]}/info/41`]: ok({ ...bonuses[kind], status: 'claimed' }) });
-    expect(await run(defineBonusClaimActors(outside).findStatus, one)).toBe('claimed');
+    expect(await run(defineBonusClaimActors(outside).traceClaim, one)).toBe('claimed');
   });
 
   test('whose bonus cannot be read stays unknown', async () => {
     const outside = createWorld({ [`GET /${info[kind]}/info/41`]: 'broken' });
-    await expect(run(defineBonusClaimActors(outside).findStatus, one)).rejects.toThrow();
+    await expect(run(defineBonusClaimActors(outside).traceClaim, one)).rejects.toThrow();
   });
 });
 

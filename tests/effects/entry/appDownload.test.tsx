@@ -59,7 +59,7 @@ describe('an answer', () => {
     const world = createWorld();
     const actors = defineAppDownloadActors(world);
     expect(await run(actors.recallAnswer)).toEqual({ last: null, now: world.time.now });
-    await run(actors.rememberAnswer, { taken: '1.0.29' });
+    await run(actors.storeAnswer, { taken: '1.0.29' });
     expect(await run(actors.recallAnswer)).toEqual({
       last: { at: world.time.now, taken: '1.0.29' },
       now: world.time.now,

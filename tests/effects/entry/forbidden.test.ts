@@ -13,14 +13,14 @@ test.each([
   const world = createWorld();
   world.store.set('blockedFailure', text);
   world.time.now = Date.parse(failure.time);
-  expect(await run(defineForbiddenActors(world).readFailure)).toEqual(stored);
+  expect(await run(defineForbiddenActors(world).recallFailure)).toEqual(stored);
 });
 
 test('a failure from before the document was opened is over', async () => {
   const world = createWorld();
   world.store.set('blockedFailure', JSON.stringify(failure));
   world.time.now = Date.parse(failure.time) + performance.now() + 60_000;
-  expect(await run(defineForbiddenActors(world).readFailure)).toBeNull();
+  expect(await run(defineForbiddenActors(world).recallFailure)).toBeNull();
 });
 
 test('checks the access with one request, and removes the stored failure when it is allowed', async () => {

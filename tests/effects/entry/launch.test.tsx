@@ -93,7 +93,7 @@ describe('a code in the address (C5)', () => {
     '/pages/privilege/privilege?referralCode=XYZ789&inviteCode=ABC123',
   ])('is stored from %s', async (address) => {
     const { actors, store } = browse({ address });
-    await run(actors.rememberVisit);
+    await run(actors.storeVisit);
     expect([store.get(slot.inviteCode), store.get(slot.referralCode)]).toEqual(['ABC123', 'XYZ789']);
   });
 
@@ -104,16 +104,16 @@ describe('a code in the address (C5)', () => {
         address: `/?inviteCode=${encodeURIComponent(code)}`,
         kept: { [slot.inviteCode]: 'OLD000' },
       });
-      await run(actors.rememberVisit);
+      await run(actors.storeVisit);
       expect(store.get(slot.inviteCode)).toBe('OLD000');
     },
   );
 
   test('does not change the browser id, which is created once', async () => {
     const { actors, store } = browse();
-    await run(actors.rememberVisit);
+    await run(actors.storeVisit);
     const id = store.get(slot.browserUuid);
-    await run(actors.rememberVisit);
+    await run(actors.storeVisit);
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(store.get(slot.browserUuid)).toBe(id);
   });

@@ -54,15 +54,15 @@ test('a visitor changes the layout without a request', async () => {
 
 test('data use and consent are stored for the server and the next visit; an unasked consent is not stored', async () => {
   const outside = world();
-  const { keepChoices } = definePreferencesActors(outside);
-  await run(keepChoices, { isLowData: true, consent: 'unasked' });
+  const { storeChoices } = definePreferencesActors(outside);
+  await run(storeChoices, { isLowData: true, consent: 'unasked' });
   expect([
     readCookie('lowData'),
     outside.store.get('lowData'),
     readCookie('consent'),
     outside.store.get('consent'),
   ]).toEqual(['1', '1', null, null]);
-  await run(keepChoices, { isLowData: false, consent: 'refused' });
+  await run(storeChoices, { isLowData: false, consent: 'refused' });
   expect([readCookie('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual([
     '0',
     '1-refused',

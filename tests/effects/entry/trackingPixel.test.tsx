@@ -61,7 +61,7 @@ test('adds the vendor’s script once, and sends it page views only', () => {
   first.getSnapshot().children['logic']?.send({ type: 'page.viewed' });
   expect(page.fbq?.queue.at(-1)).toEqual(['track', 'PageView']);
   scripts[0]?.dispatchEvent(new Event('load'));
-  expect(heard).toEqual([{ type: 'pixel.loaded' }]);
+  expect(heard).toEqual([{ type: 'trackingPixel.loaded' }]);
   first.stop();
   createActor(root).start();
   expect(scripts).toHaveLength(1);
@@ -71,7 +71,7 @@ test('a blocked vendor is reported', () => {
   const { heard, root } = around(actors.runPixel, { id: '123456789012345' });
   createActor(root).start();
   scripts[0]?.dispatchEvent(new Event('error'));
-  expect(heard).toEqual([{ type: 'pixel.blocked' }]);
+  expect(heard).toEqual([{ type: 'trackingPixel.blocked' }]);
 });
 
 test('a document that is being left accepts no more input', async () => {

@@ -82,7 +82,7 @@ test('a mark that was chosen right after the login is sent by the next visit, al
     'POST /game/favorite/7': 'broken',
   });
   const session = defineSessionActors(outside);
-  await run(session.keepToken, { token: 'token-1' });
+  await run(session.storeToken, { token: 'token-1' });
   await run(defineFavoritesActors(outside).sendMark, [heart]).catch(() => undefined);
   await run(session.loadUser);
   expect(await run(defineFavoritesActors(outside).loadFavorites)).toMatchObject({ unsent: [heart] });

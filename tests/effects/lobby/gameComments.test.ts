@@ -66,7 +66,7 @@ describe('comments', () => {
     expect(
       await run(defineCommentFormActors(world).sendComment, { key, comment: { gameId: '7', content: 'x' } }),
     ).toMatchObject({ ok: false, problem: { code: 'invalidRequest', field: 'content' } });
-    expect(world.told.filter(({ type }) => type === 'request.failed')).toEqual([]);
+    expect(world.told.filter(({ type }) => type === 'requests.failed')).toEqual([]);
   });
 
   test('are deleted and restored, each under a key', async () => {
@@ -87,9 +87,9 @@ describe('comments', () => {
         { code: 429, msg: 'Wait.' },
       ],
     };
-    const { findComment } = defineCommentRemovalActors(createWorld(answers));
-    expect(await run(findComment, { commentId: '70002' })).toBeNull();
-    await expect(run(findComment, { commentId: '70002' })).rejects.toThrow('tooManyRequests');
+    const { traceCommentState } = defineCommentRemovalActors(createWorld(answers));
+    expect(await run(traceCommentState, { commentId: '70002' })).toBeNull();
+    await expect(run(traceCommentState, { commentId: '70002' })).rejects.toThrow('tooManyRequests');
   });
 
   test('are reported with a reason, and with a note if there is one', async () => {

@@ -17,7 +17,7 @@ test.each([
 ])('online and manual deposits are counted together, and only a single one is named: case %#', async (...given) => {
   const [online, manual, expected] = given;
   const outside = createWorld({ 'GET /bill/list': [online, manual] });
-  expect(await run(defineOpenDepositsActors(outside).countOpenDeposits)).toEqual(expected);
+  expect(await run(defineOpenDepositsActors(outside).loadOpenDeposits)).toEqual(expected);
   expect(outside.calls.map(({ query }) => query)).toEqual([
     'type=deposit&status=pendingPayment&limit=1',
     'type=deposit&status=pendingReview&limit=1',
@@ -26,5 +26,5 @@ test.each([
 
 test('a count of which a part is missing is no count', async () => {
   const outside = createWorld({ 'GET /bill/list': [waiting, 'broken'] });
-  await expect(run(defineOpenDepositsActors(outside).countOpenDeposits)).rejects.toThrow();
+  await expect(run(defineOpenDepositsActors(outside).loadOpenDeposits)).rejects.toThrow();
 });

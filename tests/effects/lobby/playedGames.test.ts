@@ -62,7 +62,7 @@ test('games that are read right after the login are remembered for the player, w
   });
   const { loadGames } = defineGameListActors(outside);
   vi.stubGlobal('document', { cookie: '' });
-  await run(defineSessionActors(outside).keepToken, { token: 'token-1' });
+  await run(defineSessionActors(outside).storeToken, { token: 'token-1' });
   await run(loadGames, history);
   await run(defineSessionActors(outside).loadUser);
   expect(await run(loadGames, history)).toMatchObject({ rows: cards(3), asOf: outside.time.now });

@@ -52,12 +52,17 @@ test('the player or visitor is reported once it is known, and again when it chan
   shows(at('player', { token: 'a', user: {} }));
   shows(at('player', { token: 'b' }));
   shows(at('visitor'));
-  expect(heard.map(({ type }) => type)).toEqual(['player.absent', 'player.came', 'player.came', 'player.absent']);
+  expect(heard.map(({ type }) => type)).toEqual([
+    'session.absent',
+    'session.loggedIn',
+    'session.loggedIn',
+    'session.absent',
+  ]);
 });
 
 test('a logged-in player is reported at once; a stopped watcher reports nothing', () => {
   const { heard, shows, stop } = listen(systemId.session, watchPlayer, at('player', { token: 'a' }));
-  expect(heard).toEqual([{ type: 'player.came' }]);
+  expect(heard).toEqual([{ type: 'session.loggedIn' }]);
   stop();
   shows(at('visitor'));
   expect(heard).toHaveLength(1);

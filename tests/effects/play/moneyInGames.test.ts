@@ -9,8 +9,8 @@ const list = 'GET /game/session/money/list';
 
 test('sessions that were known and hold no money any more are read; those that still do are not', async () => {
   const world = createWorld({ [list]: ok([left]), 'GET /game/session/info/S9': ok(settled) });
-  const { findMoney } = defineMoneyInGamesActors(world);
-  expect(await run(findMoney, { known: ['S1', 'S9'] })).toEqual({ rows: [left], ended: [settled] });
+  const { loadMoney } = defineMoneyInGamesActors(world);
+  expect(await run(loadMoney, { known: ['S1', 'S9'] })).toEqual({ rows: [left], ended: [settled] });
   expect(world.calls).toHaveLength(2);
 });
 

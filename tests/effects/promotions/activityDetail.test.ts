@@ -35,10 +35,10 @@ describe('a step of an event', () => {
 
 test('an event comes with the time of this device, so that its own time can be told apart', async () => {
   const outside = createWorld({ 'GET /activity/info/lantern-week': ok(activity()) });
-  const { loadActivity, askActivity } = defineActivityDetailActors(outside);
+  const { loadActivity, traceActivity } = defineActivityDetailActors(outside);
   const read = { activity: activity(), readAt: outside.now() };
   expect(await run(loadActivity, asked)).toEqual({ ok: true, value: read });
-  expect(await run(askActivity, asked)).toEqual(read);
+  expect(await run(traceActivity, asked)).toEqual(read);
 });
 
 describe('what was saved before a reload', () => {

@@ -20,13 +20,13 @@ describe.each(['settle', 'close', 'unlock'] as const)('%s', (action) => {
 
 test('a participation that still runs has not ended, and one that the deadline ended has', async () => {
   const running = createWorld({ 'GET /gamePromotion/record/info/7': ok(recordInfo()) });
-  expect(await run(defineEndActors('close', running).askEnded, { recordId: '7' })).toBe(false);
+  expect(await run(defineEndActors('close', running).traceEnd, { recordId: '7' })).toBe(false);
   const over = createWorld({ 'GET /gamePromotion/record/info/7': ok(recordInfo(ended('settle'))) });
-  expect(await run(defineEndActors('close', over).askEnded, { recordId: '7' })).toBe(true);
+  expect(await run(defineEndActors('close', over).traceEnd, { recordId: '7' })).toBe(true);
 });
 
 test('closing and unlocking are compared by the previews of the server', async () => {
   const outside = createWorld({ 'GET /gamePromotion/record/preview/7': ok(preview('close')) });
-  await run(definePromotionRecordActors(outside).compareEnds, { recordId: '7' });
+  await run(definePromotionRecordActors(outside).loadComparison, { recordId: '7' });
   expect(outside.calls.map(({ query }) => query)).toEqual(['action=close', 'action=unlock']);
 });

@@ -14,8 +14,8 @@ describe('a promotion code', () => {
     const outside = createWorld({
       'POST /gamePromotion/code/redeem': ok({ kind: 'gift', promotion: promotion(), record }),
     });
-    const { redeemCode } = definePromotionCodeActors(outside);
-    expect(await run(redeemCode, { code: 'REEFGIFT', key: 'key-1' })).toMatchObject({
+    const { sendRedemption } = definePromotionCodeActors(outside);
+    expect(await run(sendRedemption, { code: 'REEFGIFT', key: 'key-1' })).toMatchObject({
       ok: true,
       value: { kind: 'gift', amount: 50_00, recordId: record.recordId },
     });
@@ -27,7 +27,9 @@ describe('a promotion code', () => {
     const outside = createWorld({
       'POST /gamePromotion/code/redeem': ok({ kind: 'entry', promotion: promotion(), record: null }),
     });
-    expect(await run(definePromotionCodeActors(outside).redeemCode, { code: 'LANTERN8', key: 'key-1' })).toMatchObject({
+    expect(
+      await run(definePromotionCodeActors(outside).sendRedemption, { code: 'LANTERN8', key: 'key-1' }),
+    ).toMatchObject({
       value: { kind: 'entry', amount: null, recordId: null },
     });
   });
@@ -36,8 +38,8 @@ describe('a promotion code', () => {
     const outside = createWorld({
       'POST /gamePromotion/code/check': ok(codeOffer({ usedTime: '2026-11-21T10:00:00Z' })),
     });
-    const { askRedeemed } = definePromotionCodeActors(outside);
-    expect(await run(askRedeemed, { code: 'REEFGIFT' })).toMatchObject({ ok: true, value: { giftAmount: 50_00 } });
+    const { traceRedemption } = definePromotionCodeActors(outside);
+    expect(await run(traceRedemption, { code: 'REEFGIFT' })).toMatchObject({ ok: true, value: { giftAmount: 50_00 } });
     expect(outside.calls[0]?.headers.get('idempotency-key')).toBeNull();
   });
 

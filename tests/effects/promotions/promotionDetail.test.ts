@@ -22,7 +22,7 @@ describe('taking part', () => {
 
   test('after a lost answer the running participation is looked for', async () => {
     const outside = createWorld({ 'GET /gamePromotion/info/reel-starter': ok(promotionInfo({ recordId: '7' })) });
-    expect(await run(definePromotionDetailActors(outside).findRecord, { promotionId: 'reel-starter' })).toBe('7');
+    expect(await run(definePromotionDetailActors(outside).traceRecord, { promotionId: 'reel-starter' })).toBe('7');
   });
 });
 

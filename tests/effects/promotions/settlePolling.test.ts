@@ -13,36 +13,36 @@ describe('the rest of the interval', () => {
     let now = 1_000_000;
     const outside = { ...createWorld({ [path]: none }), now: () => now };
     outside.store.set(slot.playerId, 'p1');
-    const { readRest, findSettlable } = defineSettlePollingActors(outside);
-    expect(await run(readRest, undefined)).toBe(0);
-    await run(findSettlable, undefined);
+    const { recallRest, loadSettlable } = defineSettlePollingActors(outside);
+    expect(await run(recallRest, undefined)).toBe(0);
+    await run(loadSettlable, undefined);
     now += 100_000;
-    expect(await run(readRest, undefined)).toBe(200_000);
+    expect(await run(recallRest, undefined)).toBe(200_000);
     now += 200_000;
-    expect(await run(readRest, undefined)).toBe(0);
+    expect(await run(recallRest, undefined)).toBe(0);
   });
 
   test('of another player, or after the clock was set back, is over', async () => {
     let now = 1_000_000;
     const outside = { ...createWorld({ [path]: none }), now: () => now };
     outside.store.set(slot.playerId, 'p1');
-    const { readRest, findSettlable } = defineSettlePollingActors(outside);
-    await run(findSettlable, undefined);
+    const { recallRest, loadSettlable } = defineSettlePollingActors(outside);
+    await run(loadSettlable, undefined);
     now -= 1;
-    expect(await run(readRest, undefined)).toBe(0);
+    expect(await run(recallRest, undefined)).toBe(0);
     now += 2;
     outside.store.set(slot.playerId, 'p2');
-    expect(await run(readRest, undefined)).toBe(0);
+    expect(await run(recallRest, undefined)).toBe(0);
   });
 });
 
 test('a participation is found until it was offered, also after unreadable storage', async () => {
   const outside = createWorld({ [path]: found });
   outside.store.set(slot.settleOffered, '{broken');
-  const { findSettlable, rememberOffer } = defineSettlePollingActors(outside);
-  expect(await run(findSettlable, undefined)).toBe('7');
-  await run(rememberOffer, { recordId: '7' });
-  expect(await run(findSettlable, undefined)).toBeNull();
+  const { loadSettlable, storeOffer } = defineSettlePollingActors(outside);
+  expect(await run(loadSettlable, undefined)).toBe('7');
+  await run(storeOffer, { recordId: '7' });
+  expect(await run(loadSettlable, undefined)).toBeNull();
 });
 
 describe('the lead', () => {

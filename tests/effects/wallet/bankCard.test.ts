@@ -7,8 +7,8 @@ const saved = { code: 200, msg: 'OK', data: card() };
 
 test('a new card goes to the site itself as its operator, with the phone that was typed', async () => {
   const outside = createWorld({ 'POST /gameUserBankCard': saved });
-  const { saveCard } = defineBankCardActors(outside);
-  await run(saveCard, { cardId: null, fields: { ...fields, phone: '09181112222' } });
+  const { sendCard } = defineBankCardActors(outside);
+  await run(sendCard, { cardId: null, fields: { ...fields, phone: '09181112222' } });
   expect(outside.calls[0]?.body).toEqual({
     bank: 'ISAV',
     bankCardName: 'Marisol Reyes',
@@ -20,7 +20,7 @@ test('a new card goes to the site itself as its operator, with the phone that wa
 
 test('a change sends neither a number nor a phone that stays', async () => {
   const outside = createWorld({ 'PUT /gameUserBankCard': saved });
-  const { saveCard } = defineBankCardActors(outside);
-  await run(saveCard, { cardId: '1', fields: { ...fields, account: '', isDefault: true } });
+  const { sendCard } = defineBankCardActors(outside);
+  await run(sendCard, { cardId: '1', fields: { ...fields, account: '', isDefault: true } });
   expect(outside.calls[0]?.body).toEqual({ id: '1', bank: 'ISAV', bankCardName: 'Marisol Reyes', defaultStatus: 1 });
 });

@@ -103,8 +103,8 @@ test("the channels of the method that belongs to the default card's operator are
 
 test('an order names the bank only if one is chosen', async () => {
   const outside = world({ 'POST /pay/qr/charge': ok(wireOrder) });
-  const { createOrder } = defineOrderPlacementActors(outside);
-  await run(createOrder, { ...choice, bankCode: 'ISAV', confirmed: null, key: 'key-1' });
+  const { sendOrder } = defineOrderPlacementActors(outside);
+  await run(sendOrder, { ...choice, bankCode: 'ISAV', confirmed: null, key: 'key-1' });
   expect(outside.calls.map(({ body }) => body)).toEqual([
     { channelId: choice.channelId, amount: choice.amount, bankCode: 'ISAV' },
   ]);
@@ -139,11 +139,11 @@ test('quote, preview and order name the promotion only if one is chosen', async 
   const outside = world({ 'POST /pay/budgetAmount': ok(quote), 'POST /pay/qr/charge': ok(wireOrder) });
   const { quoteDeposit, bonusPreview } = defineDepositFormActors(outside);
   const { quoteBonus } = bonusPreview.implementations.actors as { quoteBonus: AnyActorLogic };
-  const { createOrder } = defineOrderPlacementActors(outside);
+  const { sendOrder } = defineOrderPlacementActors(outside);
   for (const wanted of [chosen, choice]) {
     await run(quoteDeposit, wanted);
     await run(quoteBonus, wanted);
-    await run(createOrder, { ...wanted, key: 'key-1' });
+    await run(sendOrder, { ...wanted, key: 'key-1' });
   }
   const { channelId, amount } = choice;
   const named = { channelId, amount, activityId: promotion.activityId };
@@ -170,7 +170,7 @@ test('order and report carry the bonus that the player confirmed', async () => {
     'POST /pay/ManualDeposit/submit': ok({ orderNo: 'M1' }),
   });
   const confirmed = { bonus: 5_000, turnover: 275_000 };
-  await run(defineOrderPlacementActors(outside).createOrder, { ...choice, confirmed, key: 'key-1' });
+  await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, confirmed, key: 'key-1' });
   const { sendApplication } = defineOrderApplicationActors(outside);
   await run(sendApplication, { kind: 'manualDeposit', report, confirmed, key: 'key-2' });
   await run(sendApplication, { kind: 'manualDeposit', report, confirmed: null, key: 'key-3' });
@@ -200,7 +200,7 @@ test.each([
   ['recharge', '/pay/qr/recharge'],
 ] as const)('%s is sent to its own path, under the key', async (to, path) => {
   const outside = world({ [`POST ${path}`]: ok(wireOrder) });
-  await run(defineOrderPlacementActors(outside).createOrder, { ...choice, endpoint: to, key: 'key-1' });
+  await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, endpoint: to, key: 'key-1' });
   expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([
     [path, 'key-1', { channelId: choice.channelId, amount: choice.amount }],
   ]);
@@ -208,7 +208,7 @@ test.each([
 
 test('a refusal is a value that the form shows: no toast (B3)', async () => {
   const outside = world({ 'POST /pay/qr/charge': { code: 10_404, msg: 'gone' } });
-  const answer = await run(defineOrderPlacementActors(outside).createOrder, { ...choice, key: 'key-1' });
+  const answer = await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, key: 'key-1' });
   expect(answer).toMatchObject({ ok: false });
   expect(toasts(outside.told)).toEqual([]);
 });

@@ -108,14 +108,14 @@ describe('the wait for the next code (C3)', () => {
     await pass(59 * second);
     expect(countdownOf(tab)).toMatchObject({ value: 'counting', context: { remaining: second } });
     await browser.pass(second);
-    expect(countdownOf(tab).value).toBe('over');
+    expect(countdownOf(tab).value).toBe('ended');
   });
 
   test('is over after eight hours of sleep', async () => {
     const tab = await openCounting();
     moveClock(8 * hour);
     await browser.pass(second);
-    expect(countdownOf(tab).value).toBe('over');
+    expect(countdownOf(tab).value).toBe('ended');
   });
 
   test('never grows when the clock is set back', async () => {
@@ -125,7 +125,7 @@ describe('the wait for the next code (C3)', () => {
     expect(countdownOf(tab).context.remaining).toBe(60 * second);
     moveClock(-day);
     await browser.pass(second);
-    expect(countdownOf(tab).value).toBe('over');
+    expect(countdownOf(tab).value).toBe('ended');
   });
 });
 
@@ -145,16 +145,16 @@ describe('the notice of the day (H2)', () => {
   }
 
   test('is shown once in a UTC day', async () => {
-    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+    expect([await visit(), await visit()]).toEqual(['open', 'hidden']);
     moveClock(14 * hour - 1);
-    expect(await visit()).toBe('quiet');
+    expect(await visit()).toBe('hidden');
     moveClock(1);
-    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+    expect([await visit(), await visit()]).toEqual(['open', 'hidden']);
   });
 
   test('is shown once more when the clock is set back over midnight, and not again after that', async () => {
     await visit();
     moveClock(-11 * hour);
-    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+    expect([await visit(), await visit()]).toEqual(['open', 'hidden']);
   });
 });

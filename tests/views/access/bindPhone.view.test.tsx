@@ -33,11 +33,11 @@ const view: View<typeof bindPhoneMachine, Page> = {
     },
     'bindPhone.postponed': press('Later'),
     'bindPhone.retried': press(/^(?:Try again|Check again)$/),
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
-    checking: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
+    loading: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
     unavailable: seesText('alert', /could not be looked up/),
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.awaitingCode': ({ getByRole }) =>
@@ -47,17 +47,17 @@ const view: View<typeof bindPhoneMachine, Page> = {
       expect((queryByRole('alert') ?? getByText(/already has an account|^Enter a valid phone/)).textContent).toMatch(
         /Too many codes|No connection|already has an account|^Enter a valid phone/,
       ),
-    binding: isWaiting,
-    'unknown.asking': (page) => {
+    sending: isWaiting,
+    'unknown.tracing': (page) => {
       isWaiting(page);
       keepsTyped(page);
     },
-    'unknown.silent': (page) => {
+    'unknown.unanswered': (page) => {
       seesText('alert', /do not know yet/)(page);
       keepsTyped(page);
     },
     bound: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
-    postponed: ({ queryByRole }) => expect(queryByRole('button', { name: save })).toBeNull(),
+    skipped: ({ queryByRole }) => expect(queryByRole('button', { name: save })).toBeNull(),
   },
 };
 

@@ -9,9 +9,11 @@ import { CodeCaptcha } from '../../../src/screens/access/shared/CodeCaptcha.js';
 import { fill, openPage, press } from '../../support/render.js';
 
 test('the button shows start text, countdown, end text, and is disabled during the countdown (section 4)', async () => {
-  const told: ((event: { type: 'countdown.ticked'; remaining: number } | { type: 'countdown.ended' }) => void)[] = [];
+  const told: ((
+    event: { type: 'codeCountdown.ticked'; remaining: number } | { type: 'codeCountdown.ended' },
+  ) => void)[] = [];
   const machine = codeCountdownMachine.provide({
-    actions: { raiseSent: () => undefined, notifySent: () => undefined },
+    actions: { raiseSent: () => undefined, reportSent: () => undefined },
     actors: {
       recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
       sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(async () => ({
@@ -22,16 +24,16 @@ test('the button shows start text, countdown, end text, and is disabled during t
     },
   });
   const countdown = createActor(machine, { input: { purpose: 'login', phone: null } }).start();
-  const onPress = vi.fn(() => countdown.send({ type: 'code.send', phone: '09171234567' }));
+  const onPress = vi.fn(() => countdown.send({ type: 'codeCountdown.requested', phone: '09171234567' }));
   const page = openPage(<CodeButton countdown={countdown as never} onPress={onPress} />);
 
   await press('Send code')(page);
   const off = await page.findByRole('button', { name: 'Send again in 1:00' });
   expect(off).toHaveProperty('disabled', true);
-  act(() => told.at(-1)?.({ type: 'countdown.ticked', remaining: 8_400 }));
+  act(() => told.at(-1)?.({ type: 'codeCountdown.ticked', remaining: 8_400 }));
   await press('Send again in 0:09')(page);
   expect(onPress).toHaveBeenCalledOnce();
-  act(() => told.at(-1)?.({ type: 'countdown.ended' }));
+  act(() => told.at(-1)?.({ type: 'codeCountdown.ended' }));
   await press('Send again')(page);
   expect(onPress).toHaveBeenCalledTimes(2);
   countdown.stop();
@@ -42,7 +44,7 @@ test('the captcha before another code is typed in a dialog, and a wrong one gets
   const answers = ['captchaRequired', 'wrongCaptcha'] as const;
   let pictures = 0;
   const machine = codeCountdownMachine.provide({
-    actions: { raiseSent: () => undefined, notifySent: () => undefined },
+    actions: { raiseSent: () => undefined, reportSent: () => undefined },
     actors: {
       recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
       captcha: captchaMachine.provide({
@@ -61,7 +63,7 @@ test('the captcha before another code is typed in a dialog, and a wrong one gets
   const page = openPage(<CodeCaptcha countdown={countdown as never} />);
   expect(page.queryByRole('dialog')).toBeNull();
 
-  act(() => countdown.send({ type: 'code.send', phone: '09171234567' }));
+  act(() => countdown.send({ type: 'codeCountdown.requested', phone: '09171234567' }));
   await page.findByRole('img', { name: 'A picture of four digits' });
   await fill(page, 'Code in the picture', '1111');
   await press('Send code')(page);

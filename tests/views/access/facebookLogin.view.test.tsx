@@ -28,11 +28,11 @@ const view: View<typeof facebookLoginMachine, Page> = {
     'session.found': 'outside',
   },
   sees: {
-    reading: isWaiting,
-    exchanging: isWaiting,
-    settling: isWaiting,
-    confirmingAge: ({ getByRole }) => expect(getByRole('checkbox', { name: /I am 21 or over/ })).toBeTruthy(),
-    'stopped.denied': (page) => {
+    recalling: isWaiting,
+    sending: isWaiting,
+    checking: isWaiting,
+    confirming: ({ getByRole }) => expect(getByRole('checkbox', { name: /I am 21 or over/ })).toBeTruthy(),
+    'stopped.cancelled': (page) => {
       seesText('status', /was canceled.*nothing has changed/)(page);
       hasWaysOn(page);
     },
@@ -49,7 +49,7 @@ const view: View<typeof facebookLoginMachine, Page> = {
       hasWaysOn(page);
     },
     loggedIn: isWaiting,
-    alreadyIn: isWaiting,
+    loggedInAlready: isWaiting,
   },
 };
 

@@ -18,13 +18,13 @@ const view: View<typeof facebookStartMachine, Page> = {
       expect(getByRole('button', { name }).getAttribute('aria-busy')).toBeNull();
       expect(queryByRole('alert')).toBeNull();
     },
-    asking: isWaiting,
+    preparing: isWaiting,
     leaving: isWaiting,
     refused: (page) => {
       seesText('alert', /Too many tries|No connection/)(page);
       expect(page.getByRole('button', { name })).toBeTruthy();
     },
-    unavailable: (page) => {
+    notOffered: (page) => {
       seesText('alert', /Facebook login is not available here/)(page);
       expect(page.queryByRole('button', { name })).toBeNull();
     },

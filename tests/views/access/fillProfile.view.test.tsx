@@ -49,13 +49,13 @@ const view: View<typeof fillProfileMachine, Page> = {
       expect(page.queryByText(/Check this field|below the age|No connection/)).toBeTruthy();
       expect(valueOf(page, 'Real name')).toBe('Tala Rivera');
     },
-    saving: isWaiting,
-    'unknown.asking': isWaiting,
-    'unknown.silent': (page) => {
+    sending: isWaiting,
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': (page) => {
       seesText('alert', /do not know yet/)(page);
       expect(valueOf(page, 'Real name')).toBe('Tala Rivera');
     },
-    skipping: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    storing: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     saved: isWaiting,
     skipped: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
   },

@@ -19,7 +19,7 @@ function openForm() {
   app.send({ type: 'session.began' });
   app.send({ type: 'session.identified', userId: '1' });
   const { flows } = app.getSnapshot().children;
-  flows?.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
+  flows?.send({ type: 'flows.entered', name: 'deposit', logic: waitingForm(), input: null });
   flows?.send({ type: 'flows.typed' });
   app.send({ type: 'session.expired', reason: null });
   const page = openPage(<IdentificationScreen app={app as never} />);

@@ -47,21 +47,21 @@ const view: View<typeof preferencesMachine, World> = {
     },
   },
   sees: {
-    'settled.calm': isClosed,
-    'settled.stuck': isClosed,
+    'shown.untouched': isClosed,
+    'shown.refused': isClosed,
     painting: isClosed,
-    keeping: isClosed,
+    storing: isClosed,
     relaunching: isClosed,
-    'choosingLanguage.listed': (page) => {
+    'open.untouched': (page) => {
       expect(pressed(page, 'English')).toBe(true);
       expect(pending(page)).toEqual([]);
     },
-    'choosingLanguage.relaunching': (page) => {
+    'open.relaunching': (page) => {
       const { wanted } = page.preferences.getSnapshot().context;
       expect(pending(page)).toEqual([wanted && languageNames[wanted.locale]]);
       expect(page.front().queryByRole('alert')).toBeNull();
     },
-    'choosingLanguage.failed': (page) => {
+    'open.refused': (page) => {
       seesText('alert', /The page could not load again\./)(page);
       expect(pending(page)).toEqual([]);
     },

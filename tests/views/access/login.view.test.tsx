@@ -36,7 +36,7 @@ const view: View<typeof loginMachine, Page> = {
       if (said !== '') expect(said).toMatch(/is wrong|No connection/);
       expect(getByLabelText('Password')).toHaveProperty('value', 'mango.moon7');
     },
-    submitting: isWaiting,
+    sending: isWaiting,
     loggedIn: isWaiting,
     loggedInAlready: isWaiting,
   },
@@ -97,8 +97,8 @@ describe('the form', () => {
   });
 
   test.each([
-    ['failed', /did not load/],
-    ['stale', /two minutes old/],
+    ['unavailable', /did not load/],
+    ['expired', /two minutes old/],
   ] as const)('a missing picture can be requested again: %s', async (captchaPhase, words) => {
     const onReloadCaptcha = vi.fn();
     const { page } = open({ captchaPhase, captcha: null, onReloadCaptcha });
@@ -108,7 +108,7 @@ describe('the form', () => {
   });
 
   test('if the captcha is off, there is no field', () => {
-    const { page } = open({ captchaPhase: 'off', captcha: null });
+    const { page } = open({ captchaPhase: 'hidden', captcha: null });
     expect(page.queryByLabelText('Code in the picture')).toBeNull();
   });
 

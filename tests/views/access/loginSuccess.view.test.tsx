@@ -17,7 +17,7 @@ const view: View<typeof loginSuccessMachine, Page> = {
     ),
   ...onPage,
   send: { 'loginSuccess.continued': press('Continue') },
-  sees: { welcoming: greets, ledOn: greets },
+  sees: { shown: greets, left: greets },
 };
 
 describePaths(loginSuccessMachine, loginSuccessSpec, view);

@@ -37,8 +37,8 @@ const view: View<typeof chart, Page> = {
       }
     },
     'ownerProof.abandoned': press('Back'),
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
     missing: ({ getByRole }) =>

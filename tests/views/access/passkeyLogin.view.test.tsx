@@ -30,25 +30,25 @@ const view: View<typeof passkeyLoginMachine, Page> = {
     'passkeyLogin.restored': 'outside',
   },
   sees: {
-    absent: seesNothing,
+    notOffered: seesNothing,
     preparing: isOffered,
     suggesting: isOffered,
     offered: isOffered,
-    asking: isWaiting,
+    requesting: isWaiting,
     signing: isWaiting,
     sending: isWaiting,
-    'failed.cancelled': says(/No passkey was used/),
-    'failed.timedOut': says(/took too long/),
-    'failed.unusable': says(/could not use a passkey/),
-    'failed.unknown': says(/No longer works here/),
-    'failed.locked': says(/Locked/),
-    'failed.refused': says(/Too many tries/),
-    'failed.lost': says(/No connection/),
-    unavailable: (page) => {
+    'stopped.cancelled': says(/No passkey was used/),
+    'stopped.expired': says(/took too long/),
+    'stopped.unusable': says(/could not use a passkey/),
+    'stopped.missing': says(/No longer works here/),
+    'stopped.locked': says(/Locked/),
+    'stopped.refused': says(/Too many tries/),
+    'stopped.unanswered': says(/No connection/),
+    blocked: (page) => {
       seesText('alert', /Not at this address/)(page);
       expect(page.queryByRole('button', { name })).toBeNull();
     },
-    withdrawn: isOffered,
+    paused: isOffered,
     loggedIn: isWaiting,
   },
 };

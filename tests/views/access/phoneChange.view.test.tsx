@@ -40,13 +40,13 @@ const view: View<typeof phoneChangeMachine, Page> = {
       await press(save)(page);
     },
     'phoneChange.retried': press(/^(?:Try again|Check again)$/),
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
-    checking: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
+    loading: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
     unavailable: seesText('alert', /could not be looked up/),
-    phoneless: ({ getByRole }) =>
+    missing: ({ getByRole }) =>
       expect(getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe('/pages/login/bindPhone'),
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.awaitingCode': ({ getByRole }) =>
@@ -56,16 +56,16 @@ const view: View<typeof phoneChangeMachine, Page> = {
       expect(
         queryByRole('alert') ?? queryAllByText(/Another account has|valid verification code|^Enter a valid phone/)[0],
       ).toBeTruthy(),
-    moving: isWaiting,
-    'unknown.asking': (page) => {
+    sending: isWaiting,
+    'unknown.tracing': (page) => {
       isWaiting(page);
       keepsTyped(page);
     },
-    'unknown.silent': (page) => {
+    'unknown.unanswered': (page) => {
       seesText('alert', /do not know yet/)(page);
       keepsTyped(page);
     },
-    moved: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    changed: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
   },
 };
 

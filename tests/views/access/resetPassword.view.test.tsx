@@ -43,8 +43,8 @@ const view: View<typeof resetPasswordMachine, Page> = {
     'resetPassword.loginChosen': async (page) =>
       press(page.queryByText('Set it again') ? 'Log in' : 'Back to log in')(page),
     'session.found': 'outside',
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
@@ -55,7 +55,7 @@ const view: View<typeof resetPasswordMachine, Page> = {
       expect((queryByRole('alert') ?? getByText(/too easy to guess|do not match/)).textContent).toMatch(
         /Too many codes|too easy|do not match/,
       ),
-    submitting: isWaiting,
+    sending: isWaiting,
     unknown: seesText('alert', /may be changed already/),
     changed: isWaiting,
     loggedInAlready: isWaiting,

@@ -66,13 +66,13 @@ const view: View<typeof signUpMachine, Page> = {
     'signUp.steppedBack': press('Back'),
     'signUp.loginChosen': 'outside',
     'session.found': 'outside',
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
     'phone.editing.untouched': seesStep('Your phone number'),
     'phone.editing.refused': seesRefusal('Your phone number'),
-    'phone.askingForCode': isWaiting,
+    'phone.sending': isWaiting,
     'code.untouched': (page) => {
       seesStep('Enter the 6-digit code')(page);
       expect(page.getByText(/^Sent to 091-[78]12-34567$/)).toBeTruthy();
@@ -85,7 +85,7 @@ const view: View<typeof signUpMachine, Page> = {
     checking: isWaiting,
     bank: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading the banks') ?? queryByRole('heading', { name: /^Your bank/ })).toBeTruthy(),
-    registering: isWaiting,
+    sending: isWaiting,
     registered: isWaiting,
     loggedInAlready: isWaiting,
   },

@@ -31,28 +31,28 @@ const view: View<typeof signUpBankMachine, Page> = {
   open: (ref) => openPage(<BankPart bank={ref as SignUpBankRef} given={nothing} step="bankType" isBusy={false} />),
   ...onPage,
   send: {
-    'signUp.bankChosen': async (page) => {
+    'signUpBank.bankChosen': async (page) => {
       await page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' }));
       await goOn(page);
     },
-    'signUp.bankAccountGiven': async (page, { given }) => {
+    'signUpBank.bankAccountGiven': async (page, { given }) => {
       await fill(page, 'Account holder', given.bankAccountName);
       await fill(page, 'Account number', given.bankAccount);
       await goOn(page);
     },
-    'signUp.typed': 'outside',
-    'signUp.steppedBack': 'outside',
-    'signUp.retried': press('Try again'),
+    'signUpBank.typed': 'outside',
+    'signUpBank.steppedBack': 'outside',
+    'signUpBank.retried': press('Try again'),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the banks')).toBeTruthy(),
     unavailable: seesText('alert', /banks did not load/),
-    'choosing.untouched': seesStep('Your bank'),
-    'choosing.refused': seesRefusal('Your bank'),
+    'bank.untouched': seesStep('Your bank'),
+    'bank.refused': seesRefusal('Your bank'),
     'bankAccount.untouched': seesStep('Your bank account'),
     'bankAccount.refused': seesRefusal('Your bank account'),
-    given: isWaiting,
-    steppedBack: () => undefined,
+    confirmed: isWaiting,
+    abandoned: () => undefined,
   },
 };
 
@@ -75,7 +75,7 @@ test.each<[BankStep, (page: Page) => Promise<void>, object]>([
 ])('at the step %s each change of a field is reported, except for secrets', async (panel, type, kept) => {
   const reported: object[] = [];
   const send: ComponentProps<typeof BankView>['send'] = (event) =>
-    reported.push(event.type === 'signUp.typed' ? event.typed : event);
+    reported.push(event.type === 'signUpBank.typed' ? event.typed : event);
   const page = openPage(
     <BankView
       panel={panel}

@@ -29,8 +29,8 @@ const view: View<typeof smsLoginMachine, Page> = {
     },
     'smsLogin.passwordPreferred': press('Log in with a password'),
     'session.found': 'outside',
-    'code.sent': 'outside',
-    'code.denied': 'outside',
+    'codeCountdown.sent': 'outside',
+    'codeCountdown.refused': 'outside',
   },
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
@@ -40,7 +40,7 @@ const view: View<typeof smsLoginMachine, Page> = {
       expect((queryByRole('alert') ?? queryByText('Enter a valid verification code.'))?.textContent).toMatch(
         /Too many codes|No connection|valid verification code/,
       ),
-    submitting: isWaiting,
+    sending: isWaiting,
     loggedIn: isWaiting,
     loggedInAlready: isWaiting,
   },

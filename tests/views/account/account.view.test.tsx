@@ -62,20 +62,20 @@ const view: View<typeof accountMachine, Page> = {
   open: (ref) => openPage(screen(ref as AccountRef)),
   ...onPage,
   send: {
-    'player.came': 'outside',
-    'player.absent': 'outside',
+    'session.loggedIn': 'outside',
+    'session.absent': 'outside',
     'account.levelRetried': press('Try again'),
     'account.logoutRequested': press(/^Log out/),
     'account.logoutConfirmed': press('Log out'),
     'account.closed': press('Stay'),
   },
   sees: {
-    'question.none': ({ queryByRole, getByRole }) => {
+    'question.hidden': ({ queryByRole, getByRole }) => {
       expect(queryByRole('alertdialog')).toBeNull();
       expect(getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/pages/account/myWallet/cashout');
     },
-    'question.askingLogout': (page) => expect(page.front().getByRole('heading', { name: 'Log out?' })).toBeTruthy(),
-    'level.absent': ({ queryByRole }) => expect(queryByRole('progressbar')).toBeNull(),
+    'question.confirming': (page) => expect(page.front().getByRole('heading', { name: 'Log out?' })).toBeTruthy(),
+    'level.hidden': ({ queryByRole }) => expect(queryByRole('progressbar')).toBeNull(),
     'level.loading': ({ getByText }) => expect(getByText('Loading your level')).toBeTruthy(),
     'level.shown': ({ queryByText }) =>
       expect(queryByText('To level 4 · Pearl') ?? queryByText('You have the highest level.')).toBeTruthy(),

@@ -28,27 +28,27 @@ const view: View<typeof avatarMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the pictures')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    'choosing.untouched': ({ getByLabelText, queryByRole }) => {
+    'editing.untouched': ({ getByLabelText, queryByRole }) => {
       expect(getByLabelText('Picture 1')).toBeTruthy();
       expect(queryByRole('alert')).toBeNull();
     },
-    'choosing.refused': (page) => {
+    'editing.refused': (page) => {
       expect(
         page.getByText(/choose a JPEG, PNG or WebP|Exceeded the allowed file size|Failed to preview image/),
       ).toBeTruthy();
       expect(input(page).disabled).toBe(false);
     },
     own: ({ getByText }) => expect(getByText(/^(?:Opening|Loading) the pictures?$/)).toBeTruthy(),
-    saving: (page) => {
+    sending: (page) => {
       isOnWay(page);
       isWaiting(page);
     },
-    unsaved: (page) => {
+    refused: (page) => {
       isOnWay(page);
       seesText('alert', /Not there|No connection/)(page);
     },
-    'unknown.asking': isWaiting,
-    'unknown.silent': (page) => {
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': (page) => {
       isOnWay(page);
       seesText('alert', /do not know yet/)(page);
     },

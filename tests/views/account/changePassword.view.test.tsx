@@ -36,9 +36,9 @@ const view: View<typeof changePasswordMachine, Page> = {
       ).toBeTruthy();
       expect(typed(page)).toBe('mango.moon7');
     },
-    submitting: isWaiting,
-    'unknown.asking': isWaiting,
-    'unknown.silent': seesText('alert', /may be changed already/),
+    sending: isWaiting,
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': seesText('alert', /may be changed already/),
     changed: seesText('status', /Password changed/),
   },
 };

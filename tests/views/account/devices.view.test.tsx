@@ -46,24 +46,24 @@ const view: View<typeof devicesMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your devices')).toBeTruthy(),
-    failed: seesText('alert', /could not be loaded/),
-    alone: ({ getByText, queryByRole }) => {
+    unavailable: seesText('alert', /could not be loaded/),
+    empty: ({ getByText, queryByRole }) => {
       expect(getByText('You are logged in on this device only.')).toBeTruthy();
       expect(queryByRole('button', { name: /^Log out/ })).toBeNull();
     },
-    'several.untouched': (page) => {
+    'shown.untouched': (page) => {
       seesList(page);
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'several.refused': (page) => {
+    'shown.refused': (page) => {
       seesList(page);
       seesText('alert', /Too many tries|No connection/)(page);
     },
-    asking: (page) =>
+    confirming: (page) =>
       expect(page.front().getByRole('heading').textContent).toMatch(/^Log (this device out|out all other devices)\?$/),
-    signingOut: isWaiting,
-    'unknown.looking': isWaiting,
-    'unknown.silent': seesText('alert', /may be logged out already/),
+    sending: isWaiting,
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': seesText('alert', /may be logged out already/),
   },
 };
 

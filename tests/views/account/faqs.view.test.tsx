@@ -19,18 +19,18 @@ const view: View<typeof faqsMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the questions')).toBeTruthy(),
-    'shown.all': (page) => {
+    'shown.untouched': (page) => {
       expect(questions(page).map(({ open }) => open)).toEqual([false, false]);
       expect(page.getByRole('heading', { name: 'Deposits' })).toBeTruthy();
       expect(marked(page)).toEqual([]);
     },
-    'shown.found': (page) => {
+    'shown.matched': (page) => {
       expect(questions(page).map(({ open }) => open)).toEqual([true]);
       expect(marked(page).length).toBeGreaterThan(0);
       expect(page.getByText('1 question found')).toBeTruthy();
       expect(page.queryByRole('heading', { name: 'Account and login' })).toBeNull();
     },
-    'shown.nothing': (page) => {
+    'shown.empty': (page) => {
       seesText('status', /Nothing found/)(page);
       expect(page.getByRole('button', { name: 'Write to us' })).toBeTruthy();
       expect(questions(page)).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
 ])('a word of %s is found and highlighted whole', (_, question, answer, query, matches) => {
   const page = openPage(
     <FaqsView
-      panel="found"
+      panel="matched"
       faqs={[inLanguage(question, answer)]}
       query={query}
       onSearch={() => undefined}
@@ -64,7 +64,7 @@ test.each([
 test('markup in a question is text', () => {
   const page = openPage(
     <FaqsView
-      panel="all"
+      panel="untouched"
       faqs={[inLanguage('<img src=x onerror=alert(1)>', '<b>bold</b>')]}
       query=""
       onSearch={() => undefined}

@@ -52,12 +52,12 @@ const view: View<typeof feedbackMachine, Page> = {
       if (!isOfField && !page.queryByText(/can no longer be used/))
         expect(page.getByRole('alert').textContent).toBeTruthy();
     },
-    'editing.unready': sees(/wait until every picture is uploaded/),
+    'editing.incomplete': sees(/wait until every picture is uploaded/),
     reservingKey: sees(/Sending your message/),
     sending: sees(/Sending your message/),
-    'unknown.asking': sees(/Checking whether your message arrived/),
-    'unknown.silent': seesText('alert', /kept on this device.*try again/),
-    'unknown.absent': seesText('alert', /did not reach us/),
+    'unknown.tracing': sees(/Checking whether your message arrived/),
+    'unknown.unanswered': seesText('alert', /kept on this device.*try again/),
+    'unknown.unsent': seesText('alert', /did not reach us/),
     sent: (page) => {
       seesText('status', /We have your message.*50001/)(page);
       expect(page.getByRole('button', { name: 'Copy the receipt number' })).toBeTruthy();

@@ -37,12 +37,12 @@ const view: View<typeof messageMachine, Page> = {
     'message.undone': press('Undo'),
     'message.left': 'outside',
     'message.retried': press(/Try again|Look again/),
-    'messages.changed': hears,
-    'messages.counted': hears,
+    'unreadMessages.changed': hears,
+    'unreadMessages.counted': hears,
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your messages')).toBeTruthy(),
-    failed: seesText('alert', /could not be loaded/),
+    unavailable: seesText('alert', /could not be loaded/),
     'shown.untouched': (page) => {
       seesCategories(page);
       expect(page.queryByRole('alert')).toBeNull();
@@ -54,13 +54,13 @@ const view: View<typeof messageMachine, Page> = {
       seesCategories(page);
       seesText('alert', /Too many tries|No connection/)(page);
     },
-    promised: (page) => {
+    undoable: (page) => {
       seesText('status', /marked as read/)(page);
       expect(page.queryByText(/^\d+ unread$/)).toBeNull();
     },
-    readingAll: isWaiting,
-    'unknown.looking': isWaiting,
-    'unknown.silent': seesText('alert', /may be marked as read already/),
+    sending: isWaiting,
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': seesText('alert', /may be marked as read already/),
   },
 };
 

@@ -25,19 +25,19 @@ const view: View<typeof messageDetailMachine, Page> = {
   ...onPage,
   send: {
     'messageDetail.retried': press('Try again'),
-    'messages.changed': async (page, event) => actOnPage(async () => charts.get(page)?.send(event)),
+    'unreadMessages.changed': async (page, event) => actOnPage(async () => charts.get(page)?.send(event)),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the message')).toBeTruthy(),
-    failed: seesText('alert', /could not be loaded/),
-    notFound: ({ getByRole }) =>
+    unavailable: seesText('alert', /could not be loaded/),
+    missing: ({ getByRole }) =>
       expect(getByRole('link', { name: 'See all messages' }).getAttribute('href')).toBe('/pages/account/message'),
-    'shown.marking': seesMessage,
-    'shown.read': (page) => {
+    'shown.sending': seesMessage,
+    'shown.marked': (page) => {
       seesMessage(page);
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'shown.unmarked': (page) => {
+    'shown.refused': (page) => {
       seesMessage(page);
       seesText('alert', /still counts as unread/)(page);
     },

@@ -63,7 +63,7 @@ const view: View<typeof messageListMachine, Page> = {
     'messageList.readAllWanted': pressIf('Mark all as read'),
     'messageList.undone': pressIf('Undo'),
     'messageList.left': hears,
-    'messages.changed': hears,
+    'unreadMessages.changed': hears,
   },
   sees: {
     'list.loading': ({ getByText }) => expect(getByText('Loading your messages')).toBeTruthy(),

@@ -36,15 +36,15 @@ const view: View<typeof ownPictureMachine, Page> = {
     'ownPicture.accepted': press(use),
     'ownPicture.dropped': press('Choose another picture'),
     'ownPicture.retried': press('Try again'),
-    'upload.progressed': 'outside',
-    'upload.answered': 'outside',
-    'upload.lost': 'outside',
+    'uploadPicture.progressed': 'outside',
+    'uploadPicture.answered': 'outside',
+    'uploadPicture.lost': 'outside',
   },
   sees: {
-    finding: ({ getByText }) => expect(getByText('Loading the pictures')).toBeTruthy(),
-    opening: isOpening,
-    keeping: isOpening,
-    cropping: ({ getByLabelText, getByRole }) => {
+    recalling: ({ getByText }) => expect(getByText('Loading the pictures')).toBeTruthy(),
+    loading: isOpening,
+    storing: isOpening,
+    editing: ({ getByLabelText, getByRole }) => {
       expect(getByLabelText('Zoom')).toBeTruthy();
       expect(getByRole('button', { name: use }).getAttribute('aria-busy')).toBeNull();
     },
@@ -53,12 +53,12 @@ const view: View<typeof ownPictureMachine, Page> = {
       isWaiting(page);
       expect(page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^(?:0|20) of 40 kB$/);
     },
-    failed: seesText('alert', /Upload failed, please try again|Too many tries/),
+    interrupted: seesText('alert', /Upload failed, please try again|Too many tries/),
     forgetting: isWaiting,
     uploaded: isWaiting,
     // The page shows the choice again as soon as this chart has ended.
     refused: isOpening,
-    dropped: (page) => expect(page.queryByRole('alert')).toBeNull(),
+    abandoned: (page) => expect(page.queryByRole('alert')).toBeNull(),
   },
 };
 

@@ -23,27 +23,27 @@ const view: View<typeof passkeyOfferMachine, Page> = {
     'passkeyOffer.declined': press("Don't ask again on this device"),
   },
   sees: {
-    checkingDevice: seesNothing,
-    checkingPlayer: seesNothing,
-    'offered.untouched': (page) => {
+    checking: seesNothing,
+    preparing: seesNothing,
+    'open.untouched': (page) => {
       seesOffer(page);
       expect(page.front().queryByRole('alert')).toBeNull();
     },
-    'offered.notAdded': (page) => {
+    'open.refused': (page) => {
       seesOffer(page);
       expect(page.front().getByRole('alert').textContent).toMatch(
         /No passkey was added|could not make a passkey|Look at your passkeys/,
       );
     },
-    adding: (page) => expect(page.front().getByRole('button', { name: add }).getAttribute('aria-busy')).toBe('true'),
+    sending: (page) => expect(page.front().getByRole('button', { name: add }).getAttribute('aria-busy')).toBe('true'),
     added: (page) => {
       expect(page.front().getByRole('heading').textContent).toBe('Passkey added');
       expect(page.front().getByRole('link', { name: 'See your passkeys' }).getAttribute('href')).toBe(
         '/pages/account/passkeys',
       );
     },
-    declining: (page) => expect(page.front().getByRole('heading').textContent).toBe('Log in without a password?'),
-    over: seesNothing,
+    storing: (page) => expect(page.front().getByRole('heading').textContent).toBe('Log in without a password?'),
+    ended: seesNothing,
   },
 };
 

@@ -64,16 +64,16 @@ const view: View<typeof passkeysMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your passkeys')).toBeTruthy(),
-    failed: seesText('alert', /could not be loaded/),
-    'listed.untouched': (page) => {
+    unavailable: seesText('alert', /could not be loaded/),
+    'shown.untouched': (page) => {
       seesList(page);
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'listed.notAdded': (page) => {
+    'shown.notAdded': (page) => {
       seesList(page);
       seesText('alert', /No passkey was added|could not make a passkey/)(page);
     },
-    'listed.refused': (page) => {
+    'shown.refused': (page) => {
       seesList(page);
       seesText('alert', /Too many tries|No connection/)(page);
     },
@@ -84,11 +84,11 @@ const view: View<typeof passkeysMachine, Page> = {
       expect(dialog.getByRole('alert').textContent).toMatch(/Too many tries|No connection/);
       expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'My phone');
     },
-    'renaming.saving': isBusyWith('Save'),
-    askingRevoke: (page) => expect(page.front().getByRole('heading').textContent).toMatch(/^Remove the passkey “/),
+    'renaming.sending': isBusyWith('Save'),
+    confirming: (page) => expect(page.front().getByRole('heading').textContent).toMatch(/^Remove the passkey “/),
     revoking: isHeld,
-    'unknown.looking': isHeld,
-    'unknown.silent': seesText('alert', /may have worked/),
+    'unknown.tracing': isHeld,
+    'unknown.unanswered': seesText('alert', /may have worked/),
   },
 };
 

@@ -81,7 +81,7 @@ const view: View<typeof profileMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your information')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    viewing: (page) => {
+    shown: (page) => {
       expect(page.queryByRole('dialog') ?? page.queryByRole('alertdialog')).toBeNull();
       expect(page.getAllByRole('listitem')).toHaveLength(6);
     },
@@ -93,9 +93,9 @@ const view: View<typeof profileMachine, Page> = {
     confirming: asks('Is this your birthday?'),
     warning: asks('Is this your name?'),
     discarding: asks('Discard the change?'),
-    saving: isWaiting,
-    'unknown.asking': isWaiting,
-    'unknown.silent': (page) => {
+    sending: isWaiting,
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': (page) => {
       isField(page);
       seesText('alert', /do not know yet/)(page);
     },

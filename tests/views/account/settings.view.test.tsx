@@ -52,7 +52,7 @@ const settingsView: View<typeof settingsMachine, Page> = {
     'settings.closed': press('Keep this one'),
   },
   sees: {
-    browsing: (page) => {
+    shown: (page) => {
       expect(page.queryByRole('dialog')).toBeNull();
       const soundAndMotion = charts.get(page)?.getSnapshot().context.soundAndMotion ?? null;
       expect([sound(page).disabled, motion(page).disabled]).toEqual([soundAndMotion === null, soundAndMotion === null]);
@@ -62,8 +62,8 @@ const settingsView: View<typeof settingsMachine, Page> = {
           !soundAndMotion.hasMotion,
         ]);
     },
-    keeping: (page) => expect(page.queryByRole('dialog')).toBeNull(),
-    askingLayout: (page) => expect(page.front().getByRole('heading', { name: 'Switch the layout?' })).toBeTruthy(),
+    storing: (page) => expect(page.queryByRole('dialog')).toBeNull(),
+    confirming: (page) => expect(page.front().getByRole('heading', { name: 'Switch the layout?' })).toBeTruthy(),
   },
 };
 describePaths(settingsMachine, settingsSpec, settingsView);
@@ -110,18 +110,18 @@ const preferencesView: View<typeof preferencesMachine, World> = {
       page.queryByRole('alert') ? press('Try again')(page) : byRef(page, event),
   },
   sees: {
-    'settled.calm': isCalm,
-    'settled.stuck': seesText('alert', /The page could not load again\./),
+    'shown.untouched': isCalm,
+    'shown.refused': seesText('alert', /The page could not load again\./),
     painting: isCalm,
-    keeping: isCalm,
+    storing: isCalm,
     relaunching: (page) => {
       const { wanted, locale } = page.preferences.getSnapshot().context;
       expect(pending(page)).toEqual(wanted && wanted.locale !== locale ? [languageNames[wanted.locale]] : []);
     },
     // The dialog of the login pages: this page has its own list.
-    'choosingLanguage.listed': isCalm,
-    'choosingLanguage.relaunching': isCalm,
-    'choosingLanguage.failed': isCalm,
+    'open.untouched': isCalm,
+    'open.relaunching': isCalm,
+    'open.refused': isCalm,
   },
 };
 describePaths(preferencesMachine, preferencesSpec, preferencesView);

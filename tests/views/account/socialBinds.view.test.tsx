@@ -31,10 +31,10 @@ const view: View<typeof socialBindsMachine, Page> = {
     'socialBinds.retried': press(/Try again|Look again/),
   },
   sees: {
-    reading: isLoading,
+    recalling: isLoading,
     binding: ({ getByText }) => expect(getByText('Linking Facebook')).toBeTruthy(),
     loading: isLoading,
-    failed: seesText('alert', /could not be loaded/),
+    unavailable: seesText('alert', /could not be loaded/),
     notOffered: ({ getByText, queryByRole }) => {
       expect(getByText('No account can be linked on this site.')).toBeTruthy();
       expect(queryByRole('button', { name: 'To Facebook' })).toBeNull();
@@ -62,10 +62,10 @@ const view: View<typeof socialBindsMachine, Page> = {
       seesBound(page);
       seesText('alert', /Too many tries|No connection/)(page);
     },
-    asking: (page) => expect(page.front().getByRole('heading').textContent).toBe('Unlink Facebook?'),
+    confirming: (page) => expect(page.front().getByRole('heading').textContent).toBe('Unlink Facebook?'),
     unbinding: isWaiting,
-    'unknown.looking': isWaiting,
-    'unknown.silent': seesText('alert', /may be unlinked already/),
+    'unknown.tracing': isWaiting,
+    'unknown.unanswered': seesText('alert', /may be unlinked already/),
   },
 };
 

@@ -17,20 +17,20 @@ const ended = () => undefined;
 const view: View<typeof bonusClaimMachine, Page> = {
   open: (ref) => openPage(<RunningClaim claim={ref as BonusClaimRef} number={1} count={1} />),
   ...onPage,
-  send: { 'claim.retried': press(/^(?:Check|Send) again$/), 'claim.left': press('Later') },
+  send: { 'bonusClaim.retried': press(/^(?:Check|Send) again$/), 'bonusClaim.abandoned': press('Later') },
   sees: {
     reservingKey: sending,
     sending,
-    asking: says(/checking whether your claim arrived/, 'status'),
-    silent: says(/A bonus is never paid twice/, 'alert'),
-    absent: says(/did not arrive, and the bonus is still there/, 'alert'),
+    tracing: says(/checking whether your claim arrived/, 'status'),
+    unanswered: says(/A bonus is never paid twice/, 'alert'),
+    unsent: says(/did not arrive, and the bonus is still there/, 'alert'),
     claimed: ended,
-    elsewhere: ended,
+    claimedAlready: ended,
     expired: ended,
     notReleased: ended,
     refused: ended,
-    unsent: ended,
-    unknown: ended,
+    abandoned: ended,
+    unresolved: ended,
   },
 };
 

@@ -12,20 +12,20 @@ const said = (page: Page) => page.getByRole('dialog').textContent;
 const view: View<typeof bonusClaimsMachine, Page> = {
   open: (ref) => openPage(<ClaimsDialog claims={ref as BonusClaimsRef} />),
   ...onPage,
-  send: { 'claims.closed': press('Close') },
+  send: { 'bonusClaims.closed': press('Close') },
   sees: {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
-    reported: (page) => {
+    settled: (page) => {
       expect(page.getByRole('status').textContent).toMatch(
         /₱\s82\.00 claimed.*bet ₱\s75\.00 before|₱\s180\.00 claimed.*bet ₱\s180\.00 before/,
       );
       expect(page.front().queryByRole('listitem')).toBeNull();
     },
-    incomplete: (page) => {
+    refused: (page) => {
       expect(page.getByRole('status').textContent).toMatch(/₱\s[\d.]+ claimed|Nothing was claimed/);
       expect(page.front().getAllByRole('listitem').length).toBeGreaterThan(0);
     },
-    closed: () => undefined,
+    ended: () => undefined,
   },
 };
 
@@ -49,7 +49,7 @@ test('of several claims it says which one is claimed now', () => {
 test('only what this claim brought is summed, and each other one has its reason', () => {
   const page = report([
     result('1', 'claimed'),
-    result('2', 'elsewhere', 15_00),
+    result('2', 'claimedAlready', 15_00),
     result('3', 'claimed', 7_50),
     result('4', 'expired', 5_00),
     { ...result('5', 'refused', 4_00), problem: { code: 'tooManyRequests', text: 'Please wait a moment.' } },
@@ -84,13 +84,13 @@ test('the stakes that a claimed bonus requires are told, and none if it requires
 });
 
 test('a bonus that was claimed before is told as money in the wallet, with the way to its bill', () => {
-  const page = report([result('1', 'elsewhere')]);
+  const page = report([result('1', 'claimedAlready')]);
   expect(page.getByRole('status').textContent).toMatch(/Already in your wallet.*wallet shows how much is left to bet/);
   expect(page.getByRole('link', { name: 'See the bill' })).toBeTruthy();
 });
 
 test('without anything claimed no bill is promised', () => {
-  const page = report([result('1', 'unknown')]);
+  const page = report([result('1', 'unresolved')]);
   expect(page.queryByRole('link')).toBeNull();
   expect(said(page)).toMatch(/Nothing was claimed.*No response/);
 });

@@ -10,7 +10,7 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 const view: View<typeof memberLevelMachine, Page> = {
   open: (ref) => openPage(<MemberLevelScreen level={ref as MemberLevelRef} />),
   ...onPage,
-  send: { 'level.retried': press('Try again') },
+  send: { 'memberLevel.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the levels')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),

@@ -29,7 +29,7 @@ const view: View<typeof referralMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the referral program')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    'shown.resting': (page) => {
+    'shown.idle': (page) => {
       seesProgram(page);
       expect(share(page).getAttribute('aria-busy')).toBeNull();
     },
@@ -38,7 +38,7 @@ const view: View<typeof referralMachine, Page> = {
       expect(share(page).getAttribute('aria-busy')).toBe('true');
     },
     'shown.claiming': seesProgram,
-    'shown.updating': seesProgram,
+    'shown.refreshing': seesProgram,
   },
 };
 

@@ -22,7 +22,7 @@ const view: View<typeof appDownloadMachine, Page> = {
   sees: {
     recalling: isQuiet,
     loading: isQuiet,
-    offering: (page) => {
+    open: (page) => {
       const text = page.getByRole('dialog').textContent;
       expect(text).toContain('The file comes from files.example.');
       expect(text).toMatch(/Version 1\.0\.29.*Starts faster|The lobby on your home screen/s);
@@ -34,8 +34,8 @@ const view: View<typeof appDownloadMachine, Page> = {
       ]);
     },
     declining: isQuiet,
-    following: isQuiet,
-    quiet: isQuiet,
+    accepting: isQuiet,
+    hidden: isQuiet,
   },
 };
 

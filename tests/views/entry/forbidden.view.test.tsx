@@ -14,7 +14,7 @@ const view: View<typeof forbiddenMachine, Page> = {
   ...onPage,
   send: { 'forbidden.retried': press('Try again') },
   sees: {
-    reading: explains,
+    recalling: explains,
     shown: (page) => {
       explains(page);
       expect(page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
@@ -28,8 +28,8 @@ const view: View<typeof forbiddenMachine, Page> = {
       expect(getByRole('heading', { name: 'You can use the lobby' })).toBeTruthy();
       expect(getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/pages/index/index');
     },
-    checkingAccess: isTrying,
-    open: isTrying,
+    checking: isTrying,
+    allowed: isTrying,
   },
 };
 

@@ -15,9 +15,9 @@ const view: View<typeof noticeDetailMachine, Page> = {
       expect(getByRole('heading', { name: 'Notice 1' })).toBeTruthy();
       expect(getByText(/Games close for an hour\.\s+Your wallet stays open\./)).toBeTruthy();
     },
-    notFound: ({ getByRole }) =>
+    missing: ({ getByRole }) =>
       expect(getByRole('link', { name: 'See all notices' }).getAttribute('href')).toBe('/pages/index/notice'),
-    failed: seesText('alert', /could not be loaded/),
+    unavailable: seesText('alert', /could not be loaded/),
   },
 };
 

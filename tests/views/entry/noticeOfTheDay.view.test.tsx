@@ -29,17 +29,17 @@ const view: View<typeof noticeOfTheDayMachine, Page> = {
         : actOnPage(async () => refOf(page).send(event)),
   },
   sees: {
-    checking: isQuiet,
-    showing: (page) => {
+    loading: isQuiet,
+    open: (page) => {
       const { notices: stack, index } = refOf(page).getSnapshot().context;
       const dialog = page.getByRole('dialog', { name: stack[index]?.title ?? '' });
       expect(dialog.textContent).toContain('Games close for');
       expect(dialog.textContent?.includes(`Notice ${index + 1} of ${stack.length}`)).toBe(stack.length > 1);
       expect(document.activeElement).toBe(dialog);
     },
-    skipping: isQuiet,
-    quiet: isQuiet,
-    read: isQuiet,
+    storing: isQuiet,
+    hidden: isQuiet,
+    ended: isQuiet,
   },
 };
 

@@ -16,14 +16,14 @@ const view: View<typeof trackingPixelMachine, Page> = {
     'place.open': 'outside',
     'place.guarded': 'outside',
     'consent.changed': 'outside',
-    'pixel.loaded': 'outside',
-    'pixel.blocked': 'outside',
+    'trackingPixel.loaded': 'outside',
+    'trackingPixel.blocked': 'outside',
   },
   sees: {
-    absent: seesNothing,
-    unreadable: seesNothing,
-    'asking.waiting': seesNothing,
-    'asking.shown': ({ getByRole, queryByRole }) => {
+    missing: seesNothing,
+    unusable: seesNothing,
+    'confirming.hidden': seesNothing,
+    'confirming.open': ({ getByRole, queryByRole }) => {
       expect(getByRole('region', { name: 'May we measure your visit?' }).textContent).toMatch(
         /Never your login, your account or your money/,
       );
@@ -33,7 +33,7 @@ const view: View<typeof trackingPixelMachine, Page> = {
     awaitingDocument: seesNothing,
     standingBy: seesNothing,
     'running.loading': seesNothing,
-    'running.measuring': seesNothing,
+    'running.live': seesNothing,
     'running.blocked': seesNothing,
     leaving: seesNothing,
     revoking: seesNothing,

@@ -37,31 +37,31 @@ const view: View<typeof catalogueMachine, Page> = {
   ...onPage,
   send: {
     'catalogue.addressed': 'outside',
-    'maker.chosen': orElse(has('combobox', 'Maker'), (page) => select(page, 'Maker', 'Kasoy Works')),
-    'tag.chosen': orElse(has('button', 'Fruit'), async (page) => {
+    'catalogue.makerChosen': orElse(has('combobox', 'Maker'), (page) => select(page, 'Maker', 'Kasoy Works')),
+    'catalogue.tagChosen': orElse(has('button', 'Fruit'), async (page) => {
       const tag = page.getByRole('button', { name: 'Fruit' });
       if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
     }),
-    'feature.chosen': orElse(has('combobox', 'Feature'), (page) => select(page, 'Feature', 'Wilds')),
-    'sort.chosen': (page, { sort }) => select(page, 'Order', orders[sort]),
+    'catalogue.featureChosen': orElse(has('combobox', 'Feature'), (page) => select(page, 'Feature', 'Wilds')),
+    'catalogue.sortChosen': (page, { sort }) => select(page, 'Order', orders[sort]),
     // The button is on the empty list, which belongs to another chart.
-    'filters.cleared': 'outside',
+    'catalogue.filtersCleared': 'outside',
     'catalogue.retried': async (page) => press(/Try again|Load the filters again/)(page),
   },
   sees: {
-    loadingCategories: ({ getByText, queryByRole }) => {
+    loading: ({ getByText, queryByRole }) => {
       expect(getByText('Loading')).toBeTruthy();
       expect(queryByRole('link')).toBeNull();
     },
     unavailable: seesText('alert', /categories could not be loaded/),
     'shown.filters.loading': ({ getByRole }) => expect(getByRole('combobox', { name: 'Order' })).toBeTruthy(),
-    'shown.filters.ready': ({ queryByRole }) =>
+    'shown.filters.shown': ({ queryByRole }) =>
       // The select list of makers; on a maker's page the maker's name, or the placeholder without a maker.
       expect(
         queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ }),
       ).toBeTruthy(),
-    'shown.filters.missing': ({ getByRole }) => expect(getByRole('button', { name: /again/ })).toBeTruthy(),
-    'shown.games.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
+    'shown.filters.unavailable': ({ getByRole }) => expect(getByRole('button', { name: /again/ })).toBeTruthy(),
+    'shown.games.shown': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
   },
 };
 

@@ -12,7 +12,7 @@ const opened: { current: CommentFormRef | null } = { current: null };
 const open = (ref: CommentFormRef) => {
   opened.current = ref;
   return openPage(
-    <FormPart form={ref} onWrite={() => ref.send({ type: 'comment.writeRequested', target: targetOfGame('7') })} />,
+    <FormPart form={ref} onWrite={() => ref.send({ type: 'commentForm.writeRequested', target: targetOfGame('7') })} />,
   );
 };
 const send = (event: Parameters<CommentFormRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
@@ -29,37 +29,37 @@ const view: View<typeof commentFormMachine, Page> = {
   ...onPage,
   send: {
     // The buttons of the comments send it too.
-    'comment.writeRequested': (page, event) =>
+    'commentForm.writeRequested': (page, event) =>
       page.queryByRole('button', { name: 'Write a comment' }) && event.target.threadId === null
         ? press('Write a comment')(page)
         : send(event),
-    'comment.typed': async (page, event) => {
+    'commentForm.typed': async (page, event) => {
       // The same text pasted again is no change, so another one comes first.
       if (text(page).value === event.content) await fill(page, 'Your comment', `${event.content} And`);
       await rate(page, event.score);
       await fill(page, 'Your comment', event.content);
     },
-    'comment.submitted': async (page, event) => {
+    'commentForm.submitted': async (page, event) => {
       await rate(page, event.score);
       await fill(page, 'Your comment', event.content);
       await press('Post')(page);
     },
-    'comment.putAway': press('Not now'),
-    'comment.retried': press(/Check again|Send it again/),
-    'comment.edited': press('Change it'),
+    'commentForm.abandoned': press('Not now'),
+    'commentForm.retried': press(/Check again|Send it again/),
+    'commentForm.edited': press('Change it'),
   },
   sees: {
-    closed: (page) => expect(page.getByRole('button', { name: 'Write a comment' })).toBeTruthy(),
-    'writing.untouched': (page) => {
+    hidden: (page) => expect(page.getByRole('button', { name: 'Write a comment' })).toBeTruthy(),
+    'editing.untouched': (page) => {
       expect(text(page)).toBeTruthy();
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'writing.refused': seesText('alert', /\w/),
+    'editing.refused': seesText('alert', /\w/),
     reservingKey: seesText('status', /Posting/),
     sending: seesText('status', /Posting/),
-    'unknown.asking': seesText('status', /Checking whether it arrived/),
-    'unknown.silent': seesText('alert', /do not know yet whether your comment arrived/),
-    'unknown.absent': seesText('alert', /did not reach us/),
+    'unknown.tracing': seesText('status', /Checking whether it arrived/),
+    'unknown.unanswered': seesText('alert', /do not know yet whether your comment arrived/),
+    'unknown.unsent': seesText('alert', /did not reach us/),
   },
 };
 
@@ -92,12 +92,12 @@ test('a text that is too long is kept whole and not sent, and so is an empty one
   await press('Post')(page);
   expect(page.getByText('Write at most 500 characters.')).toBeTruthy();
   expect(actor.getSnapshot().context.draft.content).toHaveLength(501);
-  expect(actor.getSnapshot().matches('writing')).toBe(true);
+  expect(actor.getSnapshot().matches('editing')).toBe(true);
 });
 
 test('a reply says whom it answers, and asks for no score', async () => {
   const { actor, page } = start();
-  await actOnPage(async () => actor.send({ type: 'comment.writeRequested', target: targetOfReply(comment()) }));
+  await actOnPage(async () => actor.send({ type: 'commentForm.writeRequested', target: targetOfReply(comment()) }));
   expect(page.getByRole('form', { name: 'Reply to Kitemaker' })).toBeTruthy();
   expect(page.queryByRole('radio')).toBeNull();
 });

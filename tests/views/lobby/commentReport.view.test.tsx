@@ -14,39 +14,39 @@ const view: View<typeof commentReportMachine, Page> = {
   open: (ref) => openPage(<ReportDialog report={ref as CommentReportRef} />),
   ...onPage,
   send: {
-    'report.typed': async (page, event) => {
+    'commentReport.typed': async (page, event) => {
       const field = page.front().getByRole('textbox', { name: note }) as HTMLTextAreaElement;
       if (field.value === event.note) await fill(page, note, `${event.note} And`);
       await choose(page);
       await fill(page, note, event.note);
     },
-    'report.submitted': async (page, event) => {
+    'commentReport.submitted': async (page, event) => {
       await choose(page);
       await fill(page, note, event.note);
       await press('Send the report')(page);
     },
-    'report.retried': press(/Check again|Send it again/),
-    'report.edited': press('Change it'),
-    'report.closed': async (page) => {
+    'commentReport.retried': press(/Check again|Send it again/),
+    'commentReport.edited': press('Change it'),
+    'commentReport.closed': async (page) => {
       const [button] = page.front().getAllByRole('button', { name: 'Close' });
       if (button) await page.user.click(button);
     },
   },
   sees: {
-    'choosing.untouched': (page) => {
+    'editing.untouched': (page) => {
       expect(page.front().getAllByRole('radio')).toHaveLength(5);
       expect(page.front().queryByRole('alert')).toBeNull();
     },
-    'choosing.refused': seesText('alert', /\w/),
+    'editing.refused': seesText('alert', /\w/),
     reservingKey: seesText('status', /Sending your report/),
     sending: seesText('status', /Sending your report/),
-    'unknown.asking': seesText('status', /Checking whether your report arrived/),
-    'unknown.silent': seesText('alert', /do not know yet whether it arrived/),
-    'unknown.absent': seesText('alert', /did not reach us/),
-    reported: seesText('status', /Thank you for your report/),
+    'unknown.tracing': seesText('status', /Checking whether your report arrived/),
+    'unknown.unanswered': seesText('alert', /do not know yet whether it arrived/),
+    'unknown.unsent': seesText('alert', /did not reach us/),
+    sent: seesText('status', /Thank you for your report/),
     // The parent takes the dialog away; until then it shows no form.
-    thanked: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
-    closed: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
+    ended: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
+    abandoned: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
   },
 };
 
@@ -57,5 +57,5 @@ test('a report without a reason is not sent', async () => {
   const page = openPage(<ReportDialog report={actor} />);
   await press('Send the report')(page);
   expect(page.front().getByText('Choose a reason.')).toBeTruthy();
-  expect(actor.getSnapshot().matches('choosing')).toBe(true);
+  expect(actor.getSnapshot().matches('editing')).toBe(true);
 });

@@ -37,7 +37,7 @@ const view: View<typeof favoritesMachine, Page> = {
     'favorites.clear': 'outside',
     'network.restored': 'outside',
     // A tap says the opposite of what the heart shows; a like and a late repeat come from elsewhere.
-    'mark.chosen': async (page, event) => {
+    'favorites.chosen': async (page, event) => {
       const { kind, gameId, status } = event.mark;
       const isTap = kind === 'favorite' && isFilled(page, gameId) !== String(status);
       return isTap ? page.user.click(heart(page, gameId)) : actOnPage(async () => opened.current?.send(event));
@@ -46,10 +46,10 @@ const view: View<typeof favoritesMachine, Page> = {
   sees: {
     visitor: areEmpty,
     loading: haveAName,
-    unknown: haveAName,
-    ready: haveAName,
-    saving: haveAName,
-    waiting: haveAName,
+    unavailable: haveAName,
+    shown: haveAName,
+    sending: haveAName,
+    offline: haveAName,
   },
 };
 

@@ -25,27 +25,26 @@ const view: View<typeof gameCommentsMachine, Page> = {
   ...onPage,
   send: {
     // Sent by the rows of the list, whose fake is still loading here.
-    'comment.deleteRequested': 'outside',
-    'comment.reportRequested': 'outside',
-    'comment.posted': 'outside',
-    'comments.counted': 'outside',
-    'comments.listChanged': 'outside',
+    'gameComments.deleteRequested': 'outside',
+    'gameComments.reportRequested': 'outside',
+    'gameComments.posted': 'outside',
+    'gameComments.counted': 'outside',
+    'gameComments.listChanged': 'outside',
     // A report lies over the page.
-    'comments.repaired': (page, event) =>
+    'gameComments.repaired': (page, event) =>
       page.front().queryByRole('button', { name: 'Try again' }) ? press('Try again')(page) : send(event),
   },
   sees: {
-    'list.reading': seesRegion,
+    'list.shown': seesRegion,
     'list.broken': seesBroken,
-    'summary.counting': seesRegion,
-    'summary.known': seesRegion,
-    'form.writing': seesRegion,
+    'summary.loading': seesRegion,
+    'summary.shown': seesRegion,
+    'form.open': seesRegion,
     'form.broken': seesBroken,
-    'removal.none': seesRegion,
-    'removal.removing': seesRegion,
-    'report.none': seesRegion,
-    'report.reporting': (page) =>
-      expect(page.front().getByRole('heading', { name: 'Report this comment' })).toBeTruthy(),
+    'removal.hidden': seesRegion,
+    'removal.open': seesRegion,
+    'report.hidden': seesRegion,
+    'report.open': (page) => expect(page.front().getByRole('heading', { name: 'Report this comment' })).toBeTruthy(),
   },
 };
 

@@ -56,17 +56,18 @@ const view: View<typeof gameDetailMachine, Page> = {
   ...onPage,
   send: {
     'balance.updated': 'outside',
-    'play.requested': async (page, event) => {
+    'gameDetail.playRequested': async (page, event) => {
       const takesAmount = page.queryByLabelText('Bring into the game') !== null;
       if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return send(event);
       if (takesAmount)
         await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
       return press('Play')(page);
     },
-    'play.resumed': press('Resume'),
-    'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : send(event)),
-    'like.toggled': press('Like'),
-    'like.followed': 'outside',
+    'gameDetail.resumed': press('Resume'),
+    'gameDetail.demoRequested': async (page, event) =>
+      offers(page, 'Try demo') ? press('Try demo')(page) : send(event),
+    'gameDetail.likeToggled': press('Like'),
+    'likes.followed': 'outside',
     'gameDetail.retried': press('Try again'),
     'gameDetail.addressed': 'outside',
     'gameDetail.tabChosen': async (page, event) => {
@@ -78,8 +79,8 @@ const view: View<typeof gameDetailMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the game')).toBeTruthy(),
-    notFound: seesText('heading', /isn't available/),
-    failed: seesText('alert', /could not be loaded/),
+    missing: seesText('heading', /isn't available/),
+    unavailable: seesText('alert', /could not be loaded/),
     'shown.gate.maintenance': (page) => {
       says(/under maintenance/)(page);
       if (opened.current?.getSnapshot().context.game?.maintenanceEndTime) {
@@ -103,7 +104,7 @@ const view: View<typeof gameDetailMachine, Page> = {
       expect(page.queryByRole('button', { name: 'Play' })).toBeNull();
       expect(page.queryByLabelText('Bring into the game')).toBeNull();
     },
-    'shown.gate.open.ready': (page) => {
+    'shown.gate.open.untouched': (page) => {
       seesGame(page);
       expect(page.queryByRole('alert')).toBeNull();
       expect(page.getByRole('button', { name: 'Play' })).toHaveProperty('disabled', false);
@@ -122,7 +123,7 @@ const view: View<typeof gameDetailMachine, Page> = {
         '/pages/account/myWallet/recharge?from=game&id=7',
       );
     },
-    'shown.share.resting': seesGame,
+    'shown.share.idle': seesGame,
     'shown.share.sharing': ({ getByRole }) => expect(getByRole('button', { name: 'Share' })).toBeTruthy(),
   },
 };
@@ -168,7 +169,7 @@ test('a like shows at once, with its count, while it is on its way to the server
   });
   expect((await page.findByRole('button', { name: 'Like 128' })).getAttribute('aria-pressed')).toBe('false');
   await actOnPage(async () =>
-    hearts.send({ type: 'mark.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),
+    hearts.send({ type: 'favorites.chosen', mark: { kind: 'like', gameId: '7', status: true }, from: '/' }),
   );
   expect(page.getByRole('button', { name: 'Like 129' }).getAttribute('aria-pressed')).toBe('true');
 });

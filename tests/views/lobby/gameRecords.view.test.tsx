@@ -22,9 +22,9 @@ const view: View<typeof gameRecordsMachine, Page> = {
   send: { 'gameRecords.retried': press('Try again') },
   sees: {
     loading: seesNothing,
-    none: seesNothing,
-    unknown: seesText('alert', /don't know which of your promotions/),
-    listed: (page) => {
+    empty: seesNothing,
+    unavailable: seesText('alert', /don't know which of your promotions/),
+    shown: (page) => {
       expect(page.getByRole('listitem').textContent).toMatch(/Reel starter50% of each bet counts, until .*₱\s640\.00/);
       expect(page.getByText(/^Bets from your wallet count for withdrawals, deposit bonuses, events/)).toBeTruthy();
       expect(page.getByRole('link', { name: 'Play: Reel starter' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ test('a participation for other devices is not offered', async () => {
   ]);
   const flow = createActor(gameRecordsMachine.provide({ actors: { loadRecords } }), { input: { gameId: '1001' } });
   flow.start();
-  await waitFor(flow, (snapshot) => snapshot.matches('listed'));
+  await waitFor(flow, (snapshot) => snapshot.matches('shown'));
   const page = openPage(<GameRecordsScreen gameRecords={flow} />, { site: { device: 'other' } });
   expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Net climb'),

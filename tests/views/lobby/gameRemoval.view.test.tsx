@@ -26,34 +26,34 @@ const view: View<typeof gameRemovalMachine, Page> = {
   },
   ...onPage,
   send: {
-    'removal.begun': async (page, event) => (event.kind === 'favorites' ? press('Select')(page) : send(event)),
-    'removal.toggled': async (page, { gameId }) =>
+    'gameRemoval.begun': async (page, event) => (event.kind === 'favorites' ? press('Select')(page) : send(event)),
+    'gameRemoval.toggled': async (page, { gameId }) =>
       page.user.click(page.getByRole('checkbox', { name: new RegExp(`^Game ${gameId}`) })),
-    'removal.chosen': async (page, event) => {
+    'gameRemoval.chosen': async (page, event) => {
       const isAll = chosen().length === 3;
       return (event.gameIds.length === 0) === isAll ? press(isAll ? 'Select none' : 'Select all')(page) : send(event);
     },
-    'removal.cancelled': async (page) =>
+    'gameRemoval.cancelled': async (page) =>
       page.queryByRole('button', { name: 'Close' }) ? press('Close')(page) : press('Cancel')(page),
-    'removal.confirmed': async (page) => press(/^Remove/)(page),
-    'removal.undone': press('Undo'),
-    'removal.left': 'outside',
+    'gameRemoval.confirmed': async (page) => press(/^Remove/)(page),
+    'gameRemoval.undone': press('Undo'),
+    'gameRemoval.abandoned': 'outside',
     'page.hidden': 'outside',
-    'removal.retried': press('Try again'),
+    'gameRemoval.retried': press('Try again'),
   },
   sees: {
-    resting: ({ getByRole }) => expect(getByRole('button', { name: 'Select' })).toBeTruthy(),
-    choosing: (page) => {
+    idle: ({ getByRole }) => expect(getByRole('button', { name: 'Select' })).toBeTruthy(),
+    editing: (page) => {
       expect(boxes(page).map(({ checked }) => checked)).toEqual(['1', '2', '3'].map((id) => chosen().includes(id)));
       const button = page.getByRole('button', { name: /^Remove/ }) as HTMLButtonElement;
       expect(button.disabled).toBe(chosen().length === 0);
     },
     undoable: seesText('status', /\d games? removed/),
-    removing: (page) => {
+    sending: (page) => {
       seesText('status', /\d games? removed/)(page);
       expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
     },
-    failed: seesText('alert', /were not removed/),
+    refused: seesText('alert', /were not removed/),
   },
 };
 

@@ -44,26 +44,26 @@ const view: View<typeof homeMachine, Page> = {
   send: {
     'home.shown': 'outside',
     'home.retried': press('Try again'),
-    'recent.retried': async (page, event) =>
+    'home.recentRetried': async (page, event) =>
       page.queryByText(/could not be loaded/) === null || !hasContent(page)
         ? actOnPage(async () => opened.current?.send(event))
         : press('Try again')(page),
-    'player.came': 'outside',
-    'player.absent': 'outside',
+    'session.loggedIn': 'outside',
+    'session.absent': 'outside',
   },
   sees: {
-    'content.empty': isWaiting,
+    'content.idle': isWaiting,
     'content.loading': isWaiting,
     'content.unavailable': seesText('alert', /could not be loaded/),
     'content.fresh': seesContent,
     'content.aging': seesContent,
     'content.refreshing': seesContent,
-    'recent.none': (page) => expect(continued(page)).toBeNull(),
+    'recent.visitor': (page) => expect(continued(page)).toBeNull(),
     'recent.loading': (page) =>
       expect(hasContent(page)).toBe(page.queryByRole('heading', { name: 'Continue playing' }) !== null),
-    'recent.unread': (page) =>
+    'recent.unavailable': (page) =>
       expect(page.queryByText('The games you played last could not be loaded.') !== null).toBe(hasContent(page)),
-    'recent.known': (page) => {
+    'recent.shown': (page) => {
       const asOf = opened.current?.getSnapshot().context.recent?.asOf ?? null;
       expect(page.queryByText(/^As of Nov 20,/) !== null).toBe(asOf !== null && hasContent(page));
       const link = continued(page);

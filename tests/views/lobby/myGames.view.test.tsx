@@ -30,21 +30,21 @@ const view: View<typeof myGamesMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'player.came': 'outside',
-    'player.absent': 'outside',
+    'session.loggedIn': 'outside',
+    'session.absent': 'outside',
     'myGames.addressed': 'outside',
     'myGames.tabChosen': async ({ user, getByRole }, { tab }) => user.click(getByRole('tab', { name: names[tab] })),
-    'games.removed': 'outside',
-    'login.requested': press('Log in'),
+    'gameRemoval.removed': 'outside',
+    'myGames.loginRequested': press('Log in'),
   },
   sees: {
-    unknown: ({ getByText }) => expect(getByText('Loading')).toBeTruthy(),
+    identifying: ({ getByText }) => expect(getByText('Loading')).toBeTruthy(),
     visitor: ({ getByRole, queryByRole }) => {
       expect(getByRole('heading', { name: 'Your games in one place' })).toBeTruthy();
       expect(queryByRole('tab')).toBeNull();
       expect(getByRole('link', { name: 'Mango Moon' })).toBeTruthy();
     },
-    'player.listed': ({ getAllByRole, getByText }) => {
+    'player.shown': ({ getAllByRole, getByText }) => {
       expect(getAllByRole('tab', { selected: true })).toHaveLength(1);
       expect(getByText('Loading games')).toBeTruthy();
     },

@@ -27,26 +27,26 @@ const view: View<typeof openDepositsMachine, Page> = {
   ...onPage,
   send: { 'page.shown': 'outside' },
   sees: {
-    counting: isQuiet,
-    none: ({ queryByRole }) => expect(queryByRole('link')).toBeNull(),
-    some: ({ getByRole }) =>
+    loading: isQuiet,
+    empty: ({ queryByRole }) => expect(queryByRole('link')).toBeNull(),
+    shown: ({ getByRole }) =>
       expect(getByRole('link', { name: 'A deposit is not finished yet' }).getAttribute('href')).toBe(
         '/pages/account/myWallet/recharge?orderNo=D1',
       ),
-    unknown: isQuiet,
+    unavailable: isQuiet,
   },
 };
 
 describePaths(openDepositsMachine, openDepositsSpec, view);
 
 const opened = ({ count, address }: OpenDeposits, inGame = balanceOf(0).inGame) => {
-  const countOpenDeposits = fromPromise<OpenDeposits>(() => Promise.resolve({ count, address }));
+  const loadOpenDeposits = fromPromise<OpenDeposits>(() => Promise.resolve({ count, address }));
   const loadBalance = fromPromise(() => Promise.resolve(balanceOf(0, inGame)));
   const wallet = createActor(balanceMachine.provide({ actors: { loadBalance } })).start();
   wallet.send({ type: 'balance.start' });
   return openPage(
     <OpenDepositsScreen
-      openDeposits={createActor(openDepositsMachine.provide({ actors: { countOpenDeposits } })).start()}
+      openDeposits={createActor(openDepositsMachine.provide({ actors: { loadOpenDeposits } })).start()}
       balance={wallet}
       home={home}
     />,

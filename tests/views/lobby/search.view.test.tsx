@@ -47,11 +47,11 @@ const view: View<typeof searchMachine, Page> = {
     },
     'search.wordChosen': async (page, event) =>
       page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : send(event),
-    'suggestion.opened': async (page, event) =>
+    'search.suggestionOpened': async (page, event) =>
       page.queryByRole('link', { name: event.word })
         ? page.user.click(page.getByRole('link', { name: event.word }))
         : send(event),
-    'recent.cleared': async (page, event) =>
+    'search.recentCleared': async (page, event) =>
       page.queryByRole('heading', { name: 'Your last searches' })
         ? page.user.click(within(page.getByRole('region', { name: 'Your last searches' })).getByText('Clear'))
         : send(event),
@@ -60,31 +60,31 @@ const view: View<typeof searchMachine, Page> = {
   },
   sees: {
     'words.loading': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
-    'words.ready': ({ queryByRole, queryByText }) =>
+    'words.shown': ({ queryByRole, queryByText }) =>
       expect(
         queryByRole('heading', { name: 'Popular searches' }) ??
           queryByText('Searching') ??
           queryByRole('list', { name: 'Suggestions' }) ??
           queryByText('Loading games'),
       ).toBeTruthy(),
-    'words.missing': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
+    'words.unavailable': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
     'results.idle': ({ getByRole }) => expect(getByRole('heading', { name: 'Hot games' })).toBeTruthy(),
     'recent.recalling': ({ queryByRole }) => expect(last(queryByRole)).toBeNull(),
-    'recent.known': seesLast,
+    'recent.shown': seesLast,
     'recent.storing': seesLast,
     'results.typing': ({ queryByText, queryByRole }) =>
       expect(queryByText('Searching') ?? queryByRole('list', { name: 'Suggestions' })).toBeTruthy(),
-    'results.suggesting': ({ queryByText, queryByRole }) =>
+    'results.loading': ({ queryByText, queryByRole }) =>
       expect(queryByText('Searching') ?? queryByRole('list', { name: 'Suggestions' })).toBeTruthy(),
     'results.suggested': ({ queryByRole }) =>
       expect(
         queryByRole('button', { name: /^All results for/ }) ?? queryByRole('heading', { name: /^Nothing found for/ }),
       ).toBeTruthy(),
-    'results.unsuggested': (page) => {
+    'results.unavailable': (page) => {
       seesText('alert', /suggestions could not be loaded/)(page);
       expect(page.getByRole('button', { name: /^All results for/ })).toBeTruthy();
     },
-    'results.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
+    'results.shown': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
   },
 };
 

@@ -22,8 +22,8 @@ const view: View<typeof similarGamesMachine, Page> = {
       expect(page.getByRole('heading', { name: 'Similar games' })).toBeTruthy();
       expect(page.getAllByRole('link').length).toBeGreaterThan(0);
     },
-    none: (page) => expect(page.queryByRole('heading')).toBeNull(),
-    failed: seesText('alert', /Similar games could not be loaded/),
+    empty: (page) => expect(page.queryByRole('heading')).toBeNull(),
+    unavailable: seesText('alert', /Similar games could not be loaded/),
   },
 };
 

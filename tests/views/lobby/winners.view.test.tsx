@@ -26,14 +26,14 @@ const view: View<typeof winnersMachine, Page> = {
       page.queryByRole('button', { name: 'Try again' })
         ? press('Try again')(page)
         : actOnPage(async () => opened.current?.send({ type: 'winners.retried' })),
-    'player.came': 'outside',
-    'player.absent': 'outside',
+    'session.loggedIn': 'outside',
+    'session.absent': 'outside',
     'page.shown': 'outside',
   },
   sees: {
     'list.loading': ({ getByText }) => expect(getByText('Loading the winners')).toBeTruthy(),
-    'list.failed': seesText('alert', /winners could not be loaded/),
-    'list.listed': (page) => expect(rows(page)).toBeGreaterThan(0),
+    'list.unavailable': seesText('alert', /winners could not be loaded/),
+    'list.shown': (page) => expect(rows(page)).toBeGreaterThan(0),
     'list.empty': seesText('heading', /Nobody has won/),
     // The rows of the last load, or the sentence that there are none, and no skeleton over them.
     'list.refreshing': (page) => {
@@ -43,8 +43,8 @@ const view: View<typeof winnersMachine, Page> = {
     'list.stale': seesText('alert', /could not be refreshed.*Nov 21,/),
     'own.visitor': (page) => expect(place(page)).toBeNull(),
     'own.player.loading': (page) => expect(place(page) !== null).toBe(hasList(page)),
-    'own.player.known': (page) => expect(place(page) !== null).toBe(hasList(page)),
-    'own.player.unread': (page) =>
+    'own.player.shown': (page) => expect(place(page) !== null).toBe(hasList(page)),
+    'own.player.unavailable': (page) =>
       expect(page.queryByText('Your place could not be loaded.') !== null).toBe(hasList(page)),
   },
 };

@@ -81,7 +81,7 @@ const view: View<typeof bringInMachine, Page> = {
     },
     // The dialog goes with the chart.
     placed: (page) => expect(page.getByRole('dialog')).toBeTruthy(),
-    outdated: (page) => expect(page.getByRole('dialog')).toBeTruthy(),
+    overtaken: (page) => expect(page.getByRole('dialog')).toBeTruthy(),
     deposit: (page) => expect(page.getByRole('dialog')).toBeTruthy(),
     abandoned: (page) => expect(page.getByRole('dialog')).toBeTruthy(),
   },

@@ -23,22 +23,22 @@ const view: View<typeof exitWarningMachine, Page> = {
     },
   },
   sees: {
-    quiet: isQuiet,
-    looking: isQuiet,
-    'warning.asked': (page) => {
+    hidden: isQuiet,
+    loading: isQuiet,
+    'open.untouched': (page) => {
       seesText('dialog', /update the in-game balance manually/)(page);
       seesMoney(page);
     },
-    'warning.updating': ({ getByRole }) =>
+    'open.refreshing': ({ getByRole }) =>
       expect(getByRole('button', { name: 'Update in-game balance' }).getAttribute('aria-busy')).toBe('true'),
-    'warning.exiting': ({ getByRole }) =>
+    'open.sending': ({ getByRole }) =>
       expect(getByRole('button', { name: 'Exit and bring it back' }).getAttribute('aria-busy')).toBe('true'),
-    'warning.updated': (page) => {
+    'open.fresh': (page) => {
       seesText('status', /Updated just now/)(page);
       seesMoney(page);
     },
-    'warning.failed': seesText('alert', /ended|No connection|went wrong/),
-    silencing: isQuiet,
+    'open.stale': seesText('alert', /ended|No connection|went wrong/),
+    storing: isQuiet,
   },
 };
 

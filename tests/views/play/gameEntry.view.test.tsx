@@ -14,21 +14,21 @@ const view: View<typeof gameEntryMachine, Page> = {
     'gameEntry.closed': press(/^(?:Back to lobby|Leave it there)$/),
   },
   sees: {
-    'entering.first': seesText('status', /Entering the game/),
-    'entering.again': seesText('alert', /No connection to your game.*safe/),
-    'entering.querying': seesText('status', /same number, so nothing is moved twice/),
-    unreachable: seesText('alert', /No connection to your game.*safe/),
-    occupied: seesText(
+    'entering.untouched': seesText('status', /Entering the game/),
+    'entering.retrying': seesText('alert', /No connection to your game.*safe/),
+    'entering.tracing': seesText('status', /same number, so nothing is moved twice/),
+    unavailable: seesText('alert', /No connection to your game.*safe/),
+    elsewhere: seesText(
       'alert',
       /already open.*closes there.*nothing is lost.*Mango Moon.*(?:Chrome, Android|another tab of this browser).*₱\s320\.00/,
     ),
-    arriving: seesText('status', /same number, so nothing is moved twice/),
-    notMoved: seesText('alert', /did not take the money.*in your wallet/),
-    gone: seesText('alert', /can't find this game session/),
-    entered: isGone,
+    resting: seesText('status', /same number, so nothing is moved twice/),
+    returned: seesText('alert', /did not take the money.*in your wallet/),
+    missing: seesText('alert', /can't find this game session/),
+    seated: isGone,
     left: isGone,
     retried: isGone,
-    closed: isGone,
+    abandoned: isGone,
   },
 };
 

@@ -28,16 +28,16 @@ const view: View<typeof gameExitMachine, Page> = {
       page.queryByRole('button', { name: 'Deposit' }) ? press('Deposit')(page) : undefined,
   },
   sees: {
-    'moving.exiting': says(/Moving ₱\s320.00 to the wallet/),
-    'moving.processing': says(/has not confirmed yet.*nothing is moved twice/),
+    'moving.sending': says(/Moving ₱\s320.00 to the wallet/),
+    'moving.resting': says(/has not confirmed yet.*nothing is moved twice/),
     'moving.locked': says(/finishing a round/),
-    'moving.noResponse': says(/No answer yet.*nothing is moved twice/),
+    'moving.unanswered': says(/No answer yet.*nothing is moved twice/),
     refused: ({ getByRole }) => expect(getByRole('alert').textContent).toMatch(/no longer here/),
     settled: says(/₱\s320.00 moved to the wallet/),
-    stayed: isGone,
+    abandoned: isGone,
     switched: isGone,
     deposit: isGone,
-    closed: isGone,
+    left: isGone,
   },
 };
 

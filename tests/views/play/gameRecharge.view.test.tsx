@@ -36,14 +36,14 @@ const view: View<typeof gameRechargeMachine, Page> = {
     // The bring-in renders its own form.
     bringingIn: seesText('dialog', /Bring more into the game/),
     loadingTerms: seesText('dialog', /Exit to deposit\?/),
-    'depositing.untouched': seesText('dialog', /Exit to deposit\?.*Mango Moon stays one tap away/),
-    'depositing.refused': (page) => {
+    'editing.untouched': seesText('dialog', /Exit to deposit\?.*Mango Moon stays one tap away/),
+    'editing.refused': (page) => {
       seesText('dialog', /At least ₱\s100\.00/)(page);
       expect(page.getByLabelText('Amount to deposit').getAttribute('aria-invalid')).toBe('true');
     },
-    broughtIn: isOpen,
+    placed: isOpen,
     left: isOpen,
-    stayed: isOpen,
+    abandoned: isOpen,
   },
 };
 

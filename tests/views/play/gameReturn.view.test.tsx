@@ -9,8 +9,8 @@ const view: View<typeof gameReturnMachine, Page> = {
   ...onPage,
   send: { 'gameReturn.repeated': press('Tell the lobby again') },
   sees: {
-    notifying: seesText('status', /One moment/),
-    notified: seesText('status', /The lobby closes it for you/),
+    sending: seesText('status', /One moment/),
+    sent: seesText('status', /The lobby closes it for you/),
     away: seesText('status', /One moment/),
   },
 };

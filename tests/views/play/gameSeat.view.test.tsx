@@ -36,11 +36,11 @@ const view: View<typeof gameSeatMachine, Page> = {
     'seat.taken': 'outside',
     'back.pressed': 'outside',
     // The open confirmation covers the bar, but the game may still send these events.
-    'exit.requested': 'outside',
-    'home.requested': 'outside',
-    'recharge.requested': 'outside',
-    'question.confirmed': leave,
-    'question.dismissed': press('Keep playing'),
+    'gameSeat.exitRequested': 'outside',
+    'gameSeat.homeRequested': 'outside',
+    'gameSeat.rechargeRequested': 'outside',
+    'gameSeat.confirmed': leave,
+    'gameSeat.dismissed': press('Keep playing'),
     'frame.ready': 'outside',
     'frame.balanceChanged': 'outside',
     'frame.exit': 'outside',
@@ -61,27 +61,27 @@ const view: View<typeof gameSeatMachine, Page> = {
       expect(page.getByText(/^Bets from your wallet count for withdrawals, deposit bonuses, events/)).toBeTruthy();
     },
     'playing.frame.slow': seesText('alert', /does not load/),
-    'playing.frame.ready': seesGame,
-    'playing.frame.lost': (page) => {
+    'playing.frame.running': seesGame,
+    'playing.frame.offline': (page) => {
       seesGame(page);
       seesText('alert', /No network/)(page);
     },
-    'playing.frame.lostLoading': (page) => {
+    'playing.frame.unloaded': (page) => {
       seesGame(page);
       seesText('alert', /No network/)(page);
     },
     'playing.frame.elsewhere': ({ getByText }) =>
       expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
-    'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
+    'playing.question.hidden': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
     // The recharge renders its own dialog.
     'playing.question.recharge': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
-    reasoning: seesText('status', /One moment/),
+    checking: seesText('status', /One moment/),
     takenOver: seesText('alert', /elsewhere now.*money.*went on there.*(?:Chrome, Android|another tab)/),
     interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),
     left: isGone,
     retried: isGone,
-    closed: isGone,
+    abandoned: isGone,
   },
 };
 

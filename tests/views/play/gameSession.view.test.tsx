@@ -19,13 +19,13 @@ const view: View<typeof gameSessionMachine, Page> = {
     'gameSession.left': press('Back to the game page'),
   },
   sees: {
-    looking: seesText('status', /One moment/),
+    loading: seesText('status', /One moment/),
     reservingKey: seesText('status', /Opening the game/),
-    opening: (page) =>
+    sending: (page) =>
       page.queryByRole('alert')
         ? seesText('alert', /nothing is moved twice/)(page)
         : seesText('status', /Opening the game/)(page),
-    noResponse: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
+    unanswered: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
     unavailable: seesText('alert', /could not be opened.*where it was/),
     otherOpen: ({ getByText }) =>
       expect(getByText(/is still (?:in|open).* One game can be played at a time/)).toBeTruthy(),

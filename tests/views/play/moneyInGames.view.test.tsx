@@ -37,19 +37,19 @@ const view: View<typeof moneyInGamesMachine, Page> = {
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Looking for money in games')).toBeTruthy(),
-    failed: seesText('alert', /Your money is safe/),
+    unavailable: seesText('alert', /Your money is safe/),
     empty: ({ getByRole }) => expect(getByRole('heading', { name: 'All your money is in your wallet' })).toBeTruthy(),
-    'listed.settled': (page) => {
+    'shown.untouched': (page) => {
       seesGame(page);
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'listed.waiting': isWaiting,
-    'listed.paused': isWaiting,
-    'listed.refused': seesText('alert', /no longer here|No connection/),
-    'listed.stale': seesText('alert', /out of date/),
-    taking: seesGame,
+    'shown.resting': isWaiting,
+    'shown.paused': isWaiting,
+    'shown.refused': seesText('alert', /no longer here|No connection/),
+    'shown.stale': seesText('alert', /out of date/),
+    sending: seesGame,
     takingAll: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
-    looking: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
+    refreshing: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
   },
 };
 
@@ -57,7 +57,7 @@ describePaths(moneyInGamesMachine, moneyInGamesSpec, view);
 
 const nothing = () => undefined;
 const shown: MoneyInGamesViewProps = {
-  panel: 'listed',
+  panel: 'shown',
   rows: [left],
   returned: [],
   locked: [],

@@ -62,7 +62,7 @@ function openSeat(panel: GameSeatViewProps['panel'], changes: Partial<GameSeatVi
       openBets={null}
       wallet={32_000}
       seconds={0}
-      frame="ready"
+      frame="running"
       isExitAsked={false}
       counts={null}
       recharge={null}
@@ -89,7 +89,7 @@ test('the seat shows the wallet as it is for the game, and asks without an amoun
       session={seat({ ...onWallet, gameUrl: null })}
       held={31_500}
       openBets={null}
-      step="depositing"
+      step="editing"
       bringIn={undefined}
       terms={{ amounts: [], least: null }}
       isUnderMinimum={false}
@@ -112,7 +112,7 @@ test('a lost connection says that the money is in the wallet', () => {
   const openEntry = () =>
     openPage(
       <GameEntryView
-        panel="unreachable"
+        panel="unavailable"
         session={seat({ ...onWallet, gameUrl: null })}
         problem={null}
         onRetry={nothing}

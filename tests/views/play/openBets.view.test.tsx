@@ -26,7 +26,7 @@ const ask = (openBets: OpenBets | null, question: 'exit' | 'recharge' = 'exit', 
         session={seat({ gameUrl: null, ...changes })}
         held={30_000}
         openBets={openBets}
-        step="depositing"
+        step="editing"
         bringIn={undefined}
         terms={{ amounts: [], least: null }}
         isUnderMinimum={false}
@@ -75,7 +75,7 @@ test('the popup of a game that was left without an exit names an open bet too', 
   const page = openPage(
     <ExitWarningView
       session={session({ status: 'interrupted', openBets: bet(1, 'match') })}
-      state="asked"
+      state="untouched"
       problem={null}
       onUpdate={nothing}
       onResume={nothing}

@@ -35,10 +35,10 @@ const view: View<typeof activityDetailMachine, Page> = {
   ...onPage,
   send: {
     'clock.ticked': 'outside',
-    'activity.joinRequested': pressOrSend(/^Join$/),
-    'activity.claimRequested': pressOrSend(/^Claim ₱/),
-    'activity.retried': press(/Try again|Check again|Send again|Check again/),
-    'activity.abandoned': press('Cancel'),
+    'activityDetail.joinRequested': pressOrSend(/^Join$/),
+    'activityDetail.claimRequested': pressOrSend(/^Claim ₱/),
+    'activityDetail.retried': press(/Try again|Check again|Send again|Check again/),
+    'activityDetail.abandoned': press('Cancel'),
   },
   sees: {
     loading: ({ queryByText, queryByRole }) =>
@@ -46,14 +46,14 @@ const view: View<typeof activityDetailMachine, Page> = {
     unavailable: seesText('alert', /could not be loaded/),
     missing: seesText('alert', /can't find this event/),
     'shown.news': says(/nothing to join/),
-    'shown.soon': says(/not begun yet/),
-    'shown.open': (page) => {
+    'shown.announced': says(/not begun yet/),
+    'shown.joinable': (page) => {
       seesTerms(page);
       expect(page.getByRole('button', { name: 'Join' })).toBeTruthy();
     },
     'shown.full': says(/places of this event are taken/),
     'shown.ended': says(/closed or expired/),
-    'shown.missed': says(/not reached, or the reward was not claimed in time/),
+    'shown.expired': says(/not reached, or the reward was not claimed in time/),
     'shown.joined': (page) => {
       status(/Joined|You've joined/)(page);
       expect(page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/₱\s400\.00 of ₱\s1,000\.00/);
@@ -64,16 +64,16 @@ const view: View<typeof activityDetailMachine, Page> = {
       expect(page.getByText(/bet ₱\s150\.00 before you can withdraw/)).toBeTruthy();
     },
     'shown.claimed': status(/reward is in your wallet/),
-    turning: (page) => {
+    refreshing: (page) => {
       seesTerms(page);
       expect(page.queryByRole('button', { name: /^Join|^Claim/ })).toBeNull();
     },
     reservingKey: status(/do not send it again/),
     sending: status(/do not send it again/),
     refused: seesText('alert', /taken|No connection|connection/i),
-    'unknown.asking': status(/Checking whether it arrived/),
-    'unknown.silent': seesText('alert', /Nothing is sent twice/),
-    'unknown.absent': seesText('alert', /Nothing has changed/),
+    'unknown.tracing': status(/Checking whether it arrived/),
+    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
+    'unknown.unsent': seesText('alert', /Nothing has changed/),
   },
 };
 
@@ -86,7 +86,7 @@ test.each<[Partial<Activity>, string, RegExp | null]>([
   [{ status: 'claimable' }, '2026-12-25T09:59:10.000Z', /Claim within 1 minute$/],
   [{ status: 'open' }, '2026-12-20T10:00:00.000Z', null],
 ])('a countdown of %j at %s says %s', (changes, at, text) => {
-  const step = changes.status === 'soon' ? 'soon' : changes.status === 'claimable' ? 'claimable' : 'open';
+  const step = changes.status === 'soon' ? 'announced' : changes.status === 'claimable' ? 'claimable' : 'joinable';
   const page = openPage(
     <ActivityDetailView
       step={step}

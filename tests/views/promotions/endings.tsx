@@ -50,14 +50,14 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
     open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
     ...onPage,
     send: {
-      'end.confirmed': press(confirm),
-      'end.declined': press(decline),
-      'end.retried': press(/Try again|Check again/),
-      'end.gameRequested': press('Leave the game'),
+      'promotionEnd.confirmed': press(confirm),
+      'promotionEnd.abandoned': press(decline),
+      'promotionEnd.retried': press(/Try again|Check again/),
+      'promotionEnd.gameRequested': press('Leave the game'),
       'page.shown': 'outside',
     },
     sees: {
-      previewing: (page) => expect(page.getByText('Reading the amounts')).toBeTruthy(),
+      loading: (page) => expect(page.getByText('Reading the amounts')).toBeTruthy(),
       unavailable: says(/amounts could not be read/),
       inGame: says(/game is still open/),
       impossible: (page) => {
@@ -71,16 +71,16 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
           button(page, decline)?.getAttribute('aria-disabled') ?? button(page, decline)?.hasAttribute('disabled'),
         ).toBeTruthy();
       },
-      asking: (page) => expect(page.getByText('Checking whether it has ended')).toBeTruthy(),
+      tracing: (page) => expect(page.getByText('Checking whether it has ended')).toBeTruthy(),
       unsent: says(/has not ended/),
-      silent: (page) => {
+      unanswered: (page) => {
         says(/Nothing is sent twice/)(page);
         expect(button(page, confirm)).toBeNull();
       },
       refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/conditions are not met/),
       // The page of the participation takes the dialog away and shows the end.
-      done: (page) => expect(dialog(page)).toBeTruthy(),
-      declined: (page) => expect(dialog(page)).toBeTruthy(),
+      ended: (page) => expect(dialog(page)).toBeTruthy(),
+      abandoned: (page) => expect(dialog(page)).toBeTruthy(),
     },
   };
 }

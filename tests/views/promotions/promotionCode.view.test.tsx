@@ -37,7 +37,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
       expect(page.queryByRole('alert')?.textContent ?? field(page).getAttribute('aria-invalid')).toMatch(
         /true|No connection|reached/i,
       ),
-    'editing.limited': seesText('alert', /Too many wrong codes. You can try again from .*\d\d:\d\d/),
+    'editing.locked': seesText('alert', /Too many wrong codes. You can try again from .*\d\d:\d\d/),
     checking: (page) =>
       expect(page.getByRole('button', { name: /Check the code/ }).getAttribute('aria-busy')).toBe('true'),
     offered: (page) => {
@@ -49,15 +49,15 @@ const view: View<typeof promotionCodeMachine, Page> = {
       else expect(page.getByText('Your amount').parentElement?.textContent).toMatch(/₱\s?100.*₱\s?2,000/);
     },
     reservingKey: sees(/Redeeming your code/),
-    redeeming: sees(/Redeeming your code/),
-    'unknown.asking': sees(/Checking whether it arrived/),
-    'unknown.silent': seesText('alert', /Nothing is sent twice/),
-    'unknown.absent': seesText('alert', /The code is not used/),
+    sending: sees(/Redeeming your code/),
+    'unknown.tracing': sees(/Checking whether it arrived/),
+    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
+    'unknown.unsent': seesText('alert', /The code is not used/),
     redeemed: (page) => {
       if (page.queryByText(/₱\s50\.00 is in your promotion balance/)) seesProgress(page);
       else expect(page.getByRole('link', { name: 'Join now' }).getAttribute('href')).toMatch(/id=reel-starter$/);
     },
-    redeemedBefore: (page) => {
+    redeemedAlready: (page) => {
       expect(page.getByText('You have redeemed this code already')).toBeTruthy();
       seesProgress(page);
     },

@@ -40,18 +40,18 @@ const view: View<typeof promotionDetailMachine, Page> = {
   },
   ...onPage,
   send: {
-    'join.typed': (page) => typeAmount(page),
-    'join.submitted': async (page, event) => {
+    'promotionDetail.typed': (page) => typeAmount(page),
+    'promotionDetail.submitted': async (page, event) => {
       if (hasForm(page)) {
         await typeAmount(page);
         await page.user.click(page.getByRole('button', { name: 'Continue' }));
       } else await actOnPage(async () => charts.get(page)?.send(event));
     },
-    'join.confirmed': press(/^Join with ₱/),
-    'join.edited': press('Change'),
-    'join.retried': press(/Try again|Check again|Send again/),
-    'join.abandoned': press('Cancel'),
-    'join.recordRequested': press('See your progress'),
+    'promotionDetail.confirmed': press(/^Join with ₱/),
+    'promotionDetail.edited': press('Change'),
+    'promotionDetail.retried': press(/Try again|Check again|Send again/),
+    'promotionDetail.abandoned': press('Cancel'),
+    'promotionDetail.recordRequested': press('See your progress'),
   },
   sees: {
     loading: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
@@ -62,12 +62,12 @@ const view: View<typeof promotionDetailMachine, Page> = {
       expect(page.getByText(/closed or expired/)).toBeTruthy();
       expect(page.queryByRole('textbox')).toBeNull();
     },
-    'choosing.untouched': (page) => {
+    'editing.untouched': (page) => {
       seesTerms(page);
       expect(page.queryByRole('alert')).toBeNull();
       expect(page.getAllByText(/within the stated range: ₱\s100\.00 to ₱\s2,000\.00/).length).toBeGreaterThan(0);
     },
-    'choosing.refused': (page) => {
+    'editing.refused': (page) => {
       seesTerms(page);
       expect(page.queryByRole('alert')?.textContent ?? amountField(page).getAttribute('aria-invalid')).toMatch(
         /true|taken|No connection|Insufficient|balance/i,
@@ -80,11 +80,11 @@ const view: View<typeof promotionDetailMachine, Page> = {
       ),
     reservingKey: seesStatement(/Joining the promotion/),
     sending: seesStatement(/Joining the promotion/),
-    'unknown.asking': seesStatement(/Checking whether it arrived/),
-    'unknown.silent': seesText('alert', /Nothing is sent twice/),
-    'unknown.absent': seesText('alert', /No money has moved/),
-    taking: taken,
+    'unknown.tracing': seesStatement(/Checking whether it arrived/),
+    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
+    'unknown.unsent': seesText('alert', /No money has moved/),
     joined: taken,
+    joinedAlready: taken,
   },
 };
 

@@ -45,12 +45,12 @@ const view: View<typeof promotionRecordMachine, Page> = {
   },
   ...onPage,
   send: {
-    'record.retried': pressOrSend('Try again'),
-    'record.settleRequested': pressOrSend('Settle'),
-    'record.closeRequested': pressOrSend('Close'),
-    'record.unlockRequested': pressOrSend('Unlock'),
-    'record.comparisonRequested': pressOrSend('What if I stop now?'),
-    'record.comparisonClosed': pressOrSend('Keep playing'),
+    'promotionRecord.retried': pressOrSend('Try again'),
+    'promotionRecord.settleRequested': pressOrSend('Settle'),
+    'promotionRecord.closeRequested': pressOrSend('Close'),
+    'promotionRecord.unlockRequested': pressOrSend('Unlock'),
+    'promotionRecord.comparisonRequested': pressOrSend('What if I stop now?'),
+    'promotionRecord.comparisonClosed': pressOrSend('Keep playing'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
   },
@@ -59,18 +59,18 @@ const view: View<typeof promotionRecordMachine, Page> = {
       expect(queryByText('Loading your promotion') ?? queryByRole('heading', { name: 'Reel starter' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
     missing: seesText('alert', /can't find this promotion/),
-    'running.followed': (page) => {
+    'running.resting': (page) => {
       seesProgress(page);
       expect(page.queryByRole('dialog')).toBeNull();
     },
-    'running.asking': (page) => {
+    'running.refreshing': (page) => {
       seesProgress(page);
       expect(page.queryByRole('button', { name: /^(Settle|Close)$/ })).toBeTruthy();
     },
     'running.paused': seesProgress,
     'running.comparing': seesDialog(/Reading the amounts/),
     'running.compared': seesDialog(/Close.*You lose\s*₱\s640\.00.*Unlock.*too high to unlock/),
-    'running.incomparable': seesDialog(/could not be read/),
+    'running.uncompared': seesDialog(/could not be read/),
     settling: seesProgress,
     closing: seesProgress,
     unlocking: seesProgress,

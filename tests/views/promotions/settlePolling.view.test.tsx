@@ -22,13 +22,13 @@ const view: View<typeof settlePollingMachine, Page> = {
   sees: {
     paused: quiet,
     'polling.following': quiet,
-    'polling.timing': quiet,
-    'polling.asking': quiet,
-    'polling.waiting': quiet,
+    'polling.recalling': quiet,
+    'polling.loading': quiet,
+    'polling.awaitingTurn': quiet,
     'polling.resting': quiet,
     'polling.holding': quiet,
-    remembering: quiet,
-    offering: shows(true),
+    storing: quiet,
+    open: shows(true),
   },
 };
 

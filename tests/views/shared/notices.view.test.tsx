@@ -20,14 +20,14 @@ describePaths(noticesMachine, noticesSpec, {
   },
   ...onPage,
   // A player cannot raise a notice: charts raise them and a delay hides them.
-  send: { 'notice.raised': 'outside' },
+  send: { 'notices.raised': 'outside' },
   sees: {
-    quiet: (page) => expect(said(page)).toEqual([]),
-    showing: (page) => {
+    hidden: (page) => expect(said(page)).toEqual([]),
+    open: (page) => {
       const { queue } = shown.getSnapshot().context;
       const words = {
         'network.restored': 'You are back online.',
-        'request.failed': 'No connection. Please try again.',
+        'requests.failed': 'No connection. Please try again.',
       };
       const first = queue[0];
       expect(said(page)).toEqual([
@@ -41,7 +41,7 @@ test('a notice that is raised before its text has loaded is announced once the t
   const notices = createActor(noticesMachine).start();
   const texts = new TextStore('en_US', {}, { './compiled/en_US.common.json': async () => ({}) });
   const page = openPage(<Notices notices={notices} texts={texts} />);
-  act(() => notices.send({ type: 'notice.raised', notice: { tone: 'info', messageId: 'network.restored' } }));
+  act(() => notices.send({ type: 'notices.raised', notice: { tone: 'info', messageId: 'network.restored' } }));
   expect(said(page)).toEqual([]);
   await act(() => texts.load('common'));
   expect(said(page)).toEqual(['You are back online.']);

@@ -19,17 +19,17 @@ const view: View<typeof pictureUploadMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'picture.retried': press(/^Try receipt/),
-    'upload.progressed': 'outside',
-    'upload.answered': 'outside',
-    'upload.lost': 'outside',
+    'pictureUpload.retried': press(/^Try receipt/),
+    'uploadPicture.progressed': 'outside',
+    'uploadPicture.answered': 'outside',
+    'uploadPicture.lost': 'outside',
   },
   sees: {
     checking: saysSo(/Checking the picture/),
-    shrinking: saysSo(/Making it smaller/),
+    preparing: saysSo(/Making it smaller/),
     uploading: ({ getByRole }) =>
       expect(getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^(?:0|200) of 400 kB$/),
-    failed: ({ getByRole, getByText }) => {
+    interrupted: ({ getByRole, getByText }) => {
       expect(getByText(/Upload failed, please try again|Too many tries/)).toBeTruthy();
       expect(getByRole('button', { name: 'Remove receipt.jpg' })).toBeTruthy();
     },

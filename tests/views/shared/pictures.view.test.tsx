@@ -52,15 +52,15 @@ const view: View<typeof picturesMachine, Page> = {
   send: {
     'pictures.picked': (page, { pictures }) => pick(page, pictures),
     'pictures.removed': (page, { id }) => remove(page, id),
-    'picture.checked': 'outside',
-    'picture.uploaded': 'outside',
+    'pictureUpload.checked': 'outside',
+    'pictureUpload.uploaded': 'outside',
   },
   sees: {
     empty: (page) => {
       counts(page, 0);
       faultShown(page);
     },
-    some: (page) => {
+    shown: (page) => {
       counts(page, page.getAllByRole('listitem').length);
       faultShown(page);
     },

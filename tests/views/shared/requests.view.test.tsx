@@ -13,22 +13,22 @@ describePaths(requestsMachine, requestsSpec, {
   open: (ref) => openPage(<Progress requests={ref as RequestsRef} />),
   ...onPage,
   send: {
-    'request.started': 'outside',
-    'request.settled': 'outside',
-    'request.failed': 'outside',
-    'request.blocked': 'outside',
+    'requests.started': 'outside',
+    'requests.settled': 'outside',
+    'requests.failed': 'outside',
+    'requests.blocked': 'outside',
   },
   sees: {
     idle: (page) => {
       seesNoBar(page);
       saysNothing(page);
     },
-    'waiting.hidden': seesNoBar,
-    'waiting.shown': (page) => {
+    'pending.hidden': seesNoBar,
+    'pending.open': (page) => {
       seesBar(page);
       saysNothing(page);
     },
-    'waiting.slow': (page) => {
+    'pending.slow': (page) => {
       seesBar(page);
       seesText('status', /^Still working\. Your connection is slow\.$/)(page);
     },

@@ -77,9 +77,9 @@ const view: View<typeof bankCardMachine, Page> = {
       expect(page.front().getByRole('heading').textContent).toBe('Is this your account?');
       expect(page.front().getByText(/The holder is Juan Cruz, and your real name is Marisol Reyes/)).toBeTruthy();
     },
-    saving: isBusy,
-    'unknown.looking': isBusy,
-    'unknown.silent': seesText('alert', /do not know yet whether the card was saved/),
+    sending: isBusy,
+    'unknown.tracing': isBusy,
+    'unknown.unanswered': seesText('alert', /do not know yet whether the card was saved/),
     saved: seesText('status', /The card is saved/),
   },
 };

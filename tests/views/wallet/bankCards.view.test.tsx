@@ -41,7 +41,7 @@ const view: View<typeof bankCardsMachine, Page> = {
   sees: {
     loading: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading your cards') ?? queryByRole('list', { name: 'Bank cards' })).toBeTruthy(),
-    failed: seesText('alert', /could not be loaded/),
+    unavailable: seesText('alert', /could not be loaded/),
     empty: ({ getByRole, getByText }) => {
       expect(getByText('No bank card information')).toBeTruthy();
       expect(getByRole('link', { name: 'Add a bank card' })).toBeTruthy();
@@ -55,10 +55,10 @@ const view: View<typeof bankCardsMachine, Page> = {
       expect(page.getByRole('alert')).toBeTruthy();
     },
     choosingDefault: seesCards,
-    askingDelete: (page) => expect(page.front().getByRole('heading').textContent).toBe('Delete this card?'),
+    confirming: (page) => expect(page.front().getByRole('heading').textContent).toBe('Delete this card?'),
     deleting: seesCards,
-    'unknown.looking': seesCards,
-    'unknown.silent': seesText('alert', /may be deleted already/),
+    'unknown.tracing': seesCards,
+    'unknown.unanswered': seesText('alert', /may be deleted already/),
   },
 };
 

@@ -25,7 +25,7 @@ const view: View<typeof billAnalysisMachine, Page> = {
         return;
       }
       const ref = refs.get(page);
-      const isAsked = ref?.getSnapshot().matches('asking') === true;
+      const isAsked = ref?.getSnapshot().matches('editing') === true;
       // By hand the dates come after a press of "Custom", which is an event of its own.
       if (!isAsked) {
         await actOnPage(async () => ref?.send(event));
@@ -39,16 +39,16 @@ const view: View<typeof billAnalysisMachine, Page> = {
     'billAnalysis.retried': press('Try again'),
   },
   sees: {
-    asking: ({ getByText }) => expect(getByText('Choose the first and the last day')).toBeTruthy(),
+    editing: ({ getByText }) => expect(getByText('Choose the first and the last day')).toBeTruthy(),
     loading: ({ getByText }) => expect(getByText('Adding up your bills')).toBeTruthy(),
     empty: ({ getByText }) => expect(getByText('No transactions in this period')).toBeTruthy(),
-    failed: seesText('alert', /sums could not be loaded/),
+    unavailable: seesText('alert', /sums could not be loaded/),
     'shown.comparing': ({ getByText, queryByText }) => {
       expect(getByText('Wins minus bets')).toBeTruthy();
       expect(queryByText(/^Before/)).toBeNull();
     },
     'shown.compared': ({ getAllByText }) => expect(getAllByText(/^Before: /)).toHaveLength(6),
-    'shown.alone': seesText('alert', /period before could not be loaded/),
+    'shown.uncompared': seesText('alert', /period before could not be loaded/),
   },
 };
 

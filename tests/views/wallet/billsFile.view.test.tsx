@@ -25,10 +25,10 @@ const view: View<typeof billsFileMachine, Page> = {
   },
   sees: {
     idle: says('Save as CSV'),
-    writing: ({ getByRole }) =>
+    loading: ({ getByRole }) =>
       expect(getByRole('button', { name: 'Reading all bills' }).getAttribute('aria-busy')).toBe('true'),
-    written: says('The file is saved.'),
-    failed: says('The file could not be written. Please try again.'),
+    saved: says('The file is saved.'),
+    unavailable: says('The file could not be written. Please try again.'),
   },
 };
 

@@ -51,8 +51,8 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
   sees: {
     loading: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
     unavailable: says(/could not be loaded/),
-    held: says(/A game may hold money of this bonus|A bet is still open/),
-    met: (page) => {
+    inGame: says(/A game may hold money of this bonus|A bet is still open/),
+    impossible: (page) => {
       says(/required bets are placed/)(page);
       expect(button(page, confirm)).toBeNull();
     },
@@ -66,7 +66,7 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
     'unknown.unsent': says(/did not arrive/),
     refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/no longer here/),
     // The page of the withdrawal takes the dialog away.
-    givenUp: (page) => expect(dialog(page)).toBeTruthy(),
+    ended: (page) => expect(dialog(page)).toBeTruthy(),
     abandoned: (page) => expect(dialog(page)).toBeTruthy(),
   },
 };

@@ -32,12 +32,12 @@ const view: View<typeof bonusPreviewMachine, Page> = {
   ...onPage,
   send: { 'bonusPreview.chosen': 'outside', 'bonusPreview.retried': press('Try again') },
   sees: {
-    none: (page) => expect(page.queryByText(/It adds|Calculating|could not be calculated/)).toBeNull(),
+    empty: (page) => expect(page.queryByText(/It adds|Calculating|could not be calculated/)).toBeNull(),
     typing: computes,
-    asking: computes,
+    quoting: computes,
     shown: seesText('status', /It adds ₱\s?50\.00.*bet ₱\s?2,750\.00/),
     refused: seesText('status', /This offer is not open to you/),
-    unknown: seesText('alert', /could not be calculated now/),
+    unavailable: seesText('alert', /could not be calculated now/),
   },
 };
 

@@ -18,13 +18,13 @@ const view: View<typeof depositMachine, Page> = {
     'deposit.addressed': 'outside',
   },
   sees: {
-    choosing: ({ getByText }) => expect(getByText('Loading the payment channels')).toBeTruthy(),
+    editing: ({ getByText }) => expect(getByText('Loading the payment channels')).toBeTruthy(),
     reservingKey: seesText('status', /Making your order/),
-    placing: seesText('status', /Making your order|Looking for your order/),
-    finding: seesText('status', /do not pay again/),
-    silent: seesText('alert', /do not pay again/),
+    sending: seesText('status', /Making your order|Looking for your order/),
+    loading: seesText('status', /do not pay again/),
+    unanswered: seesText('alert', /do not pay again/),
     missing: seesText('alert', /can't find this deposit/),
-    paying: ({ getByText }) => expect(getByText("don't pay again.")).toBeTruthy(),
+    awaitingPayment: ({ getByText }) => expect(getByText("don't pay again.")).toBeTruthy(),
     paid: (page) => {
       expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeTruthy();
       seesText('status', /Deposit received.*check the wallet for the new balance/)(page);
@@ -33,7 +33,7 @@ const view: View<typeof depositMachine, Page> = {
         '/pages/index/playingGame?id=1001&amount=52500',
       );
     },
-    failed: seesText('alert', /Deposit failed.*contact customer service/),
+    declined: seesText('alert', /Deposit failed.*contact customer service/),
     expired: seesText('alert', /Time out, if the payment is not successfully received please contact customer service/),
     cancelled: seesText('status', /Deposit canceled/),
   },

@@ -28,7 +28,7 @@ async function submit(page: Page, choice: DepositChoice): Promise<void> {
   }
   const isHeld = page.queryAllByText(complaints).length > 0;
   if (isHeld || radio.disabled)
-    await actOnPage(async () => forms.get(page)?.send({ type: 'deposit.submitted', choice }));
+    await actOnPage(async () => forms.get(page)?.send({ type: 'depositForm.submitted', choice }));
 }
 
 /** A bank that the channel does not offer cannot be chosen. */
@@ -53,7 +53,7 @@ async function type(page: Page, { channelId, amount, activityId, bankCode }: Dep
   // One that is used up cannot be chosen: the test sends such a draft to the chart itself.
   if (activityId === usedPromotion.activityId)
     return actOnPage(async () =>
-      forms.get(page)?.send({ type: 'deposit.typed', draft: { ...emptyDraft, channelId, amount, activityId } }),
+      forms.get(page)?.send({ type: 'depositForm.typed', draft: { ...emptyDraft, channelId, amount, activityId } }),
     );
   await page.user.click(promotionOf(page, activityId));
   await fill(page, 'Amount', amount === null ? '' : (amount / 100).toFixed(2));
@@ -72,21 +72,21 @@ const view: View<typeof depositFormMachine, Page> = {
   },
   ...onPage,
   send: {
-    'deposit.typed': (page, { draft }) => type(page, draft),
-    'deposit.submitted': (page, { choice }) => submit(page, choice),
-    'deposit.confirmed': press('Confirm'),
-    'deposit.edited': press('Change'),
-    'deposit.retried': press('Try again'),
+    'depositForm.typed': (page, { draft }) => type(page, draft),
+    'depositForm.submitted': (page, { choice }) => submit(page, choice),
+    'depositForm.confirmed': press('Confirm'),
+    'depositForm.edited': press('Change'),
+    'depositForm.retried': press('Try again'),
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the payment channels')).toBeTruthy(),
     closed: seesText('status', /Deposits are closed/),
     unavailable: seesText('alert', /could not be loaded/),
-    'choosing.untouched': (page) => {
+    'editing.untouched': (page) => {
       isForm(page);
       expect(page.queryByRole('alert')).toBeNull();
     },
-    'choosing.refused': (page) => {
+    'editing.refused': (page) => {
       isForm(page);
       expect(
         page.queryAllByText(

@@ -12,8 +12,8 @@ const view: View<typeof depositResultMachine, Page> = {
   open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} balance={unread} />),
   ...onPage,
   send: {
-    'player.came': 'outside',
-    'player.absent': 'outside',
+    'session.loggedIn': 'outside',
+    'session.absent': 'outside',
     'depositResult.retried': press(/Check again|Check again/),
     'depositResult.loginRequested': press('Log in'),
   },
@@ -24,12 +24,12 @@ const view: View<typeof depositResultMachine, Page> = {
       // The page shows nothing of the order: no number, no amount, no result.
       expect(document.body.textContent).not.toMatch(/D1|₱|received|failed/);
     },
-    finding: seesText('status', /do not pay again/),
-    waiting: seesText('status', /We wait for the payment channel/),
-    silent: seesText('alert', /do not pay again/),
+    loading: seesText('status', /do not pay again/),
+    awaitingPayment: seesText('status', /We wait for the payment channel/),
+    unanswered: seesText('alert', /do not pay again/),
     missing: seesText('alert', /can't find this deposit/),
     paid: seesText('status', /Deposit received/),
-    failed: seesText('alert', /Deposit failed/),
+    declined: seesText('alert', /Deposit failed/),
     expired: seesText('alert', /Time out, if the payment/),
     cancelled: seesText('status', /Deposit canceled/),
   },

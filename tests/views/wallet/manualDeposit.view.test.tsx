@@ -22,13 +22,13 @@ const view: View<typeof manualDepositMachine, Page> = {
     'manualDeposit.reviewRequested': press('Follow the review'),
   },
   sees: {
-    choosing: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
+    editing: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
     reservingKey: seesSending,
     sending: seesSending,
     tracing: seesText('status', /Nothing is sent a second time/),
-    silent: seesText('alert', /do not send another one/),
-    absent: seesText('alert', /did not reach us/),
-    applied: seesText('status', /Your deposit is under review/),
+    unanswered: seesText('alert', /do not send another one/),
+    unsent: seesText('alert', /did not reach us/),
+    placed: seesText('status', /Your deposit is under review/),
     reviewing: ({ getByText }) => expect(getByText('Loading the order')).toBeTruthy(),
   },
 };

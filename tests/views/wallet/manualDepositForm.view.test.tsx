@@ -54,7 +54,7 @@ async function retype(page: Page, draft: ManualDraft): Promise<void> {
   const held = () => forms.get(page)?.getSnapshot().context.draft;
   const before = held();
   await type(page, draft);
-  if (held() === before) await actOnPage(async () => forms.get(page)?.send({ type: 'manualDeposit.typed', draft }));
+  if (held() === before) await actOnPage(async () => forms.get(page)?.send({ type: 'manualDepositForm.typed', draft }));
 }
 
 /** A field that holds the text already is left alone: a walk comes by hundreds of times. */
@@ -73,7 +73,7 @@ async function submit(page: Page, choice: ManualChoice): Promise<void> {
   }
   const isMissing = page.queryByLabelText('Transaction number') !== null && choice.transactionNo === '';
   if (!isOffered || isMissing || page.queryAllByText(complaints).length > 0)
-    await actOnPage(async () => forms.get(page)?.send({ type: 'manualDeposit.submitted', choice }));
+    await actOnPage(async () => forms.get(page)?.send({ type: 'manualDepositForm.submitted', choice }));
 }
 
 const isForm = ({ getByLabelText, getByRole }: Page) => {
@@ -91,18 +91,18 @@ const view: View<typeof manualDepositFormMachine, Page> = {
   },
   ...onPage,
   send: {
-    'manualDeposit.typed': (page, { draft }) => retype(page, draft),
-    'manualDeposit.submitted': (page, { choice }) => submit(page, choice),
-    'manualDeposit.confirmed': press('Send for review'),
-    'manualDeposit.edited': press('Change'),
-    'manualDeposit.retried': press(/Try again|Check again/),
+    'manualDepositForm.typed': (page, { draft }) => retype(page, draft),
+    'manualDepositForm.submitted': (page, { choice }) => submit(page, choice),
+    'manualDepositForm.confirmed': press('Send for review'),
+    'manualDepositForm.edited': press('Change'),
+    'manualDepositForm.retried': press(/Try again|Check again/),
     'pictures.changed': 'outside',
   },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
     closed: seesText('status', /Manual deposits are closed/),
-    none: seesText('status', /No account takes payments now/),
+    empty: seesText('status', /No account takes payments now/),
     'editing.untouched': (page) => {
       isForm(page);
       expect(page.queryByText(refusals)).toBeNull();

@@ -13,14 +13,14 @@ const view: View<typeof orderApplicationMachine, Page> = {
   open: (ref) => openPage(<ApplicationPart application={ref as OrderApplicationRef} />),
   ...onPage,
   send: {
-    'application.retried': press(/Check again|Send it again/),
-    'application.abandoned': press('Change it'),
+    'orderApplication.retried': press(/Check again|Send it again/),
+    'orderApplication.abandoned': press('Change it'),
   },
   sees: {
     sending: seesSending,
     'unknown.tracing': seesText('status', /Nothing is sent a second time/),
-    'unknown.silent': seesText('alert', /do not send another one/),
-    'unknown.absent': seesText('alert', /did not reach us/),
+    'unknown.unanswered': seesText('alert', /do not send another one/),
+    'unknown.unsent': seesText('alert', /did not reach us/),
     placed: seesSending,
     refused: seesSending,
     abandoned: seesSending,

@@ -18,36 +18,36 @@ const view: View<typeof orderPaymentMachine, Page> = {
   open: (ref) => openPage(<PaymentPart payment={ref as OrderPaymentRef} onAnother={() => undefined} />),
   ...onPage,
   send: {
-    'payment.gatewayRequested': openIfOffered,
-    'payment.claimed': press('I have paid'),
-    'payment.retried': press('Check again'),
-    'payment.cancelRequested': press('Cancel'),
-    'payment.cancelConfirmed': press(/Cancel ₱.500\.00/),
-    'payment.cancelWithdrawn': press('Keep it'),
+    'orderPayment.gatewayRequested': openIfOffered,
+    'orderPayment.claimed': press('I have paid'),
+    'orderPayment.retried': press('Check again'),
+    'orderPayment.cancelRequested': press('Cancel'),
+    'orderPayment.cancelConfirmed': press(/Cancel ₱.500\.00/),
+    'orderPayment.cancelWithdrawn': press('Keep it'),
   },
   sees: {
-    'open.opening': (page) => {
+    'pending.opening': (page) => {
       seesText('status', /Opening the payment page/)(page);
       warns(page);
     },
-    'open.waiting': (page) => {
+    'pending.awaitingPayment': (page) => {
       warns(page);
       expect(page.getByText('15:00 left')).toBeTruthy();
       expect(page.queryByRole('alertdialog')).toBeNull();
     },
-    'open.blocked': (page) => {
+    'pending.blocked': (page) => {
       seesText('alert', /did not let the payment page open/)(page);
       expect(page.getByRole('button', { name: 'Open the payment page' })).toBeTruthy();
     },
-    'open.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
-    'open.cancelling': ({ front }) =>
+    'pending.confirming': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
+    'pending.sending': ({ front }) =>
       expect(
         front()
           .getByRole('button', { name: /Cancel/ })
           .getAttribute('aria-busy'),
       ).toBe('true'),
-    unwatched: seesText('alert', /do not pay again/),
-    known: warns,
+    unavailable: seesText('alert', /do not pay again/),
+    settled: warns,
   },
 };
 
@@ -65,7 +65,14 @@ test.each([true, false])('"I have paid" is answered with the time of the last lo
   };
   const read = { ...order(), serverTime: '2026-11-21T14:33:10Z' };
   const { queryByText } = openPage(
-    <PaymentView order={read} now={read.readAt} stage="waiting" isClaimed={isClaimed} problem={null} {...handlers} />,
+    <PaymentView
+      order={read}
+      now={read.readAt}
+      stage="awaitingPayment"
+      isClaimed={isClaimed}
+      problem={null}
+      {...handlers}
+    />,
   );
   expect(queryByText('Your payment is not here yet. We keep looking.') !== null).toBe(isClaimed);
   // In the zone of the site, with seconds.

@@ -14,17 +14,17 @@ const view: View<typeof orderPlacementMachine, Page> = {
   open: (ref) => openPage(<PlacementPart placement={ref as OrderPlacementRef} />),
   ...onPage,
   send: {
-    'placement.retried': press(/Check again|Send it again/),
-    'placement.abandoned': press('Change the deposit'),
+    'orderPlacement.retried': press(/Check again|Send it again/),
+    'orderPlacement.abandoned': press('Change the deposit'),
   },
   sees: {
-    creating: isBusy,
+    sending: isBusy,
     'unknown.tracing': seesText('status', /do not pay again/),
-    'unknown.silent': (page) => {
+    'unknown.unanswered': (page) => {
       seesText('alert', /do not pay again/)(page);
       expect(page.getAllByRole('button')).toHaveLength(1);
     },
-    'unknown.absent': seesText('alert', /Nothing was taken/),
+    'unknown.unsent': seesText('alert', /Nothing was taken/),
     placed: isBusy,
     refused: isBusy,
     abandoned: isBusy,

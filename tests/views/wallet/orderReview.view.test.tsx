@@ -24,15 +24,15 @@ const view: View<typeof orderReviewMachine, Page> = {
   },
   ...onPage,
   send: {
-    'review.retried': press('Try again'),
+    'orderReview.retried': press('Try again'),
     // What cannot be cancelled has no button, so the test sends the event to the chart itself.
-    'review.cancelRequested': async (page) => {
+    'orderReview.cancelRequested': async (page) => {
       const button = page.queryByRole('button', { name: 'Cancel the withdrawal' });
       if (button) await page.user.click(button);
-      else await actOnPage(async () => charts.get(page)?.send({ type: 'review.cancelRequested' }));
+      else await actOnPage(async () => charts.get(page)?.send({ type: 'orderReview.cancelRequested' }));
     },
-    'review.cancelConfirmed': press(/^Cancel ₱/),
-    'review.cancelWithdrawn': press('Keep it'),
+    'orderReview.cancelConfirmed': press(/^Cancel ₱/),
+    'orderReview.cancelWithdrawn': press('Keep it'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
   },
@@ -41,18 +41,18 @@ const view: View<typeof orderReviewMachine, Page> = {
       expect(queryByText('Loading the order') ?? queryByRole('list', { name: 'Steps of the order' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
     missing: seesText('alert', /can't find this order/),
-    'waiting.watch.quick': seesSteps,
-    'waiting.watch.steady': seesSteps,
-    'waiting.watch.slow': seesSteps,
-    'waiting.watch.asking': seesSteps,
-    'waiting.watch.paused': seesSteps,
-    'waiting.cancel.idle': (page) => expect(page.queryByRole('alertdialog')).toBeNull(),
-    'waiting.cancel.refused': (page) =>
+    'pending.watch.quick': seesSteps,
+    'pending.watch.steady': seesSteps,
+    'pending.watch.slow': seesSteps,
+    'pending.watch.refreshing': seesSteps,
+    'pending.watch.paused': seesSteps,
+    'pending.cancel.idle': (page) => expect(page.queryByRole('alertdialog')).toBeNull(),
+    'pending.cancel.refused': (page) =>
       expect(page.getByRole('alert').textContent).toMatch(/No connection|no longer be/),
-    'waiting.cancel.asking': seesDialog,
-    'waiting.cancel.cancelling': seesDialog,
-    done: seesText('status', /Paid to your bank/),
-    failed: (page) => {
+    'pending.cancel.confirming': seesDialog,
+    'pending.cancel.sending': seesDialog,
+    settled: seesText('status', /Paid to your bank/),
+    declined: (page) => {
       seesText('alert', /Withdrawal rejected.*not the name of this account/)(page);
       expect(page.getByRole('link', { name: 'Correct the bank card' }).getAttribute('href')).toBe(
         '/pages/account/myBankCard',

@@ -44,14 +44,14 @@ const view: View<typeof paymentSearchMachine, Page> = {
       expect(page.getByText(/4 to 80 letters and digits/)).toBeTruthy();
       expect((page.getByLabelText(label) as HTMLInputElement).value).toMatch(/^TX-00/);
     },
-    'editing.found': (page) => {
+    'editing.matched': (page) => {
       seesText('status', /Manual depositIt is under review\.₱\s?500\.00/)(page);
       expect(page.getByText('Island Savings')).toBeTruthy();
       expect(page.getByRole('link', { name: 'Show the bill' }).getAttribute('href')).toBe(
         `/pages/account/myWallet/manualDeposit?orderNo=${'b9'.repeat(16)}`,
       );
     },
-    'editing.nothing': (page) => {
+    'editing.missing': (page) => {
       seesText('status', /can't find this payment/)(page);
       expect(page.getByText(/^Please find my payment/).textContent).toBe(
         [
@@ -64,8 +64,8 @@ const view: View<typeof paymentSearchMachine, Page> = {
       );
       expect(page.getByRole('link', { name: 'Customer service' })).toBeTruthy();
     },
-    'editing.failed': seesText('alert', /couldn't search for it/),
-    searching: (page) => {
+    'editing.unavailable': seesText('alert', /couldn't search for it/),
+    loading: (page) => {
       expect(page.getByText('Looking for the payment')).toBeTruthy();
       expect(page.getByRole('button', { name: 'Find' }).getAttribute('aria-busy')).toBe('true');
     },
@@ -76,7 +76,7 @@ describePaths(paymentSearchMachine, paymentSearchSpec, view);
 
 const shown = (props: Partial<PaymentSearchViewProps>) => (
   <PaymentSearchView
-    panel="found"
+    panel="matched"
     typed=""
     number="TX-0012345"
     answer={null}
@@ -122,7 +122,7 @@ test('the text for customer service is copied whole', async () => {
   const copy = vi.fn<(text: string) => void>();
   const page = openPage(
     <Copying value={copy}>
-      {shown({ panel: 'nothing', answer: { payment: null, at: '2026-11-21T12:30:00.000Z' } })}
+      {shown({ panel: 'missing', answer: { payment: null, at: '2026-11-21T12:30:00.000Z' } })}
     </Copying>,
   );
   await press('Copy the text')(page);
@@ -131,6 +131,6 @@ test('the text for customer service is copied whole', async () => {
 
 test('a player who is not loaded yet is a dash in the text', () => {
   const answer = { payment: null, at: '2026-11-21T12:30:00.000Z' };
-  const page = openPage(shown({ panel: 'nothing', answer, username: null }));
+  const page = openPage(shown({ panel: 'missing', answer, username: null }));
   expect(page.getByText(/^Please find my payment/).textContent).toContain('Player: –');
 });

@@ -43,9 +43,9 @@ const view: View<typeof walletHomeMachine, Page> = {
     'orders.shown': ({ queryByText }) =>
       expect(queryByText(/We could not check for open deposits and withdrawals/)).toBeNull(),
     'orders.refused': seesText('alert', /No connection|already ended/),
-    'orders.failed': seesText('alert', /could not check for open deposits and withdrawals/),
-    'orders.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
-    'orders.cancelling': ({ front }) =>
+    'orders.unavailable': seesText('alert', /could not check for open deposits and withdrawals/),
+    'orders.confirming': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
+    'orders.sending': ({ front }) =>
       expect(
         front()
           .getByRole('button', { name: /Cancel/ })
@@ -54,14 +54,14 @@ const view: View<typeof walletHomeMachine, Page> = {
     'promotions.loading': ({ queryAllByText }) =>
       expect(queryAllByText(/Looking for what is still open|In a promotion/).length).toBeGreaterThan(0),
     'promotions.shown': ({ queryByText }) => expect(queryByText(/money in promotions could not be read/)).toBeNull(),
-    'promotions.failed': seesText('alert', /money in promotions could not be read/),
+    'promotions.unavailable': seesText('alert', /money in promotions could not be read/),
     'bills.loading': ({ queryByText, queryByRole }) =>
       expect(
         queryByText(/Loading the last entries|No transactions yet/) ?? queryByRole('link', { name: /To Mango Moon/ }),
       ).toBeTruthy(),
     'bills.shown': ({ queryByText, queryByRole }) =>
       expect(queryByText('No transactions yet') ?? queryByRole('link', { name: /Deposit · Instant QR/ })).toBeTruthy(),
-    'bills.failed': ({ getAllByText, getAllByRole }) => {
+    'bills.unavailable': ({ getAllByText, getAllByRole }) => {
       expect(getAllByText('The entries could not be loaded').length).toBeGreaterThan(0);
       expect(getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
     },

@@ -19,13 +19,13 @@ const view: View<typeof withdrawalMachine, Page> = {
     'withdrawal.reviewRequested': press('Follow the review'),
   },
   sees: {
-    choosing: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
+    editing: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
     reservingKey: seesSending,
     sending: seesSending,
     // The form of the proof has its own test; here its chart is a pending call.
     proving: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
-    silent: seesText('alert', /do not send another one/),
-    applied: seesText('status', /The withdrawal order is under review/),
+    unanswered: seesText('alert', /do not send another one/),
+    placed: seesText('status', /The withdrawal order is under review/),
   },
 };
 

@@ -32,7 +32,7 @@ async function submit(page: Page, choice: { cardId: string; amount: number }): P
     await press('Continue')(page);
   }
   const isHeld = page.queryAllByText(complaints).length > 0 || !radio || radio.disabled;
-  if (isHeld) await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawal.submitted', choice }));
+  if (isHeld) await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawalForm.submitted', choice }));
 }
 
 const isForm = ({ getByLabelText, getByRole }: Page) => {
@@ -55,16 +55,16 @@ const view: View<typeof withdrawalFormMachine, Page> = {
   },
   ...onPage,
   send: {
-    'withdrawal.typed': (page, { draft }) => type(page, draft),
-    'withdrawal.submitted': (page, { choice }) => submit(page, choice),
-    'withdrawal.confirmed': press('Withdraw'),
-    'withdrawal.edited': press('Change'),
-    'withdrawal.retried': async (page) => {
+    'withdrawalForm.typed': (page, { draft }) => type(page, draft),
+    'withdrawalForm.submitted': (page, { choice }) => submit(page, choice),
+    'withdrawalForm.confirmed': press('Withdraw'),
+    'withdrawalForm.edited': press('Change'),
+    'withdrawalForm.retried': async (page) => {
       const button = page.queryByRole('button', { name: /Try again|Check again/ });
       if (button) await page.user.click(button);
-      else await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawal.retried' }));
+      else await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawalForm.retried' }));
     },
-    'withdrawal.giveUpRequested': async (page, event) => {
+    'withdrawalForm.giveUpRequested': async (page, event) => {
       const button = page.queryByRole('button', { name: 'Give this bonus up' });
       if (button) await page.user.click(button);
       else await actOnPage(async () => forms.get(page)?.send(event));
@@ -74,8 +74,8 @@ const view: View<typeof withdrawalFormMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    'blocked.told': seesReasons,
-    'blocked.rereading': seesReasons,
+    'blocked.untouched': seesReasons,
+    'blocked.refreshing': seesReasons,
     'blocked.givingUp': ({ getByRole }) =>
       expect(getByRole('alertdialog', { name: 'Give the bonus up?' })).toBeTruthy(),
     'editing.untouched': (page) => {

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   later: { id: 'common.later', defaultMessage: 'Later' },
   unavailableTitle: { id: 'bindPhone.unavailableTitle', defaultMessage: 'Your phone number could not be looked up' },
   unavailable: { id: 'bindPhone.unavailable', defaultMessage: 'Check your connection. You stay logged in.' },
-  silent: {
+  unanswered: {
     id: 'bindPhone.silent',
     defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Check again before you go on.',
   },

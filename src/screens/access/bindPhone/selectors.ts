@@ -15,6 +15,6 @@ export const selectCountry = ({ context }: Snapshot) => context.country;
 export const selectPhone = ({ context }: Snapshot) => context.phone;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsAwaitingCode = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'awaitingCode' });
-export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
+export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

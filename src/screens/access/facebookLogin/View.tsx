@@ -81,7 +81,7 @@ type Words = {
 
 const words: Readonly<Record<Exclude<Panel, 'age'>, Words>> = {
   busy: { title: messages.busyTitle, text: messages.busy, glyph: hourglassGlyph },
-  denied: { title: messages.deniedTitle, text: messages.denied, glyph: facebookGlyph },
+  cancelled: { title: messages.deniedTitle, text: messages.denied, glyph: facebookGlyph },
   interrupted: { title: messages.interruptedTitle, text: messages.interrupted },
   refused: { title: messages.refusedTitle },
   unanswered: { title: messages.unansweredTitle, text: messages.unanswered },

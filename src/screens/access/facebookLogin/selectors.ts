@@ -5,11 +5,11 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 type Snapshot = SnapshotFrom<typeof facebookLoginMachine>;
 
 /** What the page shows: waiting, the age question, or why the login failed. */
-export type Panel = 'busy' | 'age' | 'denied' | 'interrupted' | 'refused' | 'unanswered';
+export type Panel = 'busy' | 'age' | 'cancelled' | 'interrupted' | 'refused' | 'unanswered';
 
 export function selectPanel(snapshot: Snapshot): Panel {
-  if (snapshot.matches('confirmingAge')) return 'age';
-  if (snapshot.matches({ stopped: 'denied' })) return 'denied';
+  if (snapshot.matches('confirming')) return 'age';
+  if (snapshot.matches({ stopped: 'cancelled' })) return 'cancelled';
   if (snapshot.matches({ stopped: 'refused' })) return 'refused';
   if (snapshot.matches({ stopped: 'unanswered' })) return 'unanswered';
   return snapshot.matches('stopped') ? 'interrupted' : 'busy';

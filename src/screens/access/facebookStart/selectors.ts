@@ -5,11 +5,11 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 type Snapshot = SnapshotFrom<typeof facebookStartMachine>;
 
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('unavailable');
+export const selectIsOffered = (snapshot: Snapshot): boolean => !snapshot.matches('notOffered');
 
 const unavailable: Problem = { code: 'socialUnavailable' };
 
 export function selectProblem(snapshot: Snapshot): Problem | null {
-  if (snapshot.matches('unavailable')) return unavailable;
+  if (snapshot.matches('notOffered')) return unavailable;
   return snapshot.matches('refused') ? snapshot.context.problem : null;
 }

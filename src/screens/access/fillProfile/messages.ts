@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   birthdayWrong: { id: 'profile.birthdayWrong', defaultMessage: 'There is no such day. Check day and month.' },
   email: { id: 'fillProfile.email', defaultMessage: 'E-mail (optional)' },
-  silent: {
+  unanswered: {
     id: 'fillProfile.silent',
     defaultMessage:
       'No answer came, so we do not know yet whether your profile was saved. Check again before you go on.',

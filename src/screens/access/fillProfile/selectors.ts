@@ -14,6 +14,6 @@ export const selectSheet = ({ context }: Snapshot) => context.sheet;
 export const selectDraft = ({ context }: Snapshot) => context.draft;
 export const selectCountry = ({ context }: Snapshot) => context.country;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.status === 'done';
-export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
+export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

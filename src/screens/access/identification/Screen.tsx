@@ -8,8 +8,8 @@ export function IdentificationScreen({ app }: { app: AppRef }) {
   return (
     <IdentificationView
       state={useSelector(app, selectIdentification)}
-      onRetry={() => app.send({ type: 'identification.retried' })}
-      onLeave={() => app.send({ type: 'identification.abandoned' })}
+      onRetry={() => app.send({ type: 'app.retried' })}
+      onLeave={() => app.send({ type: 'app.abandoned' })}
     />
   );
 }

@@ -6,5 +6,5 @@ export type Identification = 'checking' | 'failed';
 /** Whether a form waits until it is known which player logged in again; null if none waits. */
 export function selectIdentification(snapshot: SnapshotFrom<typeof appMachine>): Identification | null {
   if (!snapshot.hasTag('held')) return null;
-  return snapshot.matches({ visit: { interrupted: 'unidentified' } }) ? 'failed' : 'checking';
+  return snapshot.matches({ visit: { interrupted: 'unavailable' } }) ? 'failed' : 'checking';
 }

@@ -16,8 +16,8 @@ export function LoginGuardScreen({
   return (
     <LoginGuardView
       tab={tab}
-      onTab={(chosen) => loginGuard.send({ type: 'login.tabChosen', tab: chosen })}
-      onClose={() => loginGuard.send({ type: 'login.dismissed' })}
+      onTab={(chosen) => loginGuard.send({ type: 'loginGuard.tabChosen', tab: chosen })}
+      onClose={() => loginGuard.send({ type: 'loginGuard.dismissed' })}
     >
       {tab === null ? null : formOf(tab)}
     </LoginGuardView>

@@ -7,4 +7,4 @@ const tabs: readonly LoginTab[] = ['signUp', 'accountLogin', 'codeLogin', 'accou
 
 /** What the popup shows, or null when it is closed. */
 export const selectTab = (snapshot: Snapshot): LoginTab | null =>
-  tabs.find((tab) => snapshot.matches({ popup: tab })) ?? null;
+  tabs.find((tab) => snapshot.matches({ open: tab })) ?? null;

@@ -42,7 +42,7 @@ function Instead({ panel, onRetry }: { panel: Exclude<Panel, 'form'>; onRetry: (
       </Failure>
     );
   }
-  if (panel === 'phoneless') {
+  if (panel === 'missing') {
     return (
       <Statement
         glyph={smartphoneGlyph}

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   taken: { id: 'phoneChange.taken', defaultMessage: 'Another account has this number.' },
   consequence: { id: 'phoneChange.consequence', defaultMessage: 'Your other devices are logged out.' },
   submit: { id: 'phoneChange.submit', defaultMessage: 'Change the number' },
-  silent: {
+  unanswered: {
     id: 'phoneChange.silent',
     defaultMessage:
       'No answer came, so we do not know yet whether the number was changed. Check again before you go on.',

@@ -3,11 +3,11 @@ import type { phoneChangeMachine } from '../../../../machines/access/phoneChange
 import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof phoneChangeMachine>;
-export type Panel = 'loading' | 'unavailable' | 'phoneless' | 'form';
+export type Panel = 'loading' | 'unavailable' | 'missing' | 'form';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('unavailable')) return 'unavailable';
-  if (snapshot.matches('phoneless')) return 'phoneless';
+  if (snapshot.matches('missing')) return 'missing';
   return snapshot.hasTag('form') ? 'form' : 'loading';
 }
 export const selectOldCountdown = ({ children }: Snapshot) => children.oldCountdown;
@@ -18,6 +18,6 @@ export const selectPhone = ({ context }: Snapshot) => context.phone;
 export const selectProof = ({ context }: Snapshot) => context.proof;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsAwaitingCode = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'awaitingCode' });
-export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
+export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

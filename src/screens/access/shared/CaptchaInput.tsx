@@ -19,9 +19,9 @@ export type CaptchaInputProps = {
 export function CaptchaInput({ phase, captcha, onReload, action }: CaptchaInputProps) {
   const { formatMessage } = useIntl();
   const judge = useValidate();
-  if (phase === 'off') return null;
+  if (phase === 'hidden') return null;
   const judged = judge(captchaRule);
-  const hint = phase === 'failed' ? messages.captchaFailed : phase === 'stale' ? messages.captchaStale : null;
+  const hint = phase === 'unavailable' ? messages.captchaFailed : phase === 'expired' ? messages.captchaStale : null;
   return (
     <CaptchaField
       name="code"

@@ -39,7 +39,7 @@ export function CodeCaptcha({ countdown }: { countdown: CodeCountdownRef | undef
         }}
       >
         <CaptchaInput
-          phase={phase === 'off' ? 'loading' : phase}
+          phase={phase === 'hidden' ? 'loading' : phase}
           captcha={captcha}
           onReload={() => captchaRef?.send({ type: 'captcha.reloadRequested' })}
           action={

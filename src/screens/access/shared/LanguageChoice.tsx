@@ -22,9 +22,9 @@ const locales = Object.keys(languageNames) as Locale[];
 export function LanguageChoice({ preferences }: { preferences: PreferencesRef }) {
   const { formatMessage } = useIntl();
   const pageLocale = useSelector(preferences, ({ context }) => context.locale);
-  const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('choosingLanguage'));
-  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'relaunching' }));
-  const isFailed = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'failed' }));
+  const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('open'));
+  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches({ open: 'relaunching' }));
+  const isFailed = useSelector(preferences, (snapshot) => snapshot.matches({ open: 'refused' }));
   const wanted = useSelector(preferences, ({ context }) => context.wanted?.locale);
   const close = () => preferences.send({ type: 'preferences.languageClosed' });
   return (

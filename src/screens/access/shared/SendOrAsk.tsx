@@ -7,7 +7,7 @@ export type SendOrAskProps = {
   /** The outcome of the request is unknown; the player can only ask again. */
   isSilent: boolean;
   isBusy: boolean;
-  messages: Readonly<Record<'submit' | 'silent' | 'askAgain', MessageDescriptor>>;
+  messages: Readonly<Record<'submit' | 'unanswered' | 'askAgain', MessageDescriptor>>;
   onRetry: () => void;
 };
 
@@ -16,7 +16,7 @@ export const SendOrAsk = ({ isSilent, isBusy, messages, onRetry }: SendOrAskProp
   isSilent ? (
     <>
       <Note tone="caution" role="alert">
-        <FormattedMessage {...messages.silent} />
+        <FormattedMessage {...messages.unanswered} />
       </Note>
       <Button isWide onPress={onRetry} className={submit}>
         <FormattedMessage {...messages.askAgain} />

@@ -4,13 +4,13 @@ import type { captchaMachine } from '../../../../machines/access/captcha.machine
 type Captcha = SnapshotFrom<typeof captchaMachine>;
 
 /** `off`: no field. `loading`, `stale` and `failed` have no picture. */
-export type CaptchaPhase = 'off' | 'loading' | 'shown' | 'stale' | 'failed';
+export type CaptchaPhase = 'hidden' | 'loading' | 'shown' | 'expired' | 'unavailable';
 
 export function selectCaptchaPhase(snapshot: Captcha | undefined): CaptchaPhase {
-  if (!snapshot || snapshot.matches('off')) return 'off';
-  if (snapshot.matches({ on: 'shown' })) return 'shown';
-  if (snapshot.matches({ on: 'stale' })) return 'stale';
-  return snapshot.matches({ on: 'failed' }) ? 'failed' : 'loading';
+  if (!snapshot || snapshot.matches('hidden')) return 'hidden';
+  if (snapshot.matches({ open: 'shown' })) return 'shown';
+  if (snapshot.matches({ open: 'expired' })) return 'expired';
+  return snapshot.matches({ open: 'unavailable' }) ? 'unavailable' : 'loading';
 }
 
 export const selectCaptcha = (snapshot: Captcha | undefined) => snapshot?.context.captcha ?? null;

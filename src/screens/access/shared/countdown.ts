@@ -11,7 +11,7 @@ export type CountdownPhase = 'start' | 'busy' | 'counting' | 'again';
 export function selectPhase(snapshot: Snapshot | undefined): CountdownPhase {
   // The stored wait is read at once, so the button shows no busy state for it.
   if (!snapshot || snapshot.matches('idle') || snapshot.matches('recalling')) return 'start';
-  if (snapshot.hasTag('busy') || snapshot.matches('askingCaptcha')) return 'busy';
+  if (snapshot.hasTag('busy') || snapshot.matches('proving')) return 'busy';
   return snapshot.matches('counting') ? 'counting' : 'again';
 }
 
@@ -22,13 +22,11 @@ export const selectCodeCaptcha = (snapshot: Snapshot | undefined) =>
 /** Whether its dialog is open: it stays while a solution is being checked. */
 export const selectIsCaptchaOpen = (snapshot: Snapshot | undefined): boolean =>
   snapshot !== undefined &&
-  (snapshot.matches('askingCaptcha') || (snapshot.matches('sending') && snapshot.context.solution !== null));
+  (snapshot.matches('proving') || (snapshot.matches('sending') && snapshot.context.solution !== null));
 
 /** The last attempt at the captcha, if it was wrong. */
 export const selectWrongCaptcha = (snapshot: Snapshot | undefined): Problem | null =>
-  snapshot?.matches('askingCaptcha') && snapshot.context.problem?.code === 'wrongCaptcha'
-    ? snapshot.context.problem
-    : null;
+  snapshot?.matches('proving') && snapshot.context.problem?.code === 'wrongCaptcha' ? snapshot.context.problem : null;
 
 /** Whole seconds, so that the button changes once a second. */
 export const selectSeconds = (snapshot: Snapshot | undefined): number =>

@@ -23,7 +23,7 @@ export type BankViewProps = {
 export function BankView({ panel, given, problems, isBusy, isForgetful, isLast, send }: BankViewProps) {
   const { formatMessage } = useIntl();
   const onTyped: StepProps<'bankType' | 'bankAccountName' | 'bankAccount'>['onTyped'] = (typed) =>
-    send({ type: 'signUp.typed', typed });
+    send({ type: 'signUpBank.typed', typed });
   const shares = { given, problems, isBusy, isForgetful, isLast, isNext: true, onTyped };
   switch (panel) {
     case 'bankType':
@@ -31,7 +31,7 @@ export function BankView({ panel, given, problems, isBusy, isForgetful, isLast, 
         <BankTypeStep
           {...shares}
           banks={given.banks}
-          onGiven={(fields) => send({ type: 'signUp.bankChosen', given: fields })}
+          onGiven={(fields) => send({ type: 'signUpBank.bankChosen', given: fields })}
         />
       );
     case 'bankAccount':
@@ -39,7 +39,7 @@ export function BankView({ panel, given, problems, isBusy, isForgetful, isLast, 
         <BankAccountStep
           {...shares}
           banks={given.banks}
-          onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })}
+          onGiven={(fields) => send({ type: 'signUpBank.bankAccountGiven', given: fields })}
         />
       );
     case 'banksLoading':
@@ -53,7 +53,7 @@ export function BankView({ panel, given, problems, isBusy, isForgetful, isLast, 
         <Failure
           heading={formatMessage(messages.banksUnavailable)}
           retry={<FormattedMessage {...shared.tryAgain} />}
-          onRetry={() => send({ type: 'signUp.retried' })}
+          onRetry={() => send({ type: 'signUpBank.retried' })}
         >
           <FormattedMessage {...messages.banksUnavailableText} />
         </Failure>

@@ -26,8 +26,8 @@ export function UnknownView({ outcome, onRetry, onLogin }: UnknownViewProps) {
   ) : undefined;
   return (
     <Statement
-      {...(outcome === 'asking' ? { glyph: hourglassGlyph } : { picture: <Becalmed /> })}
-      role={outcome === 'asking' ? 'status' : 'alert'}
+      {...(outcome === 'tracing' ? { glyph: hourglassGlyph } : { picture: <Becalmed /> })}
+      role={outcome === 'tracing' ? 'status' : 'alert'}
       heading={useIntl().formatMessage(title)}
       action={isLoginFirst ? logIn : tryAgain}
       quiet={isLoginFirst ? tryAgain : logIn}
@@ -38,8 +38,8 @@ export function UnknownView({ outcome, onRetry, onLogin }: UnknownViewProps) {
 }
 
 const words: Readonly<Record<UnknownOutcome, Words>> = {
-  asking: { title: messages.askingTitle, text: messages.asking },
-  absent: { title: messages.absentTitle, text: messages.absent, retry: messages.sendAgain },
-  silent: { title: messages.silentTitle, text: messages.silent, retry: shared.tryAgain },
+  tracing: { title: messages.askingTitle, text: messages.tracing },
+  unsent: { title: messages.absentTitle, text: messages.unsent, retry: messages.sendAgain },
+  unanswered: { title: messages.unansweredTitle, text: messages.unanswered, retry: shared.tryAgain },
   unclear: { title: messages.unclearTitle, text: messages.unclear, retry: messages.sendAgain },
 };

@@ -39,14 +39,14 @@ export const messages = defineMessages({
   holderRequired: { id: 'signUp.bankAccount.holderRequired', defaultMessage: 'Enter the name of the account holder.' },
   number: { id: 'common.accountNumber', defaultMessage: 'Account number' },
   askingTitle: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
-  asking: { id: 'signUp.unknown.asking', defaultMessage: 'Checking whether your account was made…' },
+  tracing: { id: 'signUp.unknown.asking', defaultMessage: 'Checking whether your account was made…' },
   absentTitle: { id: 'signUp.unknown.absentTitle', defaultMessage: 'Your sign-up did not arrive' },
-  absent: {
+  unsent: {
     id: 'signUp.unknown.absent',
     defaultMessage: 'No account was made. You can safely send it again; nothing you typed is lost.',
   },
-  silentTitle: { id: 'signUp.unknown.silentTitle', defaultMessage: 'No connection' },
-  silent: {
+  unansweredTitle: { id: 'signUp.unknown.silentTitle', defaultMessage: 'No connection' },
+  unanswered: {
     id: 'signUp.unknown.silent',
     defaultMessage: 'We do not know yet whether your account was made. Check your connection and try again.',
   },

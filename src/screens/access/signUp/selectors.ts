@@ -19,7 +19,7 @@ export const selectIsLast = (snapshot: Snapshot): boolean => {
   );
 };
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('busy') || snapshot.matches('registering') || snapshot.status === 'done';
+  snapshot.hasTag('busy') || snapshot.matches('sending') || snapshot.status === 'done';
 /** Whether the step has to say that a reload does not keep secrets. */
 export const selectIsForgetful = (snapshot: Snapshot): boolean =>
   snapshot.matches({ code: 'forgotten' }) || snapshot.matches({ account: 'forgotten' });
@@ -49,7 +49,7 @@ export function bankPanelOf(snapshot: BankSnapshot): BankPanel {
 /** Whether this step submits the form: the last one, or a refused bank whose account was given before. */
 export const isLastBankStep = (snapshot: BankSnapshot): boolean =>
   snapshot.context.step === 'bankAccount' ||
-  (snapshot.matches({ choosing: 'refused' }) && snapshot.context.bankAccount !== '');
+  (snapshot.matches({ bank: 'refused' }) && snapshot.context.bankAccount !== '');
 
 /** Whether the step has to say that a reload does not keep the account number. */
 export const isAccountAskedAgain = (snapshot: BankSnapshot): boolean =>
@@ -58,10 +58,10 @@ export const isAccountAskedAgain = (snapshot: BankSnapshot): boolean =>
   snapshot.context.bankAccount === '';
 
 /** What is known of a registration without a response. */
-export type UnknownOutcome = 'asking' | 'absent' | 'silent' | 'unclear';
+export type UnknownOutcome = 'tracing' | 'unsent' | 'unanswered' | 'unclear';
 
 /** Null while the form is being submitted and after the end. */
 export function selectUnknownOutcome(snapshot: ReturnType<RegistrationRef['getSnapshot']> | undefined) {
-  const outcomes: readonly UnknownOutcome[] = ['asking', 'absent', 'silent', 'unclear'];
+  const outcomes: readonly UnknownOutcome[] = ['tracing', 'unsent', 'unanswered', 'unclear'];
   return outcomes.find((outcome) => snapshot?.matches({ unknown: outcome })) ?? null;
 }

@@ -52,8 +52,8 @@ export function AccountScreen(props: AccountScreenProps) {
   if (isPlayer && !wasPlayer) setWasPlayer(true);
   const visitorPanel = (
     <VisitorPanel
-      onLogin={() => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' })}
-      onSignUp={() => loginGuard.send({ type: 'login.tabChosen', tab: 'signUp' })}
+      onLogin={() => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' })}
+      onSignUp={() => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'signUp' })}
     />
   );
 
@@ -76,7 +76,7 @@ export function AccountScreen(props: AccountScreenProps) {
               user={user}
               isAnonymous={who === 'anonymous'}
               levelBar={
-                level === 'absent' ? null : (
+                level === 'hidden' ? null : (
                   <LevelBar state={level} next={next} onRetry={() => account.send({ type: 'account.levelRetried' })} />
                 )
               }

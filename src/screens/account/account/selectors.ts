@@ -15,5 +15,5 @@ export const selectUser = ({ context }: Session) => context.user;
 
 type Account = ReturnType<AccountRef['getSnapshot']>;
 export type LevelState = Account['value']['level'];
-export const selectIsAskingLogout = (snapshot: Account) => snapshot.matches({ question: 'askingLogout' });
+export const selectIsAskingLogout = (snapshot: Account) => snapshot.matches({ question: 'confirming' });
 export const selectLevel = ({ value }: Account): LevelState => value.level;

@@ -43,7 +43,7 @@ export function CropPanel({ picture, crop, sent, size, onFrame, onAccept, ...out
           across: formatMessage(messages.across),
           down: formatMessage(messages.down),
         }}
-        isDisabled={progress !== 'none' && progress !== 'failed'}
+        isDisabled={progress !== 'none' && progress !== 'interrupted'}
         onFrame={onFrame}
       />
       {progress === 'uploading' ? (

@@ -20,18 +20,20 @@ export type OutcomeProps = {
 export function Outcome({ progress, fault, problem, onRetry, onDrop }: OutcomeProps) {
   const intl = useIntl();
   const textOf = useProblemText();
-  if (progress === 'silent') {
+  if (progress === 'unanswered') {
     return (
-      <RetryNote key="silent" tone="caution" retry={<FormattedMessage {...messages.askAgain} />} onRetry={onRetry}>
-        <FormattedMessage {...messages.silent} />
+      <RetryNote key="unanswered" tone="caution" retry={<FormattedMessage {...messages.askAgain} />} onRetry={onRetry}>
+        <FormattedMessage {...messages.unanswered} />
       </RetryNote>
     );
   }
-  if (progress !== 'failed' && progress !== 'unsaved') return null;
+  if (progress !== 'interrupted' && progress !== 'refused') return null;
   return (
     <>
       <RetryNote key={progress} retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
-        {progress === 'failed' ? pictureFaultText(intl, fault ?? 'upload') : textOf(problem ?? { code: 'unreachable' })}
+        {progress === 'interrupted'
+          ? pictureFaultText(intl, fault ?? 'upload')
+          : textOf(problem ?? { code: 'unreachable' })}
       </RetryNote>
       <Button isWide variant="line" onPress={onDrop}>
         <FormattedMessage {...messages.another} />

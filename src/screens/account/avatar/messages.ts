@@ -22,7 +22,7 @@ export const messages = defineMessages({
   down: { id: 'avatar.down', defaultMessage: 'Up or down' },
   another: { id: 'avatar.another', defaultMessage: 'Choose another picture' },
   uploading: { id: 'common.uploading', defaultMessage: 'Uploading' },
-  silent: {
+  unanswered: {
     id: 'avatar.silent',
     defaultMessage:
       'No answer came, so we do not know yet whether the picture was saved. Check again before you go on.',

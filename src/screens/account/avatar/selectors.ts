@@ -7,7 +7,7 @@ type Snapshot = ReturnType<AvatarRef['getSnapshot']>;
 type OwnSnapshot = ReturnType<OwnPictureRef['getSnapshot']>;
 export type Panel = 'shape' | 'unavailable' | 'choose' | 'crop';
 /** What became of the picture that is on its way to the profile. */
-export type Progress = 'none' | 'working' | 'uploading' | 'failed' | 'unsaved' | 'silent';
+export type Progress = 'none' | 'working' | 'uploading' | 'interrupted' | 'refused' | 'unanswered';
 
 export const selectOwn = ({ children }: Snapshot) => children.ownPicture as OwnPictureRef | undefined;
 export function selectPanel(snapshot: Snapshot): Panel {
@@ -16,8 +16,8 @@ export function selectPanel(snapshot: Snapshot): Panel {
   return snapshot.context.own === null ? 'choose' : 'crop';
 }
 export function selectProgress(snapshot: Snapshot): Progress {
-  if (snapshot.matches('unsaved')) return 'unsaved';
-  if (snapshot.matches({ unknown: 'silent' })) return 'silent';
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches({ unknown: 'unanswered' })) return 'unanswered';
   return snapshot.hasTag('busy') || snapshot.matches('saved') ? 'working' : 'none';
 }
 export const selectSheet = ({ context }: Snapshot) => context.sheet;
@@ -28,13 +28,13 @@ export const selectProblem = ({ context }: Snapshot) => context.problem;
 /** While the picture is opened, the choice is still on the page. Null without an own picture. */
 export function selectOwnPanel(snapshot: OwnSnapshot | undefined): Panel | null {
   if (snapshot === undefined) return null;
-  if (snapshot.matches('finding')) return 'shape';
-  return snapshot.context.picture === null || snapshot.matches('keeping') ? 'choose' : 'crop';
+  if (snapshot.matches('recalling')) return 'shape';
+  return snapshot.context.picture === null || snapshot.matches('storing') ? 'choose' : 'crop';
 }
 export function selectOwnProgress(snapshot: OwnSnapshot | undefined): Progress {
   if (snapshot?.matches('uploading')) return 'uploading';
-  if (snapshot?.matches('failed')) return 'failed';
-  return snapshot?.matches('cropping') ? 'none' : 'working';
+  if (snapshot?.matches('interrupted')) return 'interrupted';
+  return snapshot?.matches('editing') ? 'none' : 'working';
 }
 export function selectCropped(snapshot: OwnSnapshot | undefined): CroppedPicture | null {
   const { picture = null, crop } = snapshot?.context ?? {};

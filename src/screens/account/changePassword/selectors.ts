@@ -8,7 +8,7 @@ export type Panel = 'form' | 'unknown' | 'changed';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('changed')) return 'changed';
-  return snapshot.matches({ unknown: 'silent' }) ? 'unknown' : 'form';
+  return snapshot.matches({ unknown: 'unanswered' }) ? 'unknown' : 'form';
 }
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: Snapshot): Problem | null =>

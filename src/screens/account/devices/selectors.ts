@@ -4,20 +4,20 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>;
 
-export type Panel = 'shape' | 'failed' | 'unknown' | 'shown';
+export type Panel = 'shape' | 'unavailable' | 'unknown' | 'shown';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('loading')) return 'shape';
-  if (snapshot.matches('failed')) return 'failed';
-  return snapshot.matches({ unknown: 'silent' }) ? 'unknown' : 'shown';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  return snapshot.matches({ unknown: 'unanswered' }) ? 'unknown' : 'shown';
 }
 export const selectDevices = ({ context }: Snapshot) => context.devices;
 /** Signing out, or checking whether it happened. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
-  snapshot.matches({ several: 'refused' }) ? snapshot.context.problem : null;
+  snapshot.matches({ shown: 'refused' }) ? snapshot.context.problem : null;
 /** The device that the open dialog is about. */
 export function selectAsked(snapshot: Snapshot): 'one' | 'others' | null {
-  if (!snapshot.matches('asking')) return null;
+  if (!snapshot.matches('confirming')) return null;
   return snapshot.context.target === others ? 'others' : 'one';
 }

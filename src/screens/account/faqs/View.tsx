@@ -65,8 +65,10 @@ function Content({ panel, faqs, query, onSearch, onRetry }: FaqsViewProps) {
         defaultValue={query}
         onChange={onSearch}
       />
-      <output className={css.count}>{panel === 'found' ? formatMessage(found, { count: shown.length }) : null}</output>
-      {panel === 'nothing' ? <Nothing /> : <Questions faqs={shown} query={query} />}
+      <output className={css.count}>
+        {panel === 'matched' ? formatMessage(found, { count: shown.length }) : null}
+      </output>
+      {panel === 'empty' ? <Nothing /> : <Questions faqs={shown} query={query} />}
     </div>
   );
 }

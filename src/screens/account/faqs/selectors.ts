@@ -4,15 +4,15 @@ import type { faqsMachine } from '../../../../machines/account/faqs.machine.js';
 
 type Snapshot = SnapshotFrom<typeof faqsMachine>;
 
-export type Panel = 'loading' | 'empty' | 'unavailable' | 'all' | 'found' | 'nothing';
+export type Panel = 'loading' | 'empty' | 'unavailable' | 'untouched' | 'matched' | 'empty';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   for (const panel of ['loading', 'empty', 'unavailable'] as const) if (snapshot.matches(panel)) return panel;
-  for (const shown of ['found', 'nothing'] as const) if (snapshot.matches({ shown })) return shown;
-  return 'all';
+  for (const shown of ['matched', 'empty'] as const) if (snapshot.matches({ shown })) return shown;
+  return 'untouched';
 }
 export const selectQuery = ({ context }: Snapshot): string => context.query;
 export const selectFaqs = ({ context }: Snapshot): readonly Faq[] => context.faqs;
 /** What a search leaves of them. */
 export const foundFaqs = (faqs: readonly Faq[], query: string, panel: Panel): readonly Faq[] =>
-  panel === 'found' ? findFaqs(faqs, query) : faqs;
+  panel === 'matched' ? findFaqs(faqs, query) : faqs;

@@ -53,9 +53,9 @@ export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOv
 
 const statements = {
   sending: { heading: messages.sending, text: messages.sendingText },
-  asking: { heading: messages.asking, text: messages.askingText },
-  silent: { heading: messages.silent, text: messages.silentText },
-  absent: { heading: messages.absent, text: messages.absentText },
+  tracing: { heading: messages.tracing, text: messages.tracingText },
+  unanswered: { heading: messages.unanswered, text: messages.unansweredText },
+  unsent: { heading: messages.unsent, text: messages.unsentText },
 } as const;
 
 const labels = { ask: messages.ask, send: messages.send, giveUp: messages.edit } as const;

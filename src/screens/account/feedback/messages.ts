@@ -18,15 +18,15 @@ export const messages = defineMessages({
   submit: { id: 'feedback.submit', defaultMessage: 'Send' },
   sending: { id: 'feedback.sending.title', defaultMessage: 'Sending your message' },
   sendingText: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
-  asking: { id: 'feedback.asking.title', defaultMessage: 'Checking whether your message arrived' },
-  askingText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
-  silent: { id: 'feedback.silent.title', defaultMessage: 'We do not know yet whether your message arrived' },
-  silentText: {
+  tracing: { id: 'feedback.asking.title', defaultMessage: 'Checking whether your message arrived' },
+  tracingText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
+  unanswered: { id: 'feedback.silent.title', defaultMessage: 'We do not know yet whether your message arrived' },
+  unansweredText: {
     id: 'feedback.silent.text',
     defaultMessage: 'Your message is kept on this device. Check your connection and try again.',
   },
-  absent: { id: 'feedback.absent.title', defaultMessage: 'Your message did not reach us' },
-  absentText: {
+  unsent: { id: 'feedback.absent.title', defaultMessage: 'Your message did not reach us' },
+  unsentText: {
     id: 'feedback.absent.text',
     defaultMessage: 'It is kept on this device. You can safely send it again.',
   },

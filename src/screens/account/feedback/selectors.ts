@@ -4,14 +4,14 @@ import type { PicturesRef } from '../../../../machines/shared/pictures.machine.j
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
 
-export type Step = 'editing' | 'sending' | 'asking' | 'silent' | 'absent' | 'sent';
+export type Step = 'editing' | 'sending' | 'tracing' | 'unanswered' | 'unsent' | 'sent';
 
 export function selectStep(snapshot: Snapshot): Step {
-  for (const unknown of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown })) return unknown;
+  for (const unknown of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown })) return unknown;
   if (snapshot.matches('sent')) return 'sent';
   return snapshot.matches('reservingKey') || snapshot.matches('sending') ? 'sending' : 'editing';
 }
 export const selectDraft = ({ context }: Snapshot) => context.draft;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
-export const selectIsUnready = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'unready' });
+export const selectIsUnready = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'incomplete' });
 export const selectPictures = ({ children }: Snapshot) => children['pictures'] as PicturesRef | undefined;

@@ -4,17 +4,17 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof messageMachine>;
 
-export type Panel = 'shape' | 'failed' | 'shown';
+export type Panel = 'shape' | 'unavailable' | 'shown';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('loading')) return 'shape';
-  return snapshot.matches('failed') ? 'failed' : 'shown';
+  return snapshot.matches('unavailable') ? 'unavailable' : 'shown';
 }
 export const selectNews = ({ context }: Snapshot) => context.news;
-export const selectIsPromised = (snapshot: Snapshot): boolean => snapshot.matches('promised');
+export const selectIsPromised = (snapshot: Snapshot): boolean => snapshot.matches('undoable');
 /** Marking as read, or checking whether it happened. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.matches('readingAll') || snapshot.matches({ unknown: 'looking' });
-export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
+  snapshot.matches('sending') || snapshot.matches({ unknown: 'tracing' });
+export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ shown: 'refused' }) ? snapshot.context.problem : null;

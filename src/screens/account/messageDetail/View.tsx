@@ -38,8 +38,8 @@ export function MessageDetailView({ panel, message, isUnmarked, onRetry }: Messa
         onBack={useBack(list)}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
-        {panel === 'notFound' ? <NotFound /> : null}
-        {panel === 'failed' ? <Failed onRetry={onRetry} /> : null}
+        {panel === 'missing' ? <NotFound /> : null}
+        {panel === 'unavailable' ? <Failed onRetry={onRetry} /> : null}
         {panel === 'shape' ? <Shape /> : null}
         {panel === 'shown' && message ? <Article message={message} /> : null}
         {isUnmarked ? (

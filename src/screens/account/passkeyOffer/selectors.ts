@@ -5,7 +5,7 @@ import type { passkeyOfferMachine } from '../../../../machines/account/passkeyOf
 type Snapshot = SnapshotFrom<typeof passkeyOfferMachine>;
 
 export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.hasTag('popup');
-export const selectIsAdding = (snapshot: Snapshot): boolean => snapshot.matches('adding');
+export const selectIsAdding = (snapshot: Snapshot): boolean => snapshot.matches('sending');
 export const selectIsAdded = (snapshot: Snapshot): boolean => snapshot.matches('added');
 export const selectNotAdded = (snapshot: Snapshot): NotAdded | null =>
-  snapshot.matches({ offered: 'notAdded' }) ? snapshot.context.notAdded : null;
+  snapshot.matches({ open: 'refused' }) ? snapshot.context.notAdded : null;

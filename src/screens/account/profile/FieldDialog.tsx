@@ -90,7 +90,7 @@ function FieldForm({ edit, country, today, isBusy, isSilent, problem, onType, on
       <Refusal problem={isOfField ? null : problem} />
       {isSilent ? (
         <RetryNote tone="caution" retry={<FormattedMessage {...messages.askAgain} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.silent} />
+          <FormattedMessage {...messages.unanswered} />
         </RetryNote>
       ) : (
         <Button type="submit" isWide isPending={isBusy}>

@@ -27,7 +27,7 @@ export const messages = defineMessages({
   birthdayWrong: { id: 'profile.birthdayWrong', defaultMessage: 'There is no such day. Check day and month.' },
   submit: { id: 'common.save', defaultMessage: 'Save' },
   close: { id: 'common.close', defaultMessage: 'Close' },
-  silent: {
+  unanswered: {
     id: 'profile.silent',
     defaultMessage: 'No answer came, so we do not know yet whether it was saved. Check again before you go on.',
   },

@@ -20,7 +20,7 @@ export const selectCountry = ({ context }: Snapshot) => context.country;
 export const selectSheet = ({ context }: Snapshot) => context.sheet;
 export const selectEdit = ({ context }: Snapshot) => context.edit;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
+export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
 export const selectProblem = (snapshot: Snapshot) =>
   snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;
 /** The name on a bank card that differs from what was typed. */

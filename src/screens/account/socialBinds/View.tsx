@@ -51,7 +51,7 @@ function Content(props: SocialBindsViewProps) {
           <SkeletonRows count={1} />
         </Loading>
       );
-    case 'failed':
+    case 'unavailable':
       return (
         <Failure
           heading={formatMessage(messages.failedTitle)}

@@ -16,7 +16,7 @@ export function MemberLevelScreen({ level }: { level: MemberLevelRef }) {
         <MemberLevelView
           known={useSelector(level, select.selectKnown)}
           isUnavailable={useSelector(level, select.selectIsUnavailable)}
-          onRetry={() => level.send({ type: 'level.retried' })}
+          onRetry={() => level.send({ type: 'memberLevel.retried' })}
         />
       </div>
     </>

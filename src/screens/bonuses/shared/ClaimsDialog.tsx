@@ -20,7 +20,7 @@ import { SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { claim as words, claimedSum, claimOf, messages, outcomes, toStake } from './messages.js';
 
-const steps = ['asking', 'silent', 'absent'] as const;
+const steps = ['tracing', 'unanswered', 'unsent'] as const;
 export type ClaimStep = 'sending' | (typeof steps)[number];
 type ClaimSnapshot = ReturnType<BonusClaimRef['getSnapshot']>;
 type ClaimsSnapshot = ReturnType<BonusClaimsRef['getSnapshot']>;
@@ -30,7 +30,7 @@ const selectAmount = ({ context }: ClaimSnapshot) => context.claim.amount;
 const selectClaim = ({ children }: ClaimsSnapshot) => children.bonusClaim as BonusClaimRef | undefined;
 const selectResults = ({ context }: ClaimsSnapshot) => context.results;
 const selectCount = ({ context }: ClaimsSnapshot) => context.queue.length;
-const selectIsReported = (snapshot: ClaimsSnapshot) => snapshot.matches('reported') || snapshot.matches('incomplete');
+const selectIsReported = (snapshot: ClaimsSnapshot) => snapshot.matches('settled') || snapshot.matches('refused');
 
 /** The claims that a page runs, from the first request to the report of all. It cannot be closed while a request is under way. */
 export function ClaimsDialog({ claims }: { claims: BonusClaimsRef }) {
@@ -39,7 +39,7 @@ export function ClaimsDialog({ claims }: { claims: BonusClaimsRef }) {
   const results = useSelector(claims, selectResults);
   const count = useSelector(claims, selectCount);
   if (useSelector(claims, selectIsReported))
-    return <ReportView results={results} onClose={() => claims.send({ type: 'claims.closed' })} />;
+    return <ReportView results={results} onClose={() => claims.send({ type: 'bonusClaims.closed' })} />;
   if (claim) return <RunningClaim claim={claim} number={results.length + 1} count={count} />;
   return <Dialog isOpen onClose={() => undefined} shape="popup" title={formatMessage(words.title)} />;
 }
@@ -59,8 +59,8 @@ export function RunningClaim({ claim, ...place }: Place & { claim: BonusClaimRef
       {...place}
       step={useSelector(claim, selectStep)}
       amount={useSelector(claim, selectAmount)}
-      onRetry={() => claim.send({ type: 'claim.retried' })}
-      onLeave={() => claim.send({ type: 'claim.left' })}
+      onRetry={() => claim.send({ type: 'bonusClaim.retried' })}
+      onLeave={() => claim.send({ type: 'bonusClaim.abandoned' })}
     />
   );
 }
@@ -75,7 +75,7 @@ export type RunningViewProps = Place & {
 export function RunningView({ step, amount, number, count, onRetry, onLeave }: RunningViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const isFailed = step === 'silent' || step === 'absent';
+  const isFailed = step === 'unanswered' || step === 'unsent';
   return (
     <Dialog
       isOpen
@@ -116,7 +116,7 @@ export function RunningView({ step, amount, number, count, onRetry, onLeave }: R
 const Ways = ({ step, onRetry, onLeave }: Pick<RunningViewProps, 'step' | 'onRetry' | 'onLeave'>) => (
   <>
     <Button isWide onPress={onRetry}>
-      <FormattedMessage {...(step === 'silent' ? words.ask : words.send)} />
+      <FormattedMessage {...(step === 'unanswered' ? words.ask : words.send)} />
     </Button>
     <Button isWide variant="ghost" onPress={onLeave}>
       <FormattedMessage {...words.later} />
@@ -130,7 +130,7 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
   const claimed = results.filter(({ outcome }) => outcome === 'claimed');
   const sum = claimed.reduce((total, { claim }) => total + claim.amount, 0);
   const turnover = claimed.reduce((total, { claim }) => total + claim.turnover, 0);
-  const paid = results.find(({ outcome }) => outcome === 'claimed' || outcome === 'elsewhere');
+  const paid = results.find(({ outcome }) => outcome === 'claimed' || outcome === 'claimedAlready');
   return (
     <Dialog
       isOpen

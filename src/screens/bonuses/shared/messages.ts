@@ -64,13 +64,13 @@ export const doneOf = defineMessage<{ done: string; required: string }>({
 export const claim = defineMessages({
   title: { id: 'bonusClaim.title', defaultMessage: 'Claim' },
   sending: { id: 'bonusClaim.sending', defaultMessage: 'Claiming your bonus' },
-  asking: { id: 'bonusClaim.asking', defaultMessage: 'No response came. We are checking whether your claim arrived.' },
-  silent: {
+  tracing: { id: 'bonusClaim.asking', defaultMessage: 'No response came. We are checking whether your claim arrived.' },
+  unanswered: {
     id: 'bonusClaim.silent',
     defaultMessage:
       'There is no response at the moment. If your claim arrived, the money is in your wallet. A bonus is never paid twice.',
   },
-  absent: {
+  unsent: {
     id: 'bonusClaim.absent',
     defaultMessage: 'Your claim did not arrive, and the bonus is still there. You can send it again.',
   },
@@ -103,14 +103,14 @@ export const claimOf = defineMessage<{ number: string; count: string }>({
 
 /** Why a bonus was not claimed, and what is possible now. */
 export const outcomes: Readonly<Record<Exclude<ClaimOutcome, 'claimed'>, MessageDescriptor>> = defineMessages({
-  elsewhere: {
+  claimedAlready: {
     id: 'bonusClaim.elsewhere',
     defaultMessage: 'It was claimed before, here or on another device. The money is in your wallet.',
   },
   expired: { id: 'bonusClaim.expired', defaultMessage: 'The time to claim it has run out.' },
   notReleased: { id: 'bonusClaim.notReleased', defaultMessage: 'It cannot be claimed yet. Its time is in the list.' },
   refused: { id: 'bonusClaim.refused', defaultMessage: 'It was refused. It stays in the list; try again later.' },
-  unsent: { id: 'bonusClaim.unsent', defaultMessage: 'The claim did not arrive. The bonus is still there.' },
-  unknown: { id: 'bonusClaim.unknown', defaultMessage: 'No response. The list shows it when it can be loaded.' },
+  abandoned: { id: 'bonusClaim.unsent', defaultMessage: 'The claim did not arrive. The bonus is still there.' },
+  unresolved: { id: 'bonusClaim.unknown', defaultMessage: 'No response. The list shows it when it can be loaded.' },
   untried: { id: 'bonusClaim.untried', defaultMessage: 'Not tried, because the connection was lost.' },
 });

@@ -6,4 +6,4 @@ type Snapshot = SnapshotFrom<typeof forbiddenMachine>;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBarred = (snapshot: Snapshot): boolean => !snapshot.matches('missing');
 export const selectIsKnocking = (snapshot: Snapshot): boolean =>
-  snapshot.matches('checkingAccess') || snapshot.status === 'done';
+  snapshot.matches('checking') || snapshot.status === 'done';

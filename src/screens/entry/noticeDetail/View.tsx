@@ -29,8 +29,8 @@ export function NoticeDetailView({ panel, bulletin, onRetry }: NoticeDetailViewP
         }}
       />
       <div className={layout.page}>
-        {panel === 'notFound' ? <NotFound /> : null}
-        {panel === 'failed' ? <Failed onRetry={onRetry} /> : null}
+        {panel === 'missing' ? <NotFound /> : null}
+        {panel === 'unavailable' ? <Failed onRetry={onRetry} /> : null}
         {panel === 'shape' ? <Shape /> : null}
         {panel === 'shown' && bulletin ? <Article bulletin={bulletin} /> : null}
       </div>

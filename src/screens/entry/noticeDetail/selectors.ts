@@ -3,10 +3,10 @@ import type { noticeDetailMachine } from '../../../../machines/entry/noticeDetai
 
 type Snapshot = SnapshotFrom<typeof noticeDetailMachine>;
 
-export type Panel = 'shape' | 'notFound' | 'failed' | 'shown';
+export type Panel = 'shape' | 'missing' | 'unavailable' | 'shown';
 
 export function selectPanel(snapshot: Snapshot): Panel {
-  for (const panel of ['shown', 'notFound', 'failed'] as const) if (snapshot.matches(panel)) return panel;
+  for (const panel of ['shown', 'missing', 'unavailable'] as const) if (snapshot.matches(panel)) return panel;
   return 'shape';
 }
 

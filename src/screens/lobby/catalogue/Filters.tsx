@@ -75,7 +75,7 @@ export function Filters({ state, filter, shelves, onMaker, onTag, onFeature, onS
         );
       })}
       {state === 'loading' && shelves.makers.length === 0 ? awaited.map((id) => <ChipSkeleton key={id} />) : null}
-      {state === 'missing' ? (
+      {state === 'unavailable' ? (
         <Chip glyph={refreshCwGlyph} onPress={onRetry}>
           {formatMessage(messages.filtersMissing)}
         </Chip>

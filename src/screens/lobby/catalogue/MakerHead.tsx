@@ -35,7 +35,7 @@ export function MakerHead({ maker, state, sort, onSort, onRetry }: MakerHeadProp
           <span className={css.markPlate}>
             {maker ? <img src={maker.logo} alt="" width={48} height={48} className={css.mark} /> : null}
           </span>
-          {state === 'missing' ? (
+          {state === 'unavailable' ? (
             <Button variant="soft" size="small" onPress={onRetry}>
               {formatMessage(messages.retry)}
             </Button>

@@ -19,7 +19,9 @@ export function CatalogueScreen({ catalogue, favorites, GameList }: CatalogueScr
   const source = useSelector(catalogue, select.selectSource);
   const isNarrowed =
     source === 'browse' && (filter.makerId !== null || filter.tagId !== null || filter.feature !== null);
-  const whenEmpty = <NoGames isNarrowed={isNarrowed} onClear={() => catalogue.send({ type: 'filters.cleared' })} />;
+  const whenEmpty = (
+    <NoGames isNarrowed={isNarrowed} onClear={() => catalogue.send({ type: 'catalogue.filtersCleared' })} />
+  );
   return (
     <CatalogueView
       panel={useSelector(catalogue, select.selectPanel)}
@@ -28,10 +30,10 @@ export function CatalogueScreen({ catalogue, favorites, GameList }: CatalogueScr
       state={useSelector(catalogue, select.selectFilters)}
       filter={filter}
       shelves={useSelector(catalogue, select.selectShelves)}
-      onMaker={(makerId) => catalogue.send({ type: 'maker.chosen', makerId })}
-      onTag={(tagId) => catalogue.send({ type: 'tag.chosen', tagId })}
-      onFeature={(feature) => catalogue.send({ type: 'feature.chosen', feature })}
-      onSort={(sort) => catalogue.send({ type: 'sort.chosen', sort })}
+      onMaker={(makerId) => catalogue.send({ type: 'catalogue.makerChosen', makerId })}
+      onTag={(tagId) => catalogue.send({ type: 'catalogue.tagChosen', tagId })}
+      onFeature={(feature) => catalogue.send({ type: 'catalogue.featureChosen', feature })}
+      onSort={(sort) => catalogue.send({ type: 'catalogue.sortChosen', sort })}
       onRetry={() => catalogue.send({ type: 'catalogue.retried' })}
       games={list ? <GameList list={list} favorites={favorites} whenEmpty={whenEmpty} /> : null}
     />

@@ -4,15 +4,15 @@ import type { catalogueMachine } from '../../../../machines/lobby/catalogue.mach
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
 export type Panel = 'skeleton' | 'failed' | 'shown';
-export type FiltersState = 'loading' | 'ready' | 'missing';
+export type FiltersState = 'loading' | 'shown' | 'unavailable';
 
 export const selectPanel = (snapshot: Snapshot): Panel =>
   snapshot.matches('shown') ? 'shown' : snapshot.matches('unavailable') ? 'failed' : 'skeleton';
 export const selectFilters = (snapshot: Snapshot): FiltersState =>
-  snapshot.matches({ shown: { filters: 'ready' } })
-    ? 'ready'
-    : snapshot.matches({ shown: { filters: 'missing' } })
-      ? 'missing'
+  snapshot.matches({ shown: { filters: 'shown' } })
+    ? 'shown'
+    : snapshot.matches({ shown: { filters: 'unavailable' } })
+      ? 'unavailable'
       : 'loading';
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 export const selectCategories = ({ context }: Snapshot) => context.categories;

@@ -29,7 +29,7 @@ export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () 
   const step = useSelector(form, select.selectFormStep);
   const draft = useSelector(form, select.selectDraft);
   const problem = useSelector(form, select.selectFormProblem);
-  if (step === 'closed')
+  if (step === 'hidden')
     return (
       <div>
         <Button variant="soft" glyph={messageSquareGlyph} onPress={onWrite}>
@@ -37,15 +37,15 @@ export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () 
         </Button>
       </div>
     );
-  if (step === 'writing')
+  if (step === 'editing')
     return (
       <FocusedStep key={`${draft.threadId} ${draft.replyTo?.id}`} isForTyping={draft.replyTo !== null}>
         <CommentForm
           draft={draft}
           problem={problem}
-          onType={(text) => form.send({ type: 'comment.typed', ...text })}
-          onSubmit={(text) => form.send({ type: 'comment.submitted', ...text })}
-          onPutAway={() => form.send({ type: 'comment.putAway' })}
+          onType={(text) => form.send({ type: 'commentForm.typed', ...text })}
+          onSubmit={(text) => form.send({ type: 'commentForm.submitted', ...text })}
+          onPutAway={() => form.send({ type: 'commentForm.abandoned' })}
         />
       </FocusedStep>
     );
@@ -53,8 +53,8 @@ export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () 
     <Pending
       step={step}
       draft={draft}
-      onRetry={() => form.send({ type: 'comment.retried' })}
-      onEdit={() => form.send({ type: 'comment.edited' })}
+      onRetry={() => form.send({ type: 'commentForm.retried' })}
+      onEdit={() => form.send({ type: 'commentForm.edited' })}
     />
   );
 }

@@ -94,7 +94,7 @@ const isIn = (
 
 /** The comment whose reply is being written or sent; null if there is none. */
 function useThreadOf(form: CommentFormRef | undefined): string | null {
-  const isOpen = useSelector(form, (snapshot) => snapshot !== undefined && !snapshot.matches('closed'));
+  const isOpen = useSelector(form, (snapshot) => snapshot !== undefined && !snapshot.matches('hidden'));
   const threadId = useSelector(form, (snapshot) => snapshot?.context.draft.threadId ?? null);
   return isOpen ? threadId : null;
 }

@@ -10,7 +10,7 @@ import { messages, ofFive } from './messages.js';
 import type { FormStep } from './selectors.js';
 
 type PendingProps = {
-  step: Exclude<FormStep, 'closed' | 'writing'>;
+  step: Exclude<FormStep, 'hidden' | 'editing'>;
   draft: CommentDraft;
   onRetry: () => void;
   onEdit: () => void;
@@ -18,15 +18,15 @@ type PendingProps = {
 
 const words = {
   sending: messages.sending,
-  asking: messages.asking,
-  silent: messages.silent,
-  absent: messages.absent,
+  tracing: messages.tracing,
+  unanswered: messages.unanswered,
+  unsent: messages.unsent,
 } as const;
 
 /** The comment as it will stand in the list, with what is known of its way there. */
 export function Pending({ step, draft: { content, score }, onRetry, onEdit }: PendingProps) {
   const { formatMessage } = useIntl();
-  const isBusy = step === 'sending' || step === 'asking';
+  const isBusy = step === 'sending' || step === 'tracing';
   return (
     <FocusedStep key={isBusy ? 'busy' : step}>
       <article aria-label={formatMessage(messages.own)} className={css.pending}>
@@ -46,9 +46,9 @@ export function Pending({ step, draft: { content, score }, onRetry, onEdit }: Pe
                 action: (
                   <>
                     <Button variant="line" size="small" onPress={onRetry}>
-                      <FormattedMessage {...(step === 'silent' ? messages.ask : messages.sendAgain)} />
+                      <FormattedMessage {...(step === 'unanswered' ? messages.ask : messages.sendAgain)} />
                     </Button>
-                    {step === 'absent' ? (
+                    {step === 'unsent' ? (
                       <Button variant="ghost" size="small" onPress={onEdit}>
                         <FormattedMessage {...messages.edit} />
                       </Button>

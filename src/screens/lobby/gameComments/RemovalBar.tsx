@@ -12,9 +12,9 @@ import * as select from './selectors.js';
 type Event = Parameters<CommentRemovalRef['send']>[0]['type'];
 type Action = { event: Event; label: { id: string; defaultMessage: string } };
 
-const undo: Action = { event: 'removal.undone', label: messages.undo };
-const ask: Action = { event: 'removal.retried', label: messages.ask };
-const close: Action = { event: 'removal.left', label: messages.understood };
+const undo: Action = { event: 'commentRemoval.undone', label: messages.undo };
+const ask: Action = { event: 'commentRemoval.retried', label: messages.ask };
+const close: Action = { event: 'commentRemoval.abandoned', label: messages.understood };
 
 const appearances: Readonly<
   Record<
@@ -22,26 +22,26 @@ const appearances: Readonly<
     { text: { id: string; defaultMessage: string } | null; actions: readonly Action[]; isFailed?: true }
   >
 > = {
-  deleting: { text: messages.deleting, actions: [] },
+  sending: { text: messages.deleting, actions: [] },
   undoable: { text: messages.deleted, actions: [undo] },
-  restoring: { text: messages.restoring, actions: [] },
-  silent: { text: messages.removalSilent, actions: [ask], isFailed: true },
-  absent: {
+  undoing: { text: messages.restoring, actions: [] },
+  unanswered: { text: messages.removalSilent, actions: [ask], isFailed: true },
+  unsent: {
     text: messages.removalAbsent,
     actions: [
-      { event: 'removal.retried', label: messages.deleteAgain },
-      { event: 'removal.left', label: messages.keep },
+      { event: 'commentRemoval.retried', label: messages.deleteAgain },
+      { event: 'commentRemoval.abandoned', label: messages.keep },
     ],
     isFailed: true,
   },
-  undoSilent: { text: messages.undoSilent, actions: [ask], isFailed: true },
-  waiting: {
+  undoUnanswered: { text: messages.undoSilent, actions: [ask], isFailed: true },
+  undoUnsent: {
     text: messages.undoWaiting,
-    actions: [undo, { event: 'removal.left', label: messages.leaveDeleted }],
+    actions: [undo, { event: 'commentRemoval.abandoned', label: messages.leaveDeleted }],
     isFailed: true,
   },
   refused: { text: null, actions: [close], isFailed: true },
-  tooLate: { text: null, actions: [close], isFailed: true },
+  expired: { text: null, actions: [close], isFailed: true },
 };
 
 /** Stands in the place of a comment that its author deletes. It takes the focus, because the button is gone that had it. */

@@ -21,9 +21,9 @@ const announced = { role: 'status' } as const;
 
 const statements = {
   sending: { heading: messages.reportSending, text: messages.reportSendingText },
-  asking: { heading: messages.reportAsking, text: messages.reportAskingText },
-  silent: { heading: messages.reportSilent, text: messages.reportSilentText },
-  absent: { heading: messages.reportAbsent, text: messages.reportAbsentText },
+  tracing: { heading: messages.reportAsking, text: messages.reportAskingText },
+  unanswered: { heading: messages.reportSilent, text: messages.reportSilentText },
+  unsent: { heading: messages.reportAbsent, text: messages.reportAbsentText },
 } as const;
 const labels = { ask: messages.ask, send: messages.sendAgain, giveUp: messages.edit } as const;
 
@@ -31,8 +31,8 @@ const labels = { ask: messages.ask, send: messages.sendAgain, giveUp: messages.e
 export function ReportDialog({ report }: { report: CommentReportRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(report, select.selectReportStep);
-  const close = () => report.send({ type: 'report.closed' });
-  const canClose = step === 'choosing' || step === 'reported';
+  const close = () => report.send({ type: 'commentReport.closed' });
+  const canClose = step === 'editing' || step === 'sent';
   return (
     <Dialog
       isOpen
@@ -40,9 +40,9 @@ export function ReportDialog({ report }: { report: CommentReportRef }) {
       onClose={close}
       {...(canClose ? { closeLabel: formatMessage(messages.close) } : {})}
     >
-      {step === 'choosing' ? (
+      {step === 'editing' ? (
         <ReportForm report={report} />
-      ) : step === 'reported' ? (
+      ) : step === 'sent' ? (
         <Statement
           {...announced}
           tone="positive"
@@ -61,8 +61,8 @@ export function ReportDialog({ report }: { report: CommentReportRef }) {
           step={step}
           statements={statements}
           labels={labels}
-          onRetry={() => report.send({ type: 'report.retried' })}
-          onGiveUp={() => report.send({ type: 'report.edited' })}
+          onRetry={() => report.send({ type: 'commentReport.retried' })}
+          onGiveUp={() => report.send({ type: 'commentReport.edited' })}
         />
       )}
     </Dialog>
@@ -81,7 +81,8 @@ function ReportForm({ report }: { report: CommentReportRef }) {
       label={formatMessage(messages.reportTitle)}
       onSubmit={(values) => {
         const chosen = reasonIn(values['reason']);
-        if (chosen !== null) report.send({ type: 'report.submitted', reason: chosen, note: values['note'] ?? '' });
+        if (chosen !== null)
+          report.send({ type: 'commentReport.submitted', reason: chosen, note: values['note'] ?? '' });
       }}
       className={stack[16]}
     >
@@ -92,7 +93,7 @@ function ReportForm({ report }: { report: CommentReportRef }) {
         cards={reasons.map((id) => ({ id, title: formatMessage(reasonWords[id]) }))}
         defaultValue={reason ?? undefined}
         requiredText={formatMessage(messages.reasonMissing)}
-        onChange={(chosen) => report.send({ type: 'report.typed', reason: chosen, note })}
+        onChange={(chosen) => report.send({ type: 'commentReport.typed', reason: chosen, note })}
       />
       <TextAreaField
         name="note"
@@ -101,7 +102,7 @@ function ReportForm({ report }: { report: CommentReportRef }) {
         mostCharacters={mostInNote}
         rows={2}
         validate={validate((text) => reportNote(text.trim()))}
-        onChange={(text) => report.send({ type: 'report.typed', reason, note: text })}
+        onChange={(text) => report.send({ type: 'commentReport.typed', reason, note: text })}
       />
       <Button type="submit" isWide>
         <FormattedMessage {...messages.sendReport} />

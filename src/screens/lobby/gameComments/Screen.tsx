@@ -26,9 +26,10 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
   const canReply = useSelector(form, select.selectCanWrite);
   const actions = {
     canReply,
-    onReply: (comment: GameComment) => form?.send({ type: 'comment.writeRequested', target: targetOfReply(comment) }),
-    onDelete: (comment: GameComment) => flow.send({ type: 'comment.deleteRequested', comment }),
-    onReport: (comment: GameComment) => flow.send({ type: 'comment.reportRequested', comment }),
+    onReply: (comment: GameComment) =>
+      form?.send({ type: 'commentForm.writeRequested', target: targetOfReply(comment) }),
+    onDelete: (comment: GameComment) => flow.send({ type: 'gameComments.deleteRequested', comment }),
+    onReport: (comment: GameComment) => flow.send({ type: 'gameComments.reportRequested', comment }),
   };
   return (
     <section aria-label={formatMessage(messages.title)} className={stack[20]}>
@@ -36,7 +37,7 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
       {isBroken ? (
         <RetryNote
           retry={<FormattedMessage {...messages.retry} />}
-          onRetry={() => flow.send({ type: 'comments.repaired' })}
+          onRetry={() => flow.send({ type: 'gameComments.repaired' })}
         >
           <FormattedMessage {...messages.broken} />
         </RetryNote>
@@ -53,7 +54,7 @@ export function GameCommentsScreen({ comments: flow }: { comments: GameCommentsR
             form ? (
               <FormPart
                 form={form}
-                onWrite={() => form.send({ type: 'comment.writeRequested', target: targetOfGame(gameId) })}
+                onWrite={() => form.send({ type: 'commentForm.writeRequested', target: targetOfGame(gameId) })}
               />
             ) : null
           }

@@ -42,13 +42,13 @@ export const messages = defineMessages({
   putAway: { id: 'common.notNow', defaultMessage: 'Not now' },
   own: { id: 'gameComments.content', defaultMessage: 'Your comment' },
   sending: { id: 'gameComments.sending', defaultMessage: 'Posting…' },
-  asking: { id: 'gameComments.asking', defaultMessage: 'Checking whether it arrived…' },
-  silent: {
+  tracing: { id: 'gameComments.asking', defaultMessage: 'Checking whether it arrived…' },
+  unanswered: {
     id: 'gameComments.silent',
     defaultMessage:
       'We do not know yet whether your comment arrived. It is kept on this device. Check again; do not write it twice.',
   },
-  absent: {
+  unsent: {
     id: 'gameComments.absent',
     defaultMessage: 'Your comment did not reach us. You can post it again or change it.',
   },

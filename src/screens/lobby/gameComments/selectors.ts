@@ -26,44 +26,44 @@ export const selectTotal = ({ context }: List) => context.total;
 export const selectSort = ({ context }: List) => context.sort;
 export const selectThreads = ({ context }: List) => context.threads;
 
-/** `closed`: the form is not open. The others of a comment that was sent: see SentRequest. */
-export type FormStep = 'closed' | 'writing' | 'sending' | 'asking' | 'silent' | 'absent';
+/** `hidden`: the form is not open. The others of a comment that was sent: see SentRequest. */
+export type FormStep = 'hidden' | 'editing' | 'sending' | 'tracing' | 'unanswered' | 'unsent';
 export function selectFormStep(snapshot: Form): FormStep {
-  for (const step of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  for (const step of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
-  return snapshot.matches('writing') ? 'writing' : 'closed';
+  return snapshot.matches('editing') ? 'editing' : 'hidden';
 }
 export const selectCanWrite = (snapshot: Form | undefined): boolean =>
-  snapshot !== undefined && (snapshot.matches('closed') || snapshot.matches('writing'));
+  snapshot !== undefined && (snapshot.matches('hidden') || snapshot.matches('editing'));
 export const selectDraft = ({ context }: Form) => context.draft;
 export const selectFormProblem = ({ context }: Form) => context.problem;
 
 export type RemovalStep =
-  | 'deleting'
+  | 'sending'
   | 'undoable'
-  | 'silent'
-  | 'absent'
-  | 'restoring'
-  | 'undoSilent'
-  | 'waiting'
+  | 'unanswered'
+  | 'unsent'
+  | 'undoing'
+  | 'undoUnanswered'
+  | 'undoUnsent'
   | 'refused'
-  | 'tooLate';
+  | 'expired';
 export function selectRemovalStep(snapshot: Removal): RemovalStep {
-  for (const step of ['undoable', 'refused', 'tooLate'] as const) if (snapshot.matches(step)) return step;
-  for (const step of ['silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
-  if (snapshot.matches({ undoUnknown: 'silent' })) return 'undoSilent';
-  if (snapshot.matches({ undoUnknown: 'waiting' })) return 'waiting';
-  return snapshot.matches('reservingUndo') || snapshot.matches('restoring') || snapshot.matches('undoUnknown')
-    ? 'restoring'
-    : 'deleting';
+  for (const step of ['undoable', 'refused', 'expired'] as const) if (snapshot.matches(step)) return step;
+  for (const step of ['unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  if (snapshot.matches({ undoUnknown: 'unanswered' })) return 'undoUnanswered';
+  if (snapshot.matches({ undoUnknown: 'unsent' })) return 'undoUnsent';
+  return snapshot.matches('reservingUndo') || snapshot.matches('undoing') || snapshot.matches('undoUnknown')
+    ? 'undoing'
+    : 'sending';
 }
 export const selectRemovalProblem = ({ context }: Removal) => context.problem;
 
-export type ReportStep = 'choosing' | 'sending' | 'asking' | 'silent' | 'absent' | 'reported';
+export type ReportStep = 'editing' | 'sending' | 'tracing' | 'unanswered' | 'unsent' | 'sent';
 export function selectReportStep(snapshot: Report): ReportStep {
-  for (const step of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown: step })) return step;
+  for (const step of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
-  return snapshot.matches('reported') || snapshot.status === 'done' ? 'reported' : 'choosing';
+  return snapshot.matches('sent') || snapshot.status === 'done' ? 'sent' : 'editing';
 }
 export const selectReportDraft = ({ context }: Report) => context.draft;
 export const selectReportProblem = ({ context }: Report) => context.problem;

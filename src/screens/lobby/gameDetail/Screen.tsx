@@ -41,10 +41,10 @@ export function GameDetailScreen({ gameDetail, home, favorites, ...parts }: Game
       isSharing={useSelector(gameDetail, select.selectIsSharing)}
       onTab={(tab) => gameDetail.send({ type: 'gameDetail.tabChosen', tab })}
       onShare={() => gameDetail.send({ type: 'gameDetail.shareRequested' })}
-      onPlay={(amount) => gameDetail.send({ type: 'play.requested', amount })}
-      onResume={() => gameDetail.send({ type: 'play.resumed' })}
-      onDemo={() => gameDetail.send({ type: 'demo.requested' })}
-      onLike={() => gameDetail.send({ type: 'like.toggled', status: !game?.likeStatus })}
+      onPlay={(amount) => gameDetail.send({ type: 'gameDetail.playRequested', amount })}
+      onResume={() => gameDetail.send({ type: 'gameDetail.resumed' })}
+      onDemo={() => gameDetail.send({ type: 'gameDetail.demoRequested' })}
+      onLike={() => gameDetail.send({ type: 'gameDetail.likeToggled', status: !game?.likeStatus })}
       onRetry={() => gameDetail.send({ type: 'gameDetail.retried' })}
     />
   );

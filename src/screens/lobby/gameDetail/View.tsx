@@ -26,8 +26,8 @@ export type GameDetailViewProps = Omit<DetailProps, 'game'> & { panel: Panel; ga
 
 export function GameDetailView({ panel, game, ...props }: GameDetailViewProps) {
   const isDesktop = useSite().device === 'pc';
-  if (panel === 'notFound') return <NotFound />;
-  if (panel === 'failed') return <Failed onRetry={props.onRetry} />;
+  if (panel === 'missing') return <NotFound />;
+  if (panel === 'unavailable') return <Failed onRetry={props.onRetry} />;
   if (panel === 'skeleton' || game === null) return <Skeleton />;
   return isDesktop ? <DesktopDetail game={game} {...props} /> : <MobileDetail game={game} {...props} />;
 }

@@ -6,7 +6,7 @@ import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
 
 type Snapshot = SnapshotFrom<typeof gameDetailMachine>;
 
-export type Panel = 'skeleton' | 'notFound' | 'failed' | 'shown';
+export type Panel = 'skeleton' | 'missing' | 'unavailable' | 'shown';
 /** Whether the game can be played, and what prevents it. */
 export type Gate =
   | 'maintenance'
@@ -20,8 +20,8 @@ export type Gate =
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('shown')) return 'shown';
-  if (snapshot.matches('notFound')) return 'notFound';
-  return snapshot.matches('failed') ? 'failed' : 'skeleton';
+  if (snapshot.matches('missing')) return 'missing';
+  return snapshot.matches('unavailable') ? 'unavailable' : 'skeleton';
 }
 
 export function selectGate(snapshot: Snapshot): Gate {
@@ -34,7 +34,7 @@ export function selectGate(snapshot: Snapshot): Gate {
 
 /** Whether the player may enter an amount and press Play. */
 export const selectHasForm = (snapshot: Snapshot): boolean => snapshot.hasTag('form');
-export const selectCanTryDemo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'demo.requested' });
+export const selectCanTryDemo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'gameDetail.demoRequested' });
 export const selectTakesAmount = ({ context: { game } }: Snapshot): boolean => game !== null && takesAmount(game);
 export const selectLeast = ({ context: { game } }: Snapshot): number => (game === null ? 0 : leastAmount(game));
 

@@ -14,7 +14,7 @@ import { counts, messages } from './messages.js';
 
 /** The participations that a game can be played for. Renders nothing without one, as most players have none. */
 export function GameRecordsScreen({ gameRecords: flow }: { gameRecords: GameRecordsRef }) {
-  const isUnknown = useSelector(flow, (snapshot) => snapshot.matches('unknown'));
+  const isUnknown = useSelector(flow, (snapshot) => snapshot.matches('unavailable'));
   const records = useSelector(flow, ({ context }) => context.records);
   const { device } = useSite();
   if (isUnknown)

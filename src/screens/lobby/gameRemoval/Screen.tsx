@@ -22,7 +22,7 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
   const games = useSelector(list, ({ context }) => context.games);
   // Games of the device may be old: they are not offered for removal.
   const canBegin = useSelector(list, (snapshot) => snapshot.matches('shown'));
-  if (step === 'choosing') {
+  if (step === 'editing') {
     const isAll = chosen.length === games.length;
     return (
       <FocusedStep>
@@ -33,12 +33,12 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
               variant="line"
               isRepeatable
               onPress={() =>
-                removal.send({ type: 'removal.chosen', gameIds: isAll ? [] : games.map(({ gameId }) => gameId) })
+                removal.send({ type: 'gameRemoval.chosen', gameIds: isAll ? [] : games.map(({ gameId }) => gameId) })
               }
             >
               <FormattedMessage {...(isAll ? messages.none : messages.all)} />
             </Button>
-            <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'removal.cancelled' })}>
+            <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'gameRemoval.cancelled' })}>
               <FormattedMessage {...messages.cancel} />
             </Button>
           </div>
@@ -46,13 +46,13 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
             label={formatMessage(messages.choose)}
             games={games}
             chosen={chosen}
-            onToggle={(gameId) => removal.send({ type: 'removal.toggled', gameId })}
+            onToggle={(gameId) => removal.send({ type: 'gameRemoval.toggled', gameId })}
           />
           <div className={css.foot}>
             <Button
               glyph={trash2Glyph}
               isDisabled={chosen.length === 0}
-              onPress={() => removal.send({ type: 'removal.confirmed' })}
+              onPress={() => removal.send({ type: 'gameRemoval.confirmed' })}
             >
               <FormattedMessage {...remove} values={{ count: chosen.length }} />
             </Button>
@@ -61,10 +61,10 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
       </FocusedStep>
     );
   }
-  if (step === 'resting')
+  if (step === 'idle')
     return canBegin ? (
       <div className={css.begin}>
-        <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'removal.begun', kind })}>
+        <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'gameRemoval.begun', kind })}>
           <FormattedMessage {...messages.begin} />
         </Button>
       </div>
@@ -72,16 +72,16 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
   return (
     <FocusedStep key={step}>
       <div className={css.bar}>
-        {step === 'failed' ? (
+        {step === 'refused' ? (
           <Note
             role="alert"
             tone="caution"
             action={
               <>
-                <Button size="small" variant="line" onPress={() => removal.send({ type: 'removal.retried' })}>
+                <Button size="small" variant="line" onPress={() => removal.send({ type: 'gameRemoval.retried' })}>
                   <FormattedMessage {...messages.retry} />
                 </Button>
-                <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'removal.cancelled' })}>
+                <Button size="small" variant="ghost" onPress={() => removal.send({ type: 'gameRemoval.cancelled' })}>
                   <FormattedMessage {...messages.close} />
                 </Button>
               </>
@@ -96,7 +96,7 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
             {...(step === 'undoable'
               ? {
                   action: (
-                    <Button size="small" variant="line" onPress={() => removal.send({ type: 'removal.undone' })}>
+                    <Button size="small" variant="line" onPress={() => removal.send({ type: 'gameRemoval.undone' })}>
                       <FormattedMessage {...messages.undo} />
                     </Button>
                   ),

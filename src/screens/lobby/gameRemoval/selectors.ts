@@ -3,7 +3,7 @@ import type { gameRemovalMachine } from '../../../../machines/lobby/gameRemoval.
 
 type Snapshot = SnapshotFrom<typeof gameRemovalMachine>;
 
-export type Step = 'resting' | 'choosing' | 'undoable' | 'removing' | 'failed';
+export type Step = 'idle' | 'editing' | 'undoable' | 'sending' | 'refused';
 
 export const selectStep = (snapshot: Snapshot): Step => snapshot.value;
 export const selectChosen = ({ context }: Snapshot) => context.gameIds;

@@ -36,7 +36,7 @@ export function HomeScreen({ home, favorites, session, balance, ownLines }: Home
       hearts={useHearts(favorites)}
       ownLines={isPlayerExpected && !isPending ? ownLines : null}
       onRetry={() => home.send({ type: 'home.retried' })}
-      onRetryContinued={() => home.send({ type: 'recent.retried' })}
+      onRetryContinued={() => home.send({ type: 'home.recentRetried' })}
     />
   );
 }

@@ -10,7 +10,7 @@ export const selectRecent = ({ context }: Snapshot) => context.recent;
 /** The history was not requested yet or is loading for the first time. */
 export const selectIsRecentAwaited = (snapshot: Snapshot) =>
   snapshot.context.recent === null && !selectIsRecentUnread(snapshot);
-export const selectIsRecentUnread = (snapshot: Snapshot) => snapshot.matches({ recent: 'unread' });
+export const selectIsRecentUnread = (snapshot: Snapshot) => snapshot.matches({ recent: 'unavailable' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
 
 /** A player is logged in, or the cookie suggests it: the row keeps its space until the history is loaded. */

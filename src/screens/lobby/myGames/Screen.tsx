@@ -44,7 +44,7 @@ export function MyGamesScreen({
       }
       suggested={suggested}
       onTab={(chosen) => myGames.send({ type: 'myGames.tabChosen', tab: chosen })}
-      onLogin={() => myGames.send({ type: 'login.requested' })}
+      onLogin={() => myGames.send({ type: 'myGames.loginRequested' })}
     />
   );
 }

@@ -19,7 +19,7 @@ export function SearchScreen({ search, home, favorites, GameList }: SearchScreen
     hotGames: useSelector(home, select.selectHotGames),
     hearts: useHearts(favorites),
     onWord: (keyword: string) => search.send({ type: 'search.wordChosen', keyword }),
-    onClearRecent: () => search.send({ type: 'recent.cleared' }),
+    onClearRecent: () => search.send({ type: 'search.recentCleared' }),
   };
   return (
     <SearchView
@@ -43,7 +43,7 @@ export function SearchScreen({ search, home, favorites, GameList }: SearchScreen
         search.send(keyword.trim() === '' ? { type: 'search.cleared' } : { type: 'search.typed', keyword })
       }
       onSubmit={(keyword) => search.send({ type: 'search.submitted', keyword })}
-      onOpen={(name) => search.send({ type: 'suggestion.opened', word: name })}
+      onOpen={(name) => search.send({ type: 'search.suggestionOpened', word: name })}
     />
   );
 }

@@ -67,7 +67,7 @@ export function SearchView(props: SearchViewProps) {
         </div>
       </div>
       <div className={css.page}>
-        {panel === 'listed' ? <div data-arrows="">{results}</div> : null}
+        {panel === 'shown' ? <div data-arrows="">{results}</div> : null}
         {panel === 'waiting' ? (
           <Loading label={formatMessage(messages.typing)}>
             <div className={css.waiting}>
@@ -75,12 +75,12 @@ export function SearchView(props: SearchViewProps) {
             </div>
           </Loading>
         ) : null}
-        {panel === 'unsuggested' ? (
+        {panel === 'unavailable' ? (
           <p role="alert" className={smallMuted}>
             <FormattedMessage {...messages.unsuggested} />
           </p>
         ) : null}
-        {panel === 'suggested' || panel === 'unsuggested' ? (
+        {panel === 'suggested' || panel === 'unavailable' ? (
           <div>
             <SuggestionList
               keyword={keyword}

@@ -14,7 +14,7 @@ export function useHearts(favorites: FavoritesRef): Hearts {
       has: (gameId) => filled.has(gameId),
       toggle: (gameId) =>
         favorites.send({
-          type: 'mark.chosen',
+          type: 'favorites.chosen',
           mark: { kind: 'favorite', gameId, status: !filled.has(gameId) },
           from: location.pathname + location.search,
         }),

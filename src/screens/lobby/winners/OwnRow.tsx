@@ -19,7 +19,7 @@ export function OwnRow({ own }: { own: Exclude<Own, 'visitor'> }) {
         <Loading label={formatMessage(messages.loadingOwn)}>
           <SkeletonRows count={1} />
         </Loading>
-      ) : own === 'none' || own === 'unread' ? (
+      ) : own === 'none' || own === 'unavailable' ? (
         <p className={css.ownText}>
           <FormattedMessage {...(own === 'none' ? messages.ownNone : messages.ownUnread)} />
         </p>

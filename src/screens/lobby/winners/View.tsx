@@ -55,7 +55,7 @@ export function WinnersView(props: WinnersViewProps) {
         <p className={smallMuted}>
           <FormattedMessage {...spans[period]} />
         </p>
-        {props.own === 'visitor' || panel === 'failed' ? null : <OwnRow own={props.own} />}
+        {props.own === 'visitor' || panel === 'unavailable' ? null : <OwnRow own={props.own} />}
         {panel === 'rows' && list !== null ? <Rows {...props} list={list} /> : <Instead {...props} />}
       </div>
     </>
@@ -106,7 +106,7 @@ function Rows({ list: { winners, readAt }, own, isStale, onRetry }: WinnersViewP
 /** Shown while the period was never loaded. */
 function Instead({ panel, onRetry }: WinnersViewProps) {
   const { formatMessage } = useIntl();
-  return panel === 'failed' ? (
+  return panel === 'unavailable' ? (
     <Failure
       heading={formatMessage(messages.failedTitle)}
       retry={<FormattedMessage {...messages.retry} />}

@@ -3,21 +3,21 @@ import type { ExitWarningRef } from '../../../../machines/play/exitWarning.machi
 import { ExitWarningView, type ExitWarningViewProps } from './View.js';
 
 const states = [
-  'asked',
-  'updating',
-  'updated',
-  'exiting',
-  'failed',
+  'untouched',
+  'refreshing',
+  'fresh',
+  'sending',
+  'stale',
 ] as const satisfies readonly ExitWarningViewProps['state'][];
 
 /** Mounted once for all pages; its code loads when there is a warning to show. */
 export function ExitWarningScreen({ exitWarning }: { exitWarning: ExitWarningRef }) {
-  const state = useSelector(exitWarning, (snapshot) => states.find((warning) => snapshot.matches({ warning })));
+  const state = useSelector(exitWarning, (snapshot) => states.find((open) => snapshot.matches({ open })));
   const session = useSelector(exitWarning, ({ context }) => context.session);
   return (
     <ExitWarningView
       session={state === undefined ? null : session}
-      state={state ?? 'asked'}
+      state={state ?? 'untouched'}
       problem={useSelector(exitWarning, ({ context }) => context.problem)}
       onUpdate={() => exitWarning.send({ type: 'exitWarning.updateRequested' })}
       onResume={() => exitWarning.send({ type: 'exitWarning.resumed' })}

@@ -17,7 +17,7 @@ import { messages, resume } from './messages.js';
 export type ExitWarningViewProps = {
   /** Null while there is no warning to show. */
   session: GameSession | null;
-  state: 'asked' | 'updating' | 'updated' | 'exiting' | 'failed';
+  state: 'untouched' | 'refreshing' | 'fresh' | 'sending' | 'stale';
   problem: Problem | null;
   onUpdate: () => void;
   onResume: () => void;
@@ -55,10 +55,10 @@ function Warning({
       lead={formatMessage(messages.lead)}
       actions={
         <>
-          <Button onPress={onExit} isPending={state === 'exiting'} isWide>
+          <Button onPress={onExit} isPending={state === 'sending'} isWide>
             <FormattedMessage {...messages.exit} />
           </Button>
-          <Button variant="line" onPress={onResume} isDisabled={state === 'exiting'} isWide>
+          <Button variant="line" onPress={onResume} isDisabled={state === 'sending'} isWide>
             {formatMessage(resume, { game: session.gameName })}
           </Button>
           <Button variant="ghost" onPress={onShowAll} isWide>
@@ -84,20 +84,20 @@ function Warning({
           variant="soft"
           glyph={refreshCwGlyph}
           onPress={onUpdate}
-          isPending={state === 'updating'}
-          isDisabled={state === 'exiting'}
+          isPending={state === 'refreshing'}
+          isDisabled={state === 'sending'}
           isWide
         >
           <FormattedMessage {...messages.update} />
         </Button>
-        {state === 'updated' ? (
+        {state === 'fresh' ? (
           <Note tone="positive">
             <output>
               <FormattedMessage {...messages.updated} />
             </output>
           </Note>
         ) : null}
-        <Refusal problem={state === 'failed' ? problem : null} />
+        <Refusal problem={state === 'stale' ? problem : null} />
         <Checkbox name="silence" onChange={setIsSilenced} note={formatMessage(messages.stillShown)}>
           <FormattedMessage {...messages.silence} />
         </Checkbox>

@@ -32,11 +32,11 @@ export const GameEntryView = (props: GameEntryViewProps) => panels[props.panel](
 
 const panels: Readonly<Record<EntryPanel, (props: GameEntryViewProps) => ReactNode>> = {
   entering: () => <Entering />,
-  unreachable: (props) => <Unreachable {...props} />,
-  occupied: (props) => (props.session ? <Occupied {...props} session={props.session} /> : null),
-  arriving: (props) => (props.session ? <Arriving {...props} session={props.session} /> : null),
-  notMoved: (props) => <NotMoved {...props} />,
-  gone: (props) => <Gone {...props} />,
+  unavailable: (props) => <Unreachable {...props} />,
+  elsewhere: (props) => (props.session ? <Occupied {...props} session={props.session} /> : null),
+  resting: (props) => (props.session ? <Arriving {...props} session={props.session} /> : null),
+  returned: (props) => <NotMoved {...props} />,
+  missing: (props) => <Gone {...props} />,
   ended: () => null,
 };
 

@@ -3,14 +3,14 @@ import type { gameEntryMachine } from '../../../../machines/play/gameEntry.machi
 
 type Snapshot = SnapshotFrom<typeof gameEntryMachine>;
 
-export type EntryPanel = 'entering' | 'unreachable' | 'occupied' | 'arriving' | 'notMoved' | 'gone' | 'ended';
-const panels = ['unreachable', 'occupied', 'arriving', 'notMoved', 'gone'] as const satisfies readonly EntryPanel[];
+export type EntryPanel = 'entering' | 'unavailable' | 'elsewhere' | 'resting' | 'returned' | 'missing' | 'ended';
+const panels = ['unavailable', 'elsewhere', 'resting', 'returned', 'missing'] as const satisfies readonly EntryPanel[];
 
 export function selectPanel(snapshot: Snapshot): EntryPanel {
   if (snapshot.status !== 'active') return 'ended';
   // A request that is repeated keeps the screen.
-  if (snapshot.matches({ entering: 'again' })) return 'unreachable';
-  if (snapshot.matches({ entering: 'querying' })) return 'arriving';
+  if (snapshot.matches({ entering: 'retrying' })) return 'unavailable';
+  if (snapshot.matches({ entering: 'tracing' })) return 'resting';
   return panels.find((name) => snapshot.matches(name)) ?? 'entering';
 }
 

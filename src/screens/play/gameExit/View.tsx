@@ -126,7 +126,7 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
   const reason = isSettled ? undefined : reasons[delay];
   return [
     {
-      id: 'closed',
+      id: 'left',
       state: 'done',
       title: formatMessage(intent === 'ended' ? messages.closedElsewhere : messages.closed),
     },
@@ -148,7 +148,7 @@ const reasons = {
   none: null,
   unconfirmed: shared.sameNumber,
   locked: messages.locked,
-  noResponse: shared.unheard,
+  unanswered: shared.unheard,
 } as const;
 
 const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (

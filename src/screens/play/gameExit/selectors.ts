@@ -16,6 +16,6 @@ export const selectIntent = ({ context }: Snapshot) => context.intent;
 export const selectDelay = ({ context }: Snapshot) => context.delay;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 /** A tap retries at once. */
-export const selectCanRetry = (snapshot: Snapshot) => snapshot.matches({ moving: 'noResponse' });
+export const selectCanRetry = (snapshot: Snapshot) => snapshot.matches({ moving: 'unanswered' });
 /** The player may go back to the open round. */
 export const selectCanStay = (snapshot: Snapshot) => snapshot.matches({ moving: 'locked' });

@@ -35,7 +35,7 @@ export function GameRechargeView(props: GameRechargeViewProps) {
   const { session, step, bringIn, held, onClose } = props;
   const { formatMessage } = useIntl();
   const comesBack = useComingBack({ session, held });
-  const isDepositing = step === 'depositing' || step === 'loadingTerms';
+  const isDepositing = step === 'editing' || step === 'loadingTerms';
   return (
     <Dialog
       isOpen
@@ -59,7 +59,7 @@ export function GameRechargeView(props: GameRechargeViewProps) {
 
 function Body(props: GameRechargeViewProps) {
   const { formatMessage } = useIntl();
-  if (props.step === 'depositing') return <DepositForm {...props} />;
+  if (props.step === 'editing') return <DepositForm {...props} />;
   if (props.step === 'unavailable')
     return (
       <Note tone="caution" role="alert">
@@ -76,7 +76,7 @@ function Body(props: GameRechargeViewProps) {
 function Actions({ step, onRetry, onDepositChosen, onClose }: GameRechargeViewProps) {
   return (
     <>
-      {step === 'depositing' ? (
+      {step === 'editing' ? (
         <Button type="submit" form={depositFormId} isWide>
           <FormattedMessage {...messages.exitAndDeposit} />
         </Button>

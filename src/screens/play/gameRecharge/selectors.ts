@@ -6,13 +6,13 @@ type Snapshot = SnapshotFrom<typeof gameRechargeMachine>;
 type BringInSnapshot = SnapshotFrom<typeof bringInMachine>;
 
 /** `loading`: also while the device is asked, and in the moment of the end. */
-export type RechargeStep = 'loading' | 'loadingTerms' | 'unavailable' | 'bringingIn' | 'depositing';
-const steps = ['loadingTerms', 'unavailable', 'bringingIn', 'depositing'] as const satisfies readonly RechargeStep[];
+export type RechargeStep = 'loading' | 'loadingTerms' | 'unavailable' | 'bringingIn' | 'editing';
+const steps = ['loadingTerms', 'unavailable', 'bringingIn', 'editing'] as const satisfies readonly RechargeStep[];
 export const selectStep = (snapshot: Snapshot): RechargeStep =>
   steps.find((step) => snapshot.matches(step)) ?? 'loading';
 
 export const selectBringIn = ({ children }: Snapshot) => children.bringIn as BringInRef | undefined;
-export const selectIsUnderMinimum = (snapshot: Snapshot) => snapshot.matches({ depositing: 'refused' });
+export const selectIsUnderMinimum = (snapshot: Snapshot) => snapshot.matches({ editing: 'refused' });
 
 /** `sending`: also while its key is reserved. `tracing`: also before the first answer after a reload. */
 export type BringInStep =

@@ -6,7 +6,7 @@ import { Stage } from '../shared/Stage.js';
 import { messages } from './messages.js';
 
 export function GameReturnScreen({ gameReturn }: { gameReturn: GameReturnRef }) {
-  const isTold = useSelector(gameReturn, (snapshot) => snapshot.matches('notified'));
+  const isTold = useSelector(gameReturn, (snapshot) => snapshot.matches('sent'));
   return (
     <Stage art={null}>
       <output>

@@ -86,7 +86,7 @@ export function PlayingView(props: PlayingViewProps) {
           {frame === 'elsewhere' ? (
             <Elsewhere session={session} />
           ) : (
-            <Frame session={session} isReady={frame === 'ready'} />
+            <Frame session={session} isReady={frame === 'running'} />
           )}
           <FrameNotice {...props} />
           {hasArrived ? (
@@ -142,7 +142,7 @@ function FrameNotice({ frame, onReenter }: PlayingViewProps) {
         <FormattedMessage {...messages.loading} />
       </output>
     );
-  if (frame === 'lost')
+  if (frame === 'offline')
     return (
       <p role="alert" className={css.notice}>
         <FormattedMessage {...messages.lost} />

@@ -22,11 +22,11 @@ export function GameSeatScreen({ gameSeat, balance, counts, recharge }: GameSeat
       counts={counts}
       recharge={recharge}
       hasArrived={useSelector(gameSeat, select.selectHasArrived)}
-      onExit={() => gameSeat.send({ type: 'exit.requested' })}
-      onHome={() => gameSeat.send({ type: 'home.requested' })}
-      onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
-      onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}
-      onDismiss={() => gameSeat.send({ type: 'question.dismissed' })}
+      onExit={() => gameSeat.send({ type: 'gameSeat.exitRequested' })}
+      onHome={() => gameSeat.send({ type: 'gameSeat.homeRequested' })}
+      onRecharge={() => gameSeat.send({ type: 'gameSeat.rechargeRequested' })}
+      onConfirm={() => gameSeat.send({ type: 'gameSeat.confirmed' })}
+      onDismiss={() => gameSeat.send({ type: 'gameSeat.dismissed' })}
       onReenter={() => gameSeat.send({ type: 'gameSeat.reentered' })}
       onTakeOver={() => gameSeat.send({ type: 'gameSeat.takeoverConfirmed' })}
       onClose={() => gameSeat.send({ type: 'gameSeat.closed' })}

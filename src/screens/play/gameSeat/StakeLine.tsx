@@ -12,7 +12,7 @@ export const WalletStakeLine = () => <FormattedMessage {...messages.wallet} />;
 
 /** Which participation a stake counts for and how much of it, or that it counts for none. */
 export function StakeLine({ gameRecords, recordId }: { gameRecords: GameRecordsRef; recordId: string }) {
-  const isUnknown = useSelector(gameRecords, (snapshot) => snapshot.matches('unknown'));
+  const isUnknown = useSelector(gameRecords, (snapshot) => snapshot.matches('unavailable'));
   const isLoading = useSelector(gameRecords, (snapshot) => snapshot.matches('loading'));
   const records = useSelector(gameRecords, ({ context }) => context.records);
   if (isLoading) return null;

@@ -24,7 +24,7 @@ export const GameSeatView = (props: GameSeatViewProps) => panels[props.panel](pr
 
 const panels: Readonly<Record<SeatPanel, (props: GameSeatViewProps) => ReactNode>> = {
   playing: (props) => (props.session ? <PlayingView {...props} session={props.session} /> : null),
-  reasoning: () => <StageWait label={useIntl().formatMessage(messages.reasoning)} />,
+  checking: () => <StageWait label={useIntl().formatMessage(messages.reasoning)} />,
   takenOver: (props) => (props.session ? <TakenOver {...props} session={props.session} /> : null),
   interrupted: (props) => <Interrupted {...props} />,
   elsewhere: () => null,

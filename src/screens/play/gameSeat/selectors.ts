@@ -7,17 +7,17 @@ import { playedFor } from '../../../../machines/play/seat.js';
 type Snapshot = SnapshotFrom<typeof gameSeatMachine>;
 
 /** `elsewhere`: the entry renders its own screen, or the seat has ended. */
-export type SeatPanel = 'playing' | 'reasoning' | 'takenOver' | 'interrupted' | 'elsewhere';
-const panels = ['playing', 'reasoning', 'takenOver', 'interrupted'] as const satisfies readonly SeatPanel[];
+export type SeatPanel = 'playing' | 'checking' | 'takenOver' | 'interrupted' | 'elsewhere';
+const panels = ['playing', 'checking', 'takenOver', 'interrupted'] as const satisfies readonly SeatPanel[];
 
 export const selectPanel = (snapshot: Snapshot): SeatPanel =>
   panels.find((name) => snapshot.matches(name)) ?? 'elsewhere';
 
-export type FrameState = 'loading' | 'slow' | 'ready' | 'lost' | 'elsewhere';
-const frames = ['loading', 'slow', 'ready', 'lost', 'elsewhere'] as const satisfies readonly FrameState[];
+export type FrameState = 'loading' | 'slow' | 'running' | 'offline' | 'elsewhere';
+const frames = ['loading', 'slow', 'running', 'offline', 'elsewhere'] as const satisfies readonly FrameState[];
 export const selectFrame = (snapshot: Snapshot): FrameState =>
-  snapshot.matches({ playing: { frame: 'lostLoading' } })
-    ? 'lost'
+  snapshot.matches({ playing: { frame: 'unloaded' } })
+    ? 'offline'
     : (frames.find((frame) => snapshot.matches({ playing: { frame } })) ?? 'loading');
 
 export const selectIsExitAsked = (snapshot: Snapshot) => snapshot.matches({ playing: { question: 'exit' } });

@@ -38,9 +38,9 @@ export type GameSessionViewProps = {
 export const GameSessionView = (props: GameSessionViewProps) => panels[props.panel](props);
 
 const panels: Readonly<Record<SessionPanel, (props: GameSessionViewProps) => ReactNode>> = {
-  looking: () => <Wait text={messages.looking} />,
-  opening: () => <Wait text={messages.opening} />,
-  noResponse: (props) => <NoResponse {...props} />,
+  loading: () => <Wait text={messages.looking} />,
+  sending: () => <Wait text={messages.opening} />,
+  unanswered: (props) => <NoResponse {...props} />,
   unavailable: (props) => <Unavailable {...props} />,
   otherOpen: (props) => (props.session ? <OtherOpen {...props} session={props.session} /> : null),
   insufficient: (props) => <Insufficient {...props} />,

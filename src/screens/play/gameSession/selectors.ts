@@ -6,9 +6,9 @@ import type { gameSessionMachine } from '../../../../machines/play/gameSession.m
 type Snapshot = SnapshotFrom<typeof gameSessionMachine>;
 
 export type SessionPanel =
-  | 'looking'
-  | 'opening'
-  | 'noResponse'
+  | 'loading'
+  | 'sending'
+  | 'unanswered'
   | 'unavailable'
   | 'otherOpen'
   | 'insufficient'
@@ -16,10 +16,10 @@ export type SessionPanel =
   | 'elsewhere';
 
 const panels = {
-  looking: 'looking',
-  reservingKey: 'opening',
-  opening: 'opening',
-  noResponse: 'noResponse',
+  loading: 'loading',
+  reservingKey: 'sending',
+  sending: 'sending',
+  unanswered: 'unanswered',
   unavailable: 'unavailable',
   otherOpen: 'otherOpen',
   insufficient: 'insufficient',
@@ -30,7 +30,7 @@ const panels = {
 export const selectPanel = ({ value, context }: Snapshot): SessionPanel => {
   const panel: SessionPanel =
     typeof value === 'string' && value in panels ? panels[value as keyof typeof panels] : 'elsewhere';
-  return panel === 'opening' && context.isRetrying ? 'noResponse' : panel;
+  return panel === 'sending' && context.isRetrying ? 'unanswered' : panel;
 };
 
 export const selectSession = ({ context }: Snapshot) => context.session;

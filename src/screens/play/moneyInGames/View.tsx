@@ -46,7 +46,7 @@ export function MoneyInGamesView(props: MoneyInGamesViewProps) {
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
         <ReturnedNotes returned={props.returned} />
-        {props.panel === 'listed' ? <Listed {...props} /> : <Instead {...props} />}
+        {props.panel === 'shown' ? <Listed {...props} /> : <Instead {...props} />}
       </div>
     </>
   );
@@ -110,7 +110,7 @@ function Instead({ panel, onRetry }: MoneyInGamesViewProps) {
       </Loading>
     );
   }
-  if (panel === 'failed') {
+  if (panel === 'unavailable') {
     return (
       <Failure
         heading={formatMessage(messages.failedTitle)}

@@ -18,7 +18,7 @@ import type { ActivityDetailViewProps } from './View.js';
 /** What the player can do now. */
 export function Action(props: ActivityDetailViewProps) {
   const { step, activity, problem, onRetry } = props;
-  if (activity === null || step === 'sending' || step === 'asking' || step === 'silent' || step === 'absent')
+  if (activity === null || step === 'sending' || step === 'tracing' || step === 'unanswered' || step === 'unsent')
     return <Sent {...props} />;
   return (
     <div className={stack[16]}>
@@ -47,7 +47,7 @@ function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
   const { money } = useMoney();
   const countdown = useCountdown(activity, at);
   const left = countdown === null ? null : <p className={smallMuted}>{countdown}</p>;
-  if (step === 'open')
+  if (step === 'joinable')
     return (
       <>
         <Note>
@@ -149,7 +149,7 @@ function NextStep({ kind }: Pick<Activity, 'kind'>) {
 /** A step whose outcome is not known yet. */
 function Sent({ step, onRetry, onAbandon }: ActivityDetailViewProps) {
   const { formatMessage } = useIntl();
-  if (step === 'silent' || step === 'absent')
+  if (step === 'unanswered' || step === 'unsent')
     return (
       <Statement
         glyph={hourglassGlyph}
@@ -158,10 +158,10 @@ function Sent({ step, onRetry, onAbandon }: ActivityDetailViewProps) {
         heading={formatMessage(messages[step])}
         action={
           <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'silent' ? messages.ask : messages.send)} />
+            <FormattedMessage {...(step === 'unanswered' ? messages.ask : messages.send)} />
           </Button>
         }
-        {...(step === 'absent'
+        {...(step === 'unsent'
           ? {
               quiet: (
                 <Button variant="ghost" onPress={onAbandon}>
@@ -171,11 +171,11 @@ function Sent({ step, onRetry, onAbandon }: ActivityDetailViewProps) {
             }
           : {})}
       >
-        <FormattedMessage {...(step === 'silent' ? messages.silentText : messages.absentText)} />
+        <FormattedMessage {...(step === 'unanswered' ? messages.unansweredText : messages.unsentText)} />
       </Statement>
     );
   return (
-    <Statement {...pending} heading={formatMessage(step === 'asking' ? messages.asking : messages.sending)}>
+    <Statement {...pending} heading={formatMessage(step === 'tracing' ? messages.tracing : messages.sending)}>
       <FormattedMessage {...messages.sendingText} />
     </Statement>
   );

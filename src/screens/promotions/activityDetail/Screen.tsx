@@ -19,10 +19,10 @@ export function ActivityDetailScreen({ detail }: { detail: ActivityDetailRef }) 
           activity={activity}
           problem={useSelector(detail, select.selectProblem)}
           at={useSelector(detail, select.selectServerNow)}
-          onJoin={() => detail.send({ type: 'activity.joinRequested' })}
-          onClaim={() => detail.send({ type: 'activity.claimRequested' })}
-          onRetry={() => detail.send({ type: 'activity.retried' })}
-          onAbandon={() => detail.send({ type: 'activity.abandoned' })}
+          onJoin={() => detail.send({ type: 'activityDetail.joinRequested' })}
+          onClaim={() => detail.send({ type: 'activityDetail.claimRequested' })}
+          onRetry={() => detail.send({ type: 'activityDetail.retried' })}
+          onAbandon={() => detail.send({ type: 'activityDetail.abandoned' })}
         />
       </div>
     </>

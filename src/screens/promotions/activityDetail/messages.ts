@@ -25,15 +25,15 @@ export const messages = defineMessages({
   wallet: { id: 'common.toTheWallet', defaultMessage: 'To the wallet' },
   sending: { id: 'identification.checking', defaultMessage: 'One moment' },
   sendingText: { id: 'common.doNotSendAgain', defaultMessage: 'Please do not send it again.' },
-  asking: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
-  silent: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
-  silentText: {
+  tracing: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
+  unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
+  unansweredText: {
     id: 'activityDetail.silent.text',
     defaultMessage: "We don't know yet whether it arrived. Nothing is sent twice: check again.",
   },
   ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  absent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
-  absentText: {
+  unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
+  unsentText: {
     id: 'activityDetail.absent.text',
     defaultMessage: 'Nothing has changed. You can send it again or cancel.',
   },

@@ -3,14 +3,14 @@ import type { activityDetailMachine } from '../../../../machines/promotions/acti
 
 type Snapshot = SnapshotFrom<typeof activityDetailMachine>;
 
-const shown = ['news', 'soon', 'open', 'full', 'ended', 'joined', 'claimable', 'claimed', 'missed'] as const;
+const shown = ['news', 'announced', 'joinable', 'full', 'ended', 'joined', 'claimable', 'claimed', 'expired'] as const;
 /** What stands beside the terms; `shape` and the two failures stand in the place of the whole page. */
 export type Step =
   | (typeof shown)[number]
   | 'sending'
-  | 'asking'
-  | 'silent'
-  | 'absent'
+  | 'tracing'
+  | 'unanswered'
+  | 'unsent'
   | 'refused'
   | 'reading'
   | 'unavailable'
@@ -20,7 +20,7 @@ export type Step =
 export function selectStep(snapshot: Snapshot): Step {
   for (const step of shown) if (snapshot.matches({ shown: step })) return step;
   for (const step of ['refused', 'unavailable', 'missing'] as const) if (snapshot.matches(step)) return step;
-  for (const unknown of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown })) return unknown;
+  for (const unknown of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown })) return unknown;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
   return snapshot.context.activity === null ? 'shape' : 'reading';
 }

@@ -127,9 +127,9 @@ function Gained({ gain: { amount, promotion, recordId }, isBefore, onEdit }: Gai
 
 const statements = {
   sending: { heading: messages.sending, text: messages.sendingText },
-  asking: { heading: messages.asking, text: messages.sendingText },
-  silent: { heading: messages.silent, text: messages.silentText },
-  absent: { heading: messages.absent, text: messages.absentText },
+  tracing: { heading: messages.tracing, text: messages.sendingText },
+  unanswered: { heading: messages.unanswered, text: messages.unansweredText },
+  unsent: { heading: messages.unsent, text: messages.unsentText },
 } as const;
 
 const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

@@ -23,16 +23,16 @@ export const messages = defineMessages({
   redeem: { id: 'promotionCode.redeem', defaultMessage: 'Redeem the code' },
   other: { id: 'promotionCode.other', defaultMessage: 'Another code' },
   sending: { id: 'promotionCode.sending', defaultMessage: 'Redeeming your code' },
-  asking: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
+  tracing: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
   sendingText: { id: 'common.doNotSendAgain', defaultMessage: 'Please do not send it again.' },
-  silent: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
-  silentText: {
+  unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
+  unansweredText: {
     id: 'promotionCode.silent.text',
     defaultMessage: "We don't know yet whether the code is redeemed. Nothing is sent twice: check again.",
   },
   ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  absent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
-  absentText: {
+  unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
+  unsentText: {
     id: 'promotionCode.absent.text',
     defaultMessage: 'The code is not used. You can send it again or cancel.',
   },

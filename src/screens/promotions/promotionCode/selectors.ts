@@ -9,17 +9,17 @@ export type Step =
   | 'checking'
   | 'offered'
   | 'sending'
-  | 'asking'
-  | 'silent'
-  | 'absent'
+  | 'tracing'
+  | 'unanswered'
+  | 'unsent'
   | 'redeemed'
   | 'before';
 
 export function selectStep(snapshot: Snapshot): Step {
   for (const step of ['checking', 'offered', 'redeemed'] as const) if (snapshot.matches(step)) return step;
-  for (const unknown of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown })) return unknown;
-  if (snapshot.matches('redeemedBefore')) return 'before';
-  return snapshot.matches('reservingKey') || snapshot.matches('redeeming') ? 'sending' : 'editing';
+  for (const unknown of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown })) return unknown;
+  if (snapshot.matches('redeemedAlready')) return 'before';
+  return snapshot.matches('reservingKey') || snapshot.matches('sending') ? 'sending' : 'editing';
 }
 export const selectCode = ({ context }: Snapshot) => context.draft.code;
 export const selectOffer = ({ context }: Snapshot) => context.offer;

@@ -24,13 +24,13 @@ export function PromotionDetailScreen({ detail, balance }: PromotionDetailScreen
           quote={useSelector(detail, select.selectQuote)}
           problem={useSelector(detail, select.selectProblem)}
           wallet={useSelector(balance, ({ context }) => context.info?.balance ?? null)}
-          onType={(choice) => detail.send({ type: 'join.typed', choice })}
-          onSubmit={(choice) => detail.send({ type: 'join.submitted', choice })}
-          onConfirm={() => detail.send({ type: 'join.confirmed' })}
-          onEdit={() => detail.send({ type: 'join.edited' })}
-          onRetry={() => detail.send({ type: 'join.retried' })}
-          onAbandon={() => detail.send({ type: 'join.abandoned' })}
-          onRecord={() => detail.send({ type: 'join.recordRequested' })}
+          onType={(choice) => detail.send({ type: 'promotionDetail.typed', choice })}
+          onSubmit={(choice) => detail.send({ type: 'promotionDetail.submitted', choice })}
+          onConfirm={() => detail.send({ type: 'promotionDetail.confirmed' })}
+          onEdit={() => detail.send({ type: 'promotionDetail.edited' })}
+          onRetry={() => detail.send({ type: 'promotionDetail.retried' })}
+          onAbandon={() => detail.send({ type: 'promotionDetail.abandoned' })}
+          onRecord={() => detail.send({ type: 'promotionDetail.recordRequested' })}
         />
       </div>
     </>

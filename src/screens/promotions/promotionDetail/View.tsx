@@ -93,7 +93,7 @@ function Action({
   onRecord,
 }: PromotionDetailViewProps) {
   const { formatMessage } = useIntl();
-  if (offer !== null && (step === 'choosing' || step === 'quoting' || step === 'confirming'))
+  if (offer !== null && (step === 'editing' || step === 'quoting' || step === 'confirming'))
     return (
       <JoinForm
         offer={offer}
@@ -132,9 +132,9 @@ function Action({
 
 const statements = {
   sending: { heading: messages.sending, text: messages.sendingText },
-  asking: { heading: messages.asking, text: messages.sendingText },
-  silent: { heading: messages.silent, text: messages.silentText },
-  absent: { heading: messages.absent, text: messages.absentText },
+  tracing: { heading: messages.tracing, text: messages.sendingText },
+  unanswered: { heading: messages.unanswered, text: messages.unansweredText },
+  unsent: { heading: messages.unsent, text: messages.unsentText },
 } as const;
 /** Announced by screen readers when it appears. */
 const announced = { role: 'status' } as const;

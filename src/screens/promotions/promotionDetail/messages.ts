@@ -30,16 +30,16 @@ export const messages = defineMessages({
   risk: { id: 'promotionDetail.confirm.risk', defaultMessage: 'What you may lose' },
   after: { id: 'common.walletAfter', defaultMessage: 'Wallet after' },
   sending: { id: 'promotionDetail.sending', defaultMessage: 'Joining the promotion' },
-  asking: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
+  tracing: { id: 'common.checkingWhetherItArrived', defaultMessage: 'Checking whether it arrived' },
   sendingText: { id: 'common.doNotSendAgain', defaultMessage: 'Please do not send it again.' },
-  silent: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
-  silentText: {
+  unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
+  unansweredText: {
     id: 'promotionDetail.silent.text',
     defaultMessage: "We don't know yet whether you have joined. Nothing is sent twice: check again.",
   },
   ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  absent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
-  absentText: {
+  unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
+  unsentText: {
     id: 'promotionDetail.absent.text',
     defaultMessage: 'No money has moved. You can send it again or cancel.',
   },

@@ -5,13 +5,13 @@ type Snapshot = SnapshotFrom<typeof promotionDetailMachine>;
 
 /** What stands under the terms. */
 export type Step =
-  | 'choosing'
+  | 'editing'
   | 'quoting'
   | 'confirming'
   | 'sending'
-  | 'asking'
-  | 'silent'
-  | 'absent'
+  | 'tracing'
+  | 'unanswered'
+  | 'unsent'
   | 'taken'
   | 'closed'
   | 'unavailable'
@@ -19,10 +19,10 @@ export type Step =
   | 'shape';
 
 export function selectStep(snapshot: Snapshot): Step {
-  for (const step of ['choosing', 'quoting', 'confirming', 'closed', 'unavailable', 'missing'] as const)
+  for (const step of ['editing', 'quoting', 'confirming', 'closed', 'unavailable', 'missing'] as const)
     if (snapshot.matches(step)) return step;
-  for (const unknown of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown })) return unknown;
-  if (snapshot.matches('taking') || snapshot.matches('joined')) return 'taken';
+  for (const unknown of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown })) return unknown;
+  if (snapshot.matches('joined') || snapshot.matches('joinedAlready')) return 'taken';
   return snapshot.matches('reservingKey') || snapshot.matches('sending') ? 'sending' : 'shape';
 }
 export const selectOffer = ({ context }: Snapshot) => context.offer;

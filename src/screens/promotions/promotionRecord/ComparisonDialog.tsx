@@ -33,12 +33,12 @@ export function ComparisonDialog({ step, comparison, onRetry, onClose }: Compari
       title={formatMessage(messages.compare)}
       actions={
         <>
-          {step === 'incomparable' ? (
+          {step === 'uncompared' ? (
             <Button isWide onPress={onRetry}>
               <FormattedMessage {...shared.retry} />
             </Button>
           ) : null}
-          <Button isWide variant={step === 'incomparable' ? 'ghost' : 'primary'} onPress={onClose}>
+          <Button isWide variant={step === 'uncompared' ? 'ghost' : 'primary'} onPress={onClose}>
             <FormattedMessage {...words.goOn} />
           </Button>
         </>
@@ -49,7 +49,7 @@ export function ComparisonDialog({ step, comparison, onRetry, onClose }: Compari
           <SkeletonText lines={6} />
         </Loading>
       ) : null}
-      {step === 'incomparable' ? (
+      {step === 'uncompared' ? (
         <Note tone="caution" role="alert">
           <FormattedMessage {...messages.incomparable} />
         </Note>

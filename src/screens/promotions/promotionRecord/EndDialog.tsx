@@ -24,10 +24,10 @@ export function EndDialog({ action, end }: { action: EndAction; end: select.EndR
       step={useSelector(end, select.selectEndStep)}
       preview={useSelector(end, select.selectEndPreview)}
       problem={useSelector(end, select.selectEndProblem)}
-      onConfirm={() => end.send({ type: 'end.confirmed' })}
-      onDecline={() => end.send({ type: 'end.declined' })}
-      onRetry={() => end.send({ type: 'end.retried' })}
-      onGame={() => end.send({ type: 'end.gameRequested' })}
+      onConfirm={() => end.send({ type: 'promotionEnd.confirmed' })}
+      onDecline={() => end.send({ type: 'promotionEnd.abandoned' })}
+      onRetry={() => end.send({ type: 'promotionEnd.retried' })}
+      onGame={() => end.send({ type: 'promotionEnd.gameRequested' })}
     />
   );
 }
@@ -69,9 +69,9 @@ export function EndView({ onDecline, ...props }: EndViewProps) {
 /** What is going on, where no amounts can be shown. */
 function Progress({ action, step }: Pick<EndViewProps, 'action' | 'step'>) {
   const { formatMessage } = useIntl();
-  if (step === 'reading' || step === 'asking')
+  if (step === 'reading' || step === 'tracing')
     return (
-      <Loading label={formatMessage(step === 'asking' ? words.asking : words.reading)}>
+      <Loading label={formatMessage(step === 'tracing' ? words.tracing : words.reading)}>
         <SkeletonText lines={3} />
       </Loading>
     );
@@ -79,7 +79,7 @@ function Progress({ action, step }: Pick<EndViewProps, 'action' | 'step'>) {
     unavailable: words.unavailable,
     inGame: words.inGame,
     unsent: words.unsent,
-    silent: words.silent,
+    unanswered: words.unanswered,
     impossible: endWords[action].impossible,
   };
   const reason = reasons[step];
@@ -155,7 +155,7 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
         {decline('ghost')}
       </>
     );
-  if (step === 'silent')
+  if (step === 'unanswered')
     return (
       <Button isWide onPress={onRetry}>
         <FormattedMessage {...words.checkAgain} />
@@ -170,5 +170,5 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
         {decline('ghost')}
       </>
     );
-  return step === 'asking' ? null : decline(step === 'impossible' ? 'primary' : 'ghost');
+  return step === 'tracing' ? null : decline(step === 'impossible' ? 'primary' : 'ghost');
 }

@@ -23,18 +23,18 @@ export function PromotionRecordScreen({ record: flow }: { record: PromotionRecor
           canSettle={useSelector(flow, select.selectCanSettle)}
           canClose={useSelector(flow, select.selectCanClose)}
           canUnlock={useSelector(flow, select.selectCanUnlock)}
-          onSettle={() => flow.send({ type: 'record.settleRequested' })}
-          onClose={() => flow.send({ type: 'record.closeRequested' })}
-          onUnlock={() => flow.send({ type: 'record.unlockRequested' })}
-          onCompare={() => flow.send({ type: 'record.comparisonRequested' })}
-          onRetry={() => flow.send({ type: 'record.retried' })}
+          onSettle={() => flow.send({ type: 'promotionRecord.settleRequested' })}
+          onClose={() => flow.send({ type: 'promotionRecord.closeRequested' })}
+          onUnlock={() => flow.send({ type: 'promotionRecord.unlockRequested' })}
+          onCompare={() => flow.send({ type: 'promotionRecord.comparisonRequested' })}
+          onRetry={() => flow.send({ type: 'promotionRecord.retried' })}
         />
       </div>
       <ComparisonDialog
         step={useSelector(flow, select.selectComparing)}
         comparison={useSelector(flow, select.selectComparison)}
-        onRetry={() => flow.send({ type: 'record.comparisonRequested' })}
-        onClose={() => flow.send({ type: 'record.comparisonClosed' })}
+        onRetry={() => flow.send({ type: 'promotionRecord.comparisonRequested' })}
+        onClose={() => flow.send({ type: 'promotionRecord.comparisonClosed' })}
       />
       {end ? <EndDialog {...end} /> : null}
     </>

@@ -79,7 +79,7 @@ export const end = defineMessages({
   },
   toGame: { id: 'common.leaveTheGame', defaultMessage: 'Leave the game' },
   checkAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  silent: {
+  unanswered: {
     id: 'promotionEnd.silent',
     defaultMessage: "No answer yet: we don't know whether the promotion has ended. Nothing is sent twice.",
   },
@@ -87,7 +87,7 @@ export const end = defineMessages({
     id: 'promotionEnd.unsent',
     defaultMessage: 'The promotion has not ended: your confirmation did not arrive. Nothing has changed.',
   },
-  asking: { id: 'promotionEnd.asking', defaultMessage: 'Checking whether it has ended' },
+  tracing: { id: 'promotionEnd.asking', defaultMessage: 'Checking whether it has ended' },
   kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to your wallet' },
   lost: { id: 'promotionEnd.lost', defaultMessage: 'You lose' },
   freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins you lose' },

@@ -32,9 +32,9 @@ export const selectCanClose = selectHas('close');
 export const selectCanUnlock = selectHas('unlock');
 
 /** The dialog that compares the ends; null while it is closed. */
-export type Comparing = 'comparing' | 'compared' | 'incomparable';
+export type Comparing = 'comparing' | 'compared' | 'uncompared';
 export const selectComparing = (snapshot: Snapshot): Comparing | null =>
-  (['comparing', 'compared', 'incomparable'] as const).find((running) => snapshot.matches({ running })) ?? null;
+  (['comparing', 'compared', 'uncompared'] as const).find((running) => snapshot.matches({ running })) ?? null;
 
 /** The question that lies over the page. */
 export function selectEnd({ children }: Snapshot): { action: EndAction; end: EndRef } | null {
@@ -50,9 +50,9 @@ const steps = [
   'impossible',
   'confirming',
   'sending',
-  'asking',
+  'tracing',
   'unsent',
-  'silent',
+  'unanswered',
   'refused',
 ] as const;
 /** `reading`: the amounts are on their way. */

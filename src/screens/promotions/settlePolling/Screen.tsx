@@ -11,7 +11,7 @@ export function SettlePollingScreen({ settlePolling }: { settlePolling: SettlePo
   const decline = () => settlePolling.send({ type: 'settlePolling.declined' });
   return (
     <Dialog
-      isOpen={useSelector(settlePolling, (snapshot) => snapshot.matches('offering'))}
+      isOpen={useSelector(settlePolling, (snapshot) => snapshot.matches('open'))}
       onClose={decline}
       shape="popup"
       title={formatMessage(messages.title)}

@@ -8,7 +8,7 @@ export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('missing')) return 'missing';
   if (snapshot.matches('locked')) return 'locked';
-  if (snapshot.matches({ unknown: 'silent' })) return 'unknown';
+  if (snapshot.matches({ unknown: 'unanswered' })) return 'unknown';
   return snapshot.matches('saved') ? 'saved' : 'form';
 }
 export const selectForm = ({ context }: Snapshot) => context.form;

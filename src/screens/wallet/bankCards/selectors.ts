@@ -1,11 +1,11 @@
 import type { BankCardsRef } from '../../../../machines/wallet/bankCards.machine.js';
 
 type Snapshot = ReturnType<BankCardsRef['getSnapshot']>;
-export type Panel = 'shape' | 'failed' | 'unknown' | 'empty' | 'shown';
+export type Panel = 'shape' | 'unavailable' | 'unknown' | 'empty' | 'shown';
 
 export function selectPanel(snapshot: Snapshot): Panel {
-  if (snapshot.matches('failed')) return 'failed';
-  if (snapshot.matches({ unknown: 'silent' })) return 'unknown';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches({ unknown: 'unanswered' })) return 'unknown';
   if (snapshot.matches('empty')) return 'empty';
   return snapshot.matches('loading') && snapshot.context.cards.length === 0 ? 'shape' : 'shown';
 }
@@ -15,6 +15,6 @@ export const selectProblem = (snapshot: Snapshot) =>
   snapshot.matches({ shown: 'refused' }) ? snapshot.context.problem : null;
 /** The card that the open dialog is about. */
 export const selectAsked = (snapshot: Snapshot) =>
-  snapshot.matches('askingDelete')
+  snapshot.matches('confirming')
     ? (snapshot.context.cards.find(({ id }) => id === snapshot.context.cardId) ?? null)
     : null;

@@ -27,7 +27,7 @@ export function BillAnalysisView(props: BillAnalysisViewProps): ReactNode {
   const { stage, analysis, onRetry } = props;
   const { formatMessage } = useIntl();
   switch (stage) {
-    case 'asking':
+    case 'editing':
       return (
         <Panel>
           <Statement glyph={calendarDaysGlyph} heading={formatMessage(messages.asking)}>
@@ -43,7 +43,7 @@ export function BillAnalysisView(props: BillAnalysisViewProps): ReactNode {
           </Statement>
         </Panel>
       );
-    case 'failed':
+    case 'unavailable':
       return (
         <Panel>
           <Failure

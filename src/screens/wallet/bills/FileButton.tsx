@@ -49,12 +49,12 @@ export function FileButton({ file, request }: FileButtonProps) {
     });
   return (
     <>
-      <Button variant="line" size="small" glyph={downloadGlyph} isPending={stage === 'writing'} onPress={save}>
-        <FormattedMessage {...(stage === 'writing' ? messages.saving : messages.save)} />
+      <Button variant="line" size="small" glyph={downloadGlyph} isPending={stage === 'loading'} onPress={save}>
+        <FormattedMessage {...(stage === 'loading' ? messages.saving : messages.save)} />
       </Button>
       <output className={smallMuted}>
-        {stage === 'written' ? formatMessage(messages.saved) : null}
-        {stage === 'failed' ? formatMessage(messages.saveFailed) : null}
+        {stage === 'saved' ? formatMessage(messages.saved) : null}
+        {stage === 'unavailable' ? formatMessage(messages.saveFailed) : null}
       </output>
     </>
   );

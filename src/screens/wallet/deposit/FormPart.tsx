@@ -24,9 +24,9 @@ export function FormPart({ form }: { form: DepositFormRef }) {
   const step = useSelector(form, stepOf);
   const { offer, draft, choice, quote, problem, news } = useSelector(form, ({ context }) => context);
   const bonus = useBonus(useSelector(form, ({ children }) => children.bonusPreview));
-  useBackStep(step === 'confirming', () => form.send({ type: 'deposit.edited' }));
+  useBackStep(step === 'confirming', () => form.send({ type: 'depositForm.edited' }));
   const retry = (
-    <Button variant="soft" onPress={() => form.send({ type: 'deposit.retried' })}>
+    <Button variant="soft" onPress={() => form.send({ type: 'depositForm.retried' })}>
       <FormattedMessage {...shared.retry} />
     </Button>
   );
@@ -59,11 +59,11 @@ export function FormPart({ form }: { form: DepositFormRef }) {
           choice={choice}
           problem={problem}
           isBusy={step === 'quoting'}
-          isHeld={step !== 'choosing'}
+          isHeld={step !== 'editing'}
           bonus={bonus.shown}
           onBonusRetry={bonus.retry}
-          onType={(typed) => form.send({ type: 'deposit.typed', draft: typed })}
-          onSubmit={(chosen) => form.send({ type: 'deposit.submitted', choice: chosen })}
+          onType={(typed) => form.send({ type: 'depositForm.typed', draft: typed })}
+          onSubmit={(chosen) => form.send({ type: 'depositForm.submitted', choice: chosen })}
         />
       </div>
       {isConfirming && quote && channel ? (
@@ -74,8 +74,8 @@ export function FormPart({ form }: { form: DepositFormRef }) {
             bank={channel.banks.find(({ bankCode }) => bankCode === choice?.bankCode)}
             promotion={draftedPromotion(offer, choice?.activityId)}
             news={news}
-            onConfirm={() => form.send({ type: 'deposit.confirmed' })}
-            onEdit={() => form.send({ type: 'deposit.edited' })}
+            onConfirm={() => form.send({ type: 'depositForm.confirmed' })}
+            onEdit={() => form.send({ type: 'depositForm.edited' })}
           />
         </FocusedStep>
       ) : (
@@ -86,4 +86,4 @@ export function FormPart({ form }: { form: DepositFormRef }) {
 }
 
 type Snapshot = ReturnType<DepositFormRef['getSnapshot']>;
-const stepOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : 'choosing');
+const stepOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : 'editing');

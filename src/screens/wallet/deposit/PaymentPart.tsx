@@ -19,14 +19,14 @@ export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; 
   const seen = useSelector(status, (snapshot) => snapshot?.context);
   const order: Order = seen?.order ?? placed;
 
-  if (stage === 'unwatched') {
+  if (stage === 'unavailable') {
     return (
       <StatusMessage
         isAlert
-        heading={messages.silent}
+        heading={messages.unanswered}
         text={messages.unwatched}
         action={
-          <Button onPress={() => payment.send({ type: 'payment.retried' })}>
+          <Button onPress={() => payment.send({ type: 'orderPayment.retried' })}>
             <FormattedMessage {...messages.askAgain} />
           </Button>
         }
@@ -40,12 +40,12 @@ export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; 
       stage={stage}
       isClaimed={isClaimed}
       problem={problem}
-      onOpen={() => payment.send({ type: 'payment.gatewayRequested' })}
-      onClaim={() => payment.send({ type: 'payment.claimed' })}
+      onOpen={() => payment.send({ type: 'orderPayment.gatewayRequested' })}
+      onClaim={() => payment.send({ type: 'orderPayment.claimed' })}
       onAnother={onAnother}
-      onCancel={() => payment.send({ type: 'payment.cancelRequested' })}
-      onCancelConfirm={() => payment.send({ type: 'payment.cancelConfirmed' })}
-      onCancelWithdraw={() => payment.send({ type: 'payment.cancelWithdrawn' })}
+      onCancel={() => payment.send({ type: 'orderPayment.cancelRequested' })}
+      onCancelConfirm={() => payment.send({ type: 'orderPayment.cancelConfirmed' })}
+      onCancelWithdraw={() => payment.send({ type: 'orderPayment.cancelWithdrawn' })}
     />
   );
 }

@@ -44,8 +44,8 @@ export function PaymentView(props: PaymentViewProps) {
   const isDesktop = useSite().device === 'pc';
   const dialog = (
     <CancelDialog
-      amount={stage === 'askingCancel' || stage === 'cancelling' ? order.amount : null}
-      isPending={stage === 'cancelling'}
+      amount={stage === 'confirming' || stage === 'sending' ? order.amount : null}
+      isPending={stage === 'sending'}
       onConfirm={onCancelConfirm}
       onKeep={onCancelWithdraw}
     />

@@ -8,17 +8,17 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 /** The order is being sent or looked up. */
 export function PlacementPart({ placement }: { placement: OrderPlacementRef }) {
   const isTracing = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'tracing' }));
-  const isSilent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'silent' }));
-  const isAbsent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'absent' }));
-  const retry = () => placement.send({ type: 'placement.retried' });
+  const isSilent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'unanswered' }));
+  const isAbsent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'unsent' }));
+  const retry = () => placement.send({ type: 'orderPlacement.retried' });
 
   if (isTracing) return <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />;
   if (isSilent) {
     return (
       <StatusMessage
         isAlert
-        heading={messages.silent}
-        text={messages.silentText}
+        heading={messages.unanswered}
+        text={messages.unansweredText}
         action={
           <Button onPress={retry}>
             <FormattedMessage {...messages.askAgain} />
@@ -31,15 +31,15 @@ export function PlacementPart({ placement }: { placement: OrderPlacementRef }) {
     return (
       <StatusMessage
         isAlert
-        heading={messages.absent}
-        text={messages.absentText}
+        heading={messages.unsent}
+        text={messages.unsentText}
         action={
           <Button onPress={retry}>
             <FormattedMessage {...messages.sendAgain} />
           </Button>
         }
         quiet={
-          <Button variant="ghost" onPress={() => placement.send({ type: 'placement.abandoned' })}>
+          <Button variant="ghost" onPress={() => placement.send({ type: 'orderPlacement.abandoned' })}>
             <FormattedMessage {...messages.abandon} />
           </Button>
         }

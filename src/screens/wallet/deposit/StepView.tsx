@@ -37,25 +37,25 @@ export type StepViewProps = {
 
 /** The form is the first step of the page and takes no focus; every later step replaces another one and takes the focus. */
 export const StepView = (props: StepViewProps) =>
-  props.step === 'choosing' ? (
-    steps.choosing(props)
+  props.step === 'editing' ? (
+    steps.editing(props)
   ) : (
     <FocusedStep key={stepKey[props.step] ?? props.step}>{steps[props.step](props)}</FocusedStep>
   );
 
 /** Reserving the key and placing the order are one step for the player, so they share a key. */
-const stepKey: Partial<Record<Step, string>> = { reservingKey: 'placing' };
+const stepKey: Partial<Record<Step, string>> = { reservingKey: 'sending' };
 
 const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
-  choosing: ({ form }) => (form ? <FormPart form={form} /> : null),
+  editing: ({ form }) => (form ? <FormPart form={form} /> : null),
   reservingKey: () => <StatusMessage isBusy heading={messages.creating} text={messages.creatingText} />,
-  placing: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
-  finding: () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />,
-  silent: ({ onRetry }) => (
+  sending: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
+  loading: () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />,
+  unanswered: ({ onRetry }) => (
     <StatusMessage
       isAlert
-      heading={messages.silent}
-      text={messages.silentText}
+      heading={messages.unanswered}
+      text={messages.unansweredText}
       action={
         <Button onPress={onRetry}>
           <FormattedMessage {...messages.askAgain} />
@@ -80,9 +80,10 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
       }
     />
   ),
-  paying: ({ payment, onRestart }) => (payment ? <PaymentPart payment={payment} onAnother={onRestart} /> : null),
+  awaitingPayment: ({ payment, onRestart }) =>
+    payment ? <PaymentPart payment={payment} onAnother={onRestart} /> : null,
   paid: (props) => <Ended {...props} end="paid" />,
-  failed: (props) => <Ended {...props} end="declined" />,
+  declined: (props) => <Ended {...props} end="declined" />,
   expired: (props) => <Ended {...props} end="expired" />,
   cancelled: (props) => <Ended {...props} end="cancelled" />,
 };

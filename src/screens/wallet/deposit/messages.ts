@@ -41,14 +41,14 @@ export const messages = defineMessages({
   creatingText: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
   tracing: { id: 'deposit.placing.tracing', defaultMessage: 'Looking for your order' },
   tracingText: { id: 'deposit.placing.tracingText', defaultMessage: 'Please do not pay again.' },
-  silent: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
-  silentText: {
+  unanswered: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
+  unansweredText: {
     id: 'deposit.silent.text',
     defaultMessage: 'Please do not pay again. We check once more as soon as you tap.',
   },
   askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  absent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
-  absentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
+  unsent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
+  unsentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
   abandon: { id: 'deposit.placing.abandon', defaultMessage: 'Change the deposit' },
   missing: { id: 'deposit.missing.title', defaultMessage: "We can't find this deposit" },

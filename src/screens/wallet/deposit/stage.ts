@@ -1,9 +1,9 @@
 import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
 
-export type Stage = 'opening' | 'waiting' | 'blocked' | 'askingCancel' | 'cancelling';
-const stages: readonly Stage[] = ['opening', 'blocked', 'askingCancel', 'cancelling'];
+export type Stage = 'opening' | 'awaitingPayment' | 'blocked' | 'confirming' | 'sending';
+const stages: readonly Stage[] = ['opening', 'blocked', 'confirming', 'sending'];
 
-export function stageOf(snapshot: ReturnType<OrderPaymentRef['getSnapshot']>): Stage | 'unwatched' {
-  if (snapshot.matches('unwatched')) return 'unwatched';
-  return stages.find((stage) => snapshot.matches({ open: stage })) ?? 'waiting';
+export function stageOf(snapshot: ReturnType<OrderPaymentRef['getSnapshot']>): Stage | 'unavailable' {
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  return stages.find((stage) => snapshot.matches({ pending: stage })) ?? 'awaitingPayment';
 }

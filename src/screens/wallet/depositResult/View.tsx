@@ -33,7 +33,7 @@ const say = (text: MessageDescriptor) => <FormattedMessage {...text} />;
 
 const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>> = {
   identifying: () => <StatusMessage isBusy heading={messages.busy} text={messages.busyText} />,
-  finding: () => <StatusMessage isBusy heading={messages.busy} text={messages.busyText} />,
+  loading: () => <StatusMessage isBusy heading={messages.busy} text={messages.busyText} />,
   visitor: ({ onLogin }) => (
     <StatusMessage
       heading={messages.visitor}
@@ -41,17 +41,17 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
       action={<Button onPress={onLogin}>{say(messages.login)}</Button>}
     />
   ),
-  waiting: (props) => (
+  awaitingPayment: (props) => (
     <>
       <StatusMessage heading={messages.waiting} text={messages.waitingText} />
       <Way {...props} />
     </>
   ),
-  silent: ({ onRetry }) => (
+  unanswered: ({ onRetry }) => (
     <StatusMessage
       isAlert
-      heading={messages.silent}
-      text={messages.silentText}
+      heading={messages.unanswered}
+      text={messages.unansweredText}
       action={<Button onPress={onRetry}>{say(messages.askAgain)}</Button>}
     />
   ),
@@ -69,7 +69,7 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
     />
   ),
   paid: (props) => <Ended {...props} end="paid" />,
-  failed: (props) => <Ended {...props} end="declined" />,
+  declined: (props) => <Ended {...props} end="declined" />,
   expired: (props) => <Ended {...props} end="expired" />,
   cancelled: (props) => <Ended {...props} end="cancelled" />,
 };

@@ -12,8 +12,8 @@ export const messages = defineMessages({
     id: 'depositResult.waiting.text',
     defaultMessage: 'This page shows the result as soon as it is known. Please do not pay again.',
   },
-  silent: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
-  silentText: {
+  unanswered: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
+  unansweredText: {
     id: 'deposit.silent.text',
     defaultMessage: 'Please do not pay again. We check once more as soon as you tap.',
   },

@@ -31,10 +31,10 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
   const bonus = useBonus(useSelector(form, select.selectBonusPreview));
   const bank = terms ? draftedBank(terms, draft) : undefined;
   const hasPictures = useSelector(pictures, (snapshot) => (snapshot?.context.items.length ?? 0) > 0);
-  useBackStep(step === 'confirming', () => form.send({ type: 'manualDeposit.edited' }));
+  useBackStep(step === 'confirming', () => form.send({ type: 'manualDepositForm.edited' }));
 
-  if (step === 'unavailable' || step === 'closed' || step === 'none')
-    return <Instead step={step} onRetry={() => form.send({ type: 'manualDeposit.retried' })} />;
+  if (step === 'unavailable' || step === 'closed' || step === 'empty')
+    return <Instead step={step} onRetry={() => form.send({ type: 'manualDepositForm.retried' })} />;
   if (step === 'loading' || !terms || !bank || !pictures) {
     return (
       <Loading label={formatMessage(messages.loading)}>
@@ -58,8 +58,8 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
           isHeld={step !== 'editing'}
           bonus={bonus.shown}
           onBonusRetry={bonus.retry}
-          onType={(typed) => form.send({ type: 'manualDeposit.typed', draft: typed })}
-          onSubmit={(chosen) => form.send({ type: 'manualDeposit.submitted', choice: chosen })}
+          onType={(typed) => form.send({ type: 'manualDepositForm.typed', draft: typed })}
+          onSubmit={(chosen) => form.send({ type: 'manualDepositForm.submitted', choice: chosen })}
         />
       </div>
       {isConfirming && choice ? (
@@ -71,8 +71,8 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
             quote={quote}
             receipts={receipts}
             isChanged={isChanged}
-            onConfirm={() => form.send({ type: 'manualDeposit.confirmed' })}
-            onEdit={() => form.send({ type: 'manualDeposit.edited' })}
+            onConfirm={() => form.send({ type: 'manualDepositForm.confirmed' })}
+            onEdit={() => form.send({ type: 'manualDepositForm.edited' })}
           />
         </FocusedStep>
       ) : (
@@ -82,7 +82,7 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
   );
 }
 
-type InsteadProps = { step: 'unavailable' | 'closed' | 'none'; onRetry: () => void };
+type InsteadProps = { step: 'unavailable' | 'closed' | 'empty'; onRetry: () => void };
 
 /** Why there is no form, and the way on. */
 function Instead({ step, onRetry }: InsteadProps) {

@@ -27,7 +27,7 @@ export function ManualDepositScreen({ manualDeposit, renderReview }: ManualDepos
     <>
       <WalletHeader title={formatMessage(messages.title)} hasBills />
       <div className={page}>
-        {step === 'choosing' || step === 'reviewing' ? (
+        {step === 'editing' || step === 'reviewing' ? (
           part
         ) : (
           // Reserving the key and sending are one step for the player.
@@ -44,7 +44,7 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
   const review = useSelector(manualDeposit, select.selectReview);
   const retry = () => manualDeposit.send({ type: 'manualDeposit.retried' });
   switch (step) {
-    case 'choosing':
+    case 'editing':
       return form ? <FormPart form={form} /> : null;
     case 'reservingKey':
       return <ApplicationPart application={undefined} />;
@@ -52,9 +52,9 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
       return <ApplicationPart application={application} />;
     case 'tracing':
       return <TracedApplication />;
-    case 'silent':
+    case 'unanswered':
       return <SilentApplication onRetry={retry} />;
-    case 'absent':
+    case 'unsent':
       return <AbsentApplication onAbandon={retry} />;
     case 'reviewing':
       return review ? renderReview(review) : null;

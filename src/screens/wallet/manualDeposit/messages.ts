@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'manualDeposit.closed.text',
     defaultMessage: 'You can deposit through a payment channel. If you have already paid, contact customer service.',
   },
-  none: { id: 'manualDeposit.none.title', defaultMessage: 'No account takes payments now' },
+  empty: { id: 'manualDeposit.none.title', defaultMessage: 'No account takes payments now' },
   noneText: {
     id: 'manualDeposit.none.text',
     defaultMessage: 'Please look again later, or deposit through a payment channel.',

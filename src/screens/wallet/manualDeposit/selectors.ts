@@ -20,7 +20,7 @@ export type FormStep =
   | 'loading'
   | 'unavailable'
   | 'closed'
-  | 'none'
+  | 'empty'
   | 'editing'
   | 'quoting'
   | 'checking'

@@ -31,15 +31,15 @@ export function OrderReviewPart({ review }: { review: OrderReviewRef }) {
         order={order}
         problem={useSelector(review, select.selectProblem)}
         canCancel={useSelector(review, select.selectCanCancel)}
-        onCancel={() => review.send({ type: 'review.cancelRequested' })}
-        onRetry={() => review.send({ type: 'review.retried' })}
+        onCancel={() => review.send({ type: 'orderReview.cancelRequested' })}
+        onRetry={() => review.send({ type: 'orderReview.retried' })}
       />
       <CancelReviewDialog
         isOpen={useSelector(review, select.selectIsAsking)}
         amount={order?.amount ?? 0}
         isPending={useSelector(review, select.selectIsCancelling)}
-        onConfirm={() => review.send({ type: 'review.cancelConfirmed' })}
-        onKeep={() => review.send({ type: 'review.cancelWithdrawn' })}
+        onConfirm={() => review.send({ type: 'orderReview.cancelConfirmed' })}
+        onKeep={() => review.send({ type: 'orderReview.cancelWithdrawn' })}
       />
     </>
   );

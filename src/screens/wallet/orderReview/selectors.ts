@@ -13,8 +13,8 @@ export function selectPanel(snapshot: Snapshot): Panel {
 export const selectOrder = ({ context }: Snapshot) => context.order;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectIsAsking = (snapshot: Snapshot) =>
-  snapshot.matches({ waiting: { cancel: 'asking' } }) || snapshot.matches({ waiting: { cancel: 'cancelling' } });
-export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ waiting: { cancel: 'cancelling' } });
+  snapshot.matches({ pending: { cancel: 'confirming' } }) || snapshot.matches({ pending: { cancel: 'sending' } });
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ pending: { cancel: 'sending' } });
 /** The button stays under the question that it opens, so that it has the focus again. */
 export const selectCanCancel = (snapshot: Snapshot) =>
-  snapshot.can({ type: 'review.cancelRequested' }) || selectIsAsking(snapshot);
+  snapshot.can({ type: 'orderReview.cancelRequested' }) || selectIsAsking(snapshot);

@@ -38,7 +38,7 @@ export function PaymentSearchView(props: PaymentSearchViewProps) {
         <SearchForm
           typed={typed}
           refusal={panel === 'none' ? problem : null}
-          isBusy={panel === 'searching'}
+          isBusy={panel === 'loading'}
           onType={onType}
           onSubmit={onSubmit}
         />
@@ -55,7 +55,7 @@ export function PaymentSearchView(props: PaymentSearchViewProps) {
 function Result({ panel, answer, problem, onRetry, ...searched }: PaymentSearchViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
-  if (panel === 'failed' && problem)
+  if (panel === 'unavailable' && problem)
     return (
       <Failure
         heading={formatMessage(messages.failed)}

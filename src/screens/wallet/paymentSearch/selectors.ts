@@ -4,13 +4,13 @@ import type { PaymentSearchRef } from '../../../../machines/wallet/paymentSearch
 type Snapshot = ReturnType<PaymentSearchRef['getSnapshot']>;
 
 /** What stands below the field. A refused number is explained at the field itself. */
-export type Panel = 'none' | 'searching' | 'found' | 'nothing' | 'failed';
+export type Panel = 'none' | 'loading' | 'matched' | 'missing' | 'unavailable';
 
 export function selectPanel(snapshot: Snapshot): Panel {
-  if (snapshot.matches('searching')) return 'searching';
-  if (snapshot.matches({ editing: 'found' })) return 'found';
-  if (snapshot.matches({ editing: 'nothing' })) return 'nothing';
-  return snapshot.matches({ editing: 'failed' }) ? 'failed' : 'none';
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches({ editing: 'matched' })) return 'matched';
+  if (snapshot.matches({ editing: 'missing' })) return 'missing';
+  return snapshot.matches({ editing: 'unavailable' }) ? 'unavailable' : 'none';
 }
 export const selectTyped = ({ context }: Snapshot) => context.typed;
 export const selectNumber = ({ context }: Snapshot) => context.number;

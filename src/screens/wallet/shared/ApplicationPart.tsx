@@ -9,14 +9,14 @@ const messages = defineMessages({
   sendingText: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
   tracing: { id: 'application.tracing', defaultMessage: 'Checking whether your request arrived' },
   tracingText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
-  silent: { id: 'application.silent', defaultMessage: 'We do not know yet whether your request arrived' },
-  silentText: {
+  unanswered: { id: 'application.silent', defaultMessage: 'We do not know yet whether your request arrived' },
+  unansweredText: {
     id: 'application.silentText',
     defaultMessage: 'Please do not send another one. We check again as soon as you tap.',
   },
   askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  absent: { id: 'application.absent', defaultMessage: 'Your request did not reach us' },
-  absentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
+  unsent: { id: 'application.absent', defaultMessage: 'Your request did not reach us' },
+  unsentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
   abandon: { id: 'common.changeIt', defaultMessage: 'Change it' },
   toForm: { id: 'application.toForm', defaultMessage: 'Back to the form' },
@@ -25,11 +25,13 @@ const messages = defineMessages({
 /** The request is being sent or looked up. Without a chart its key is still being reserved. */
 export function ApplicationPart({ application }: { application: OrderApplicationRef | undefined }) {
   const step = useSelector(application, selectStep);
-  const retry = () => application?.send({ type: 'application.retried' });
+  const retry = () => application?.send({ type: 'orderApplication.retried' });
   if (step === 'tracing') return <TracedApplication />;
-  if (step === 'silent') return <SilentApplication onRetry={retry} />;
-  if (step === 'absent')
-    return <AbsentApplication onRetry={retry} onAbandon={() => application?.send({ type: 'application.abandoned' })} />;
+  if (step === 'unanswered') return <SilentApplication onRetry={retry} />;
+  if (step === 'unsent')
+    return (
+      <AbsentApplication onRetry={retry} onAbandon={() => application?.send({ type: 'orderApplication.abandoned' })} />
+    );
   return <StatusMessage isBusy heading={messages.sending} text={messages.sendingText} />;
 }
 
@@ -46,8 +48,8 @@ export function AbsentApplication({ onRetry, onAbandon }: { onRetry?: () => void
   return (
     <StatusMessage
       isAlert
-      heading={messages.absent}
-      text={messages.absentText}
+      heading={messages.unsent}
+      text={messages.unsentText}
       action={
         onRetry ? (
           <Button onPress={onRetry}>
@@ -66,8 +68,8 @@ export function AbsentApplication({ onRetry, onAbandon }: { onRetry?: () => void
 export const SilentApplication = ({ onRetry }: { onRetry: () => void }) => (
   <StatusMessage
     isAlert
-    heading={messages.silent}
-    text={messages.silentText}
+    heading={messages.unanswered}
+    text={messages.unansweredText}
     action={
       <Button onPress={onRetry}>
         <FormattedMessage {...messages.askAgain} />
@@ -78,8 +80,8 @@ export const SilentApplication = ({ onRetry }: { onRetry: () => void }) => (
 
 type Snapshot = ReturnType<OrderApplicationRef['getSnapshot']>;
 
-function selectStep(snapshot: Snapshot | undefined): 'sending' | 'tracing' | 'silent' | 'absent' {
+function selectStep(snapshot: Snapshot | undefined): 'sending' | 'tracing' | 'unanswered' | 'unsent' {
   if (snapshot?.matches({ unknown: 'tracing' })) return 'tracing';
-  if (snapshot?.matches({ unknown: 'silent' })) return 'silent';
-  return snapshot?.matches({ unknown: 'absent' }) ? 'absent' : 'sending';
+  if (snapshot?.matches({ unknown: 'unanswered' })) return 'unanswered';
+  return snapshot?.matches({ unknown: 'unsent' }) ? 'unsent' : 'sending';
 }

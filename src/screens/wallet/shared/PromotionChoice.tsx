@@ -110,13 +110,13 @@ function BonusNote({ promotion, amount, bonus: { stage, quote, problem }, onRetr
         {textOf(problem)}
       </Note>
     );
-  if (stage === 'unknown')
+  if (stage === 'unavailable')
     return (
       <RetryNote tone="quiet" retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
         <FormattedMessage {...messages.unknown} />
       </RetryNote>
     );
-  return stage === 'none' ? null : (
+  return stage === 'empty' ? null : (
     <Note tone="quiet">
       <FormattedMessage {...messages.computing} />
     </Note>

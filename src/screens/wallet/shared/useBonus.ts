@@ -4,12 +4,12 @@ import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.m
 
 /** What the server says about the bonus of what is typed. */
 export type Bonus = {
-  stage: 'none' | 'typing' | 'asking' | 'shown' | 'refused' | 'unknown';
+  stage: 'empty' | 'typing' | 'quoting' | 'shown' | 'refused' | 'unavailable';
   quote: Quote | null;
   problem: Problem | null;
 };
 
-const noBonus: Bonus = { stage: 'none', quote: null, problem: null };
+const noBonus: Bonus = { stage: 'empty', quote: null, problem: null };
 
 /** The bonus preview runs only while the form takes input. */
 export function useBonus(preview: BonusPreviewRef | undefined): { shown: Bonus; retry: () => void } {

@@ -7,20 +7,20 @@ const nothingOpen: OpenMoney = { orders: [], reviews: [], withdrawals: [] };
 
 export const selectOpen = ({ context }: Snapshot) => context.open ?? nothingOpen;
 export const selectRecords = ({ context }: Snapshot) => context.records;
-export const selectRecordsFailed = (snapshot: Snapshot) => snapshot.matches({ promotions: 'failed' });
+export const selectRecordsFailed = (snapshot: Snapshot) => snapshot.matches({ promotions: 'unavailable' });
 /** A list is on its way that the page has never shown. */
 export const selectIsOpening = (snapshot: Snapshot) =>
   (snapshot.context.open === null && snapshot.matches({ orders: 'loading' })) ||
   (snapshot.context.records === null && snapshot.matches({ promotions: 'loading' }));
-export const selectOrdersFailed = (snapshot: Snapshot) => snapshot.matches({ orders: 'failed' });
+export const selectOrdersFailed = (snapshot: Snapshot) => snapshot.matches({ orders: 'unavailable' });
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectBills = ({ context }: Snapshot) => context.bills;
-export const selectBillsFailed = (snapshot: Snapshot) => snapshot.matches({ bills: 'failed' });
-export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ orders: 'cancelling' });
+export const selectBillsFailed = (snapshot: Snapshot) => snapshot.matches({ bills: 'unavailable' });
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ orders: 'sending' });
 
 /** The amount of the order in the cancel dialog, in minor units; null while the dialog is closed. */
 export function selectCancelAmount(snapshot: Snapshot): number | null {
-  if (!snapshot.matches({ orders: 'askingCancel' }) && !selectIsCancelling(snapshot)) return null;
+  if (!snapshot.matches({ orders: 'confirming' }) && !selectIsCancelling(snapshot)) return null;
   const { open, cancelled } = snapshot.context;
   return open?.orders.find(({ orderNo }) => orderNo === cancelled)?.amount ?? null;
 }

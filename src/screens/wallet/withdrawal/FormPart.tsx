@@ -24,8 +24,8 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
   const giveUp = useSelector(form, select.selectGiveUp);
   const isChanged = useSelector(form, select.selectIsChanged);
   const { terms, draft, choice, preview, problem } = useSelector(form, select.selectFormContext);
-  useBackStep(step === 'confirming', () => form.send({ type: 'withdrawal.edited' }));
-  const retry = () => form.send({ type: 'withdrawal.retried' });
+  useBackStep(step === 'confirming', () => form.send({ type: 'withdrawalForm.edited' }));
+  const retry = () => form.send({ type: 'withdrawalForm.retried' });
 
   if (step === 'unavailable') {
     return (
@@ -54,7 +54,7 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
         <BlockedPanel
           terms={terms}
           onRetry={retry}
-          onGiveUp={(orderNo) => form.send({ type: 'withdrawal.giveUpRequested', orderNo })}
+          onGiveUp={(orderNo) => form.send({ type: 'withdrawalForm.giveUpRequested', orderNo })}
         />
         {giveUp ? <GiveUpDialog giveUp={giveUp} /> : null}
       </>
@@ -70,8 +70,8 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
           problem={problem}
           isBusy={step === 'checking'}
           isHeld={step !== 'editing'}
-          onType={(typed) => form.send({ type: 'withdrawal.typed', draft: typed })}
-          onSubmit={(chosen) => form.send({ type: 'withdrawal.submitted', choice: chosen })}
+          onType={(typed) => form.send({ type: 'withdrawalForm.typed', draft: typed })}
+          onSubmit={(chosen) => form.send({ type: 'withdrawalForm.submitted', choice: chosen })}
         />
       </div>
       {isConfirming && preview && card ? (
@@ -80,8 +80,8 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
             preview={preview}
             card={card}
             isChanged={isChanged}
-            onConfirm={() => form.send({ type: 'withdrawal.confirmed' })}
-            onEdit={() => form.send({ type: 'withdrawal.edited' })}
+            onConfirm={() => form.send({ type: 'withdrawalForm.confirmed' })}
+            onEdit={() => form.send({ type: 'withdrawalForm.edited' })}
           />
         </FocusedStep>
       ) : (

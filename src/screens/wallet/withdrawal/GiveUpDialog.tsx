@@ -73,12 +73,12 @@ function Progress({ step, bonus }: Progressing) {
     );
   const reasons: Readonly<Partial<Record<select.GiveUpStep, MessageDescriptor>>> = {
     unavailable: messages.unavailable,
-    met: words.met,
+    impossible: words.met,
     unsent: words.unsent,
     unanswered: words.unanswered,
   };
   const hindrance = bonus?.giveUp?.hindrance;
-  const reason: MessageDescriptor | undefined = step === 'held' && hindrance ? held[hindrance] : reasons[step];
+  const reason: MessageDescriptor | undefined = step === 'inGame' && hindrance ? held[hindrance] : reasons[step];
   return reason ? (
     <Note tone="caution" role="alert">
       <FormattedMessage {...reason} />
@@ -117,8 +117,8 @@ function Actions({ giveUp, step, bonus }: Progressing & { giveUp: BonusGiveUpRef
       </>
     );
   }
-  if (step === 'loading' || step === 'met') return keep(step === 'met' ? 'primary' : 'ghost');
-  const isInGame = step === 'held' && bonus?.giveUp?.openSessionId !== null;
+  if (step === 'loading' || step === 'impossible') return keep(step === 'impossible' ? 'primary' : 'ghost');
+  const isInGame = step === 'inGame' && bonus?.giveUp?.openSessionId !== null;
   return (
     <>
       {isInGame ? (
@@ -127,7 +127,7 @@ function Actions({ giveUp, step, bonus }: Progressing & { giveUp: BonusGiveUpRef
         </Button>
       ) : null}
       <Button isWide variant={isInGame ? 'line' : 'primary'} onPress={retry}>
-        <FormattedMessage {...(step === 'held' || step === 'unanswered' ? messages.again : shared.retry)} />
+        <FormattedMessage {...(step === 'inGame' || step === 'unanswered' ? messages.again : shared.retry)} />
       </Button>
       {step === 'unanswered' ? null : keep('ghost')}
     </>

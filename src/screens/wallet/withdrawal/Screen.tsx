@@ -25,7 +25,7 @@ export function WithdrawalScreen({ withdrawal, proof }: WithdrawalScreenProps) {
     <>
       <WalletHeader title={formatMessage(messages.title)} hasBills />
       <div className={page}>
-        {step === 'choosing' ? (
+        {step === 'editing' ? (
           <StepPart step={step} withdrawal={withdrawal} proof={proof} />
         ) : (
           // Reserving the key and sending are one step for the player.
@@ -42,7 +42,7 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
   const form = useSelector(withdrawal, select.selectForm);
   const application = useSelector(withdrawal, select.selectApplication);
   switch (step) {
-    case 'choosing':
+    case 'editing':
       return form ? <FormPart form={form} /> : null;
     case 'reservingKey':
       return <ApplicationPart application={undefined} />;
@@ -50,7 +50,7 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
       return <ApplicationPart application={application} />;
     case 'proving':
       return proof;
-    case 'silent':
+    case 'unanswered':
       return <SilentApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     default:
       return (

@@ -17,7 +17,7 @@ export type FormStep = 'loading' | 'unavailable' | 'blocked' | 'editing' | 'chec
 
 export function selectFormStep({ value }: FormSnapshot): FormStep {
   const step = typeof value === 'string' ? value : (Object.keys(value)[0] as FormStep);
-  return step === 'opening' ? 'loading' : step;
+  return step === 'sorting' ? 'loading' : step;
 }
 export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ confirming: 'changed' });
 export const selectFormContext = ({ context }: FormSnapshot) => context;
@@ -26,7 +26,7 @@ export const selectFormContext = ({ context }: FormSnapshot) => context;
 export const selectGiveUp = ({ children }: FormSnapshot) => children.bonusGiveUp as BonusGiveUpRef | undefined;
 
 type GiveUpSnapshot = ReturnType<BonusGiveUpRef['getSnapshot']>;
-const giveUpSteps = ['unavailable', 'held', 'met', 'confirming', 'sending', 'refused'] as const;
+const giveUpSteps = ['unavailable', 'inGame', 'impossible', 'confirming', 'sending', 'refused'] as const;
 const unknownSteps = ['tracing', 'unanswered', 'unsent'] as const;
 export type GiveUpStep = (typeof giveUpSteps)[number] | (typeof unknownSteps)[number] | 'loading';
 export const selectGiveUpStep = (snapshot: GiveUpSnapshot): GiveUpStep =>

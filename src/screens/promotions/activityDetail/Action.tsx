@@ -104,10 +104,10 @@ function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
         {activity.turnover > 0 ? formatMessage(toStake, { amount: money(activity.turnover) }) : undefined}
       </Statement>
     );
-  const reason = step in reasons ? reasons[step as keyof typeof reasons] : null;
+  const reason = reasons[step];
   return (
     <>
-      {reason === null ? null : (
+      {reason === undefined ? null : (
         <Note tone={step === 'news' ? 'info' : 'caution'}>
           <FormattedMessage {...reason} />
         </Note>

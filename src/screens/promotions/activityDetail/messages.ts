@@ -1,4 +1,5 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Step } from './selectors.js';
 
 export const messages = defineMessages({
   title: { id: 'activityDetail.title', defaultMessage: 'Event' },
@@ -42,12 +43,13 @@ export const messages = defineMessages({
 });
 
 /** Why there is nothing to do now. */
-export const reasons = defineMessages({
+/** Why a step offers nothing to press. */
+export const reasons: Readonly<Partial<Record<Step, MessageDescriptor>>> = defineMessages({
   news: { id: 'activityDetail.news', defaultMessage: 'An announcement: there is nothing to join.' },
-  soon: { id: 'activityDetail.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
+  announced: { id: 'activityDetail.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
   full: { id: 'activityDetail.full', defaultMessage: 'All places of this event are taken.' },
   ended: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
-  missed: {
+  expired: {
     id: 'activityDetail.missed',
     defaultMessage: 'The goal was not reached, or the reward was not claimed in time.',
   },

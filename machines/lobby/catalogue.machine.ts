@@ -4,7 +4,7 @@ import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { browserAddress } from './addresses.js';
-import { gameListMachine } from './gameList.machine.js';
+import { gameListMachine } from './gameList.js';
 import type { Category, GameFeature, GameFilter, GameSort, Maker, NavigationTag } from './vocabulary.js';
 
 /** `browse` is the tab with all its filters, `maker` one maker's page. */

@@ -3,7 +3,7 @@ import { path, withQuery } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { favoritesOf, loginGuardOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Plain, PlayerEvent, UiTag } from '../vocabulary.js';
-import { gameListMachine } from './gameList.machine.js';
+import { gameListMachine } from './gameList.js';
 import { gameRemovalMachine, type OwnGames } from './gameRemoval.machine.js';
 
 export type MyGamesTab = OwnGames;

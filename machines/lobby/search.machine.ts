@@ -4,7 +4,7 @@ import { fold } from '../shared/rules/fold.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { searchAddress } from './addresses.js';
-import { gameListMachine } from './gameList.machine.js';
+import { gameListMachine } from './gameList.js';
 
 /** What a typed word suggests: the first games that it finds, and how many it finds in all. */
 export type Suggested = Paged<GameCard>;

@@ -1,6 +1,44 @@
 import type { Paged } from '../vocabulary.js';
 
 /**
+ * `extra`: what comes with a page beside its rows; a page without it keeps the earlier one. `page`: the last page in it, if it
+ * has more than the one that was requested. `asOf`: set if the rows could not be read now and come from the device: when they
+ * were read, in ms since the epoch.
+ */
+export type ListPage<Row, Extra = null> = Paged<Row> & { extra?: Extra; page?: number; asOf?: number };
+
+/** What a list has loaded. `page`: how many pages of the server are in it whole. */
+export type Loaded<Row, Extra> = Paged<Row> & {
+  extra: Extra | null;
+  page: number;
+  /** How many rows the server puts on a page. */
+  pageSize: number;
+  /** Rows that the player has added since, of which no page tells where they stand. */
+  added: number;
+  asOf: number | null;
+};
+
+/** Before the first page. What came beside the rows stays. */
+export const forgotten = { rows: [], total: 0, page: 0, pageSize: 0, added: 0, asOf: null };
+
+/** The first page in place of what was loaded before. */
+export const withFirst = <Row, Extra>({
+  rows,
+  total,
+  page = 1,
+  asOf,
+  extra,
+}: ListPage<Row, Extra>): Partial<Loaded<Row, Extra>> => ({
+  ...forgotten,
+  rows,
+  total,
+  page,
+  pageSize: rows.length / page,
+  asOf: asOf ?? null,
+  ...(extra === undefined ? {} : { extra }),
+});
+
+/**
  * Appends the next page to a list. A row that moved to the next page between the two requests comes twice: it keeps its first
  * place and takes the newer data. A page without rows is the end of the list, whatever the total says.
  */
@@ -8,3 +46,33 @@ export const withPage = <T>(rows: readonly T[], next: Paged<T>, keyOf: (row: T) 
   rows: [...new Map([...rows, ...next.rows].map((row) => [keyOf(row), row])).values()],
   total: next.rows.length > 0 ? next.total : rows.length,
 });
+
+/** The list with its next page. One that is gone meanwhile, null, has no further page. */
+export function withNext<Row, Extra>(
+  list: Loaded<Row, Extra>,
+  found: ListPage<Row, Extra> | null,
+  keyOf: (row: Row) => string,
+): Partial<Loaded<Row, Extra>> {
+  const next: ListPage<Row, Extra> = found ?? { rows: [], total: 0 };
+  const page = next.page ?? list.page + 1;
+  return {
+    ...withPage(list.rows, next, keyOf),
+    page,
+    pageSize: list.page === 0 ? next.rows.length / page : list.pageSize,
+    ...(next.extra === undefined ? {} : { extra: next.extra }),
+  };
+}
+
+/** The list after a change. What came after a removed row has moved up, to an earlier page. */
+export function withChange<Row, Extra>(
+  { rows: before, total, page, pageSize, added }: Loaded<Row, Extra>,
+  rows: readonly Row[],
+): Partial<Loaded<Row, Extra>> {
+  const more = rows.length - before.length;
+  return {
+    rows,
+    total: Math.max(0, total + more),
+    page: more < 0 && pageSize > 0 ? Math.min(page, Math.max(0, Math.floor((rows.length - added) / pageSize))) : page,
+    added: added + Math.max(0, more),
+  };
+}

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
-import { gameListMachine, type GamePage, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
-import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
+import { gameListMachine } from '../../../machines/lobby/gameList.js';
+import type { GameFilter, GameQuery } from '../../../machines/lobby/vocabulary.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import { isAbsent, type GameCard, type Paged } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
@@ -9,6 +11,8 @@ import { depthsOfTab, type Depths } from './depth.js';
 import { recallPlayed, rememberPlayed } from './playedGames.js';
 
 type World = Pick<Outside, 'api' | 'prefetchCache' | 'openList' | 'store' | 'now'>;
+type GamePage = ListPage<GameCard>;
+type GamePageRequest = PageRequest<GameQuery>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
@@ -30,7 +34,7 @@ let tab: Depths | null = null;
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World, depths: Depths = (tab ??= depthsOfTab())) => ({
-  loadGames: fromPromise<GamePage | null, GamePageRequest>(async ({ input, signal }) => {
+  loadRows: fromPromise<GamePage | null, GamePageRequest>(async ({ input, signal }) => {
     const list = nameOf({ ...input, page: 1 });
     const last = input.page === 1 ? depths.take(list) : input.page;
     const read = () =>
@@ -45,12 +49,7 @@ export const defineGameListActors = (outside: World, depths: Depths = (tab ??= d
 });
 
 /** All pages of a list up to this one, as they were read before the page was loaded again. */
-async function readUpTo(
-  outside: World,
-  query: GamePageRequest['query'],
-  last: number,
-  signal: AbortSignal,
-): Promise<GamePage | null> {
+async function readUpTo(outside: World, query: GameQuery, last: number, signal: AbortSignal): Promise<GamePage | null> {
   const first = await readGames(outside, { query, page: 1 }, signal);
   if (first === null) return null;
   const rows = [...first.rows];
@@ -66,7 +65,7 @@ async function readUpTo(
 }
 
 /** Prefetches the first page of a list. */
-export function prefetchGames(outside: World, query: GamePageRequest['query']): Promise<unknown> {
+export function prefetchGames(outside: World, query: GameQuery): Promise<unknown> {
   const request = { query, page: 1 };
   return outside.prefetchCache.prefetch(nameOf(request), () => readGames(outside, request));
 }
@@ -128,12 +127,7 @@ function catalogueCall({ api }: World, filter: GameFilter, paging: Paging, call:
   return api.GET('/game/search', { params: { query: { ...narrowed, sort, ...paging } }, ...call });
 }
 
-function listCall(
-  { api }: World,
-  query: Exclude<GamePageRequest['query'], { kind: 'catalogue' }>,
-  paging: Paging,
-  call: Call,
-) {
+function listCall({ api }: World, query: Exclude<GameQuery, { kind: 'catalogue' }>, paging: Paging, call: Call) {
   if (query.kind === 'search')
     return api.GET('/game/search', { params: { query: { keyword: searchable(query.keyword), ...paging } }, ...call });
   return api.GET(pathOf[query.kind], { params: { query: paging }, ...call });

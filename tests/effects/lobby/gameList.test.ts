@@ -76,7 +76,7 @@ test.each([
   async (_, query, expected) => {
     const [path = ''] = expected.split('?');
     const outside = createWorld({ [`GET ${path}`]: page });
-    expect(await run(defineGameListActors(outside).loadGames, { query, page: 2 })).toEqual({
+    expect(await run(defineGameListActors(outside).loadRows, { query, page: 2 })).toEqual({
       rows: [card('1')],
       total: 1,
     });
@@ -86,15 +86,15 @@ test.each([
 
 test('a list that cannot be loaded rejects without a toast: its chart shows the error (B3)', async () => {
   const outside = createWorld({ 'GET /game/search': { code: 500, msg: 'fault' } });
-  await expect(run(defineGameListActors(outside).loadGames, { query: filter(), page: 1 })).rejects.toThrow();
+  await expect(run(defineGameListActors(outside).loadRows, { query: filter(), page: 1 })).rejects.toThrow();
   expect(toasts(outside.told)).toEqual([]);
 });
 
 test('the first three pages have thirty rows, the later ones ninety, without a gap between them', async () => {
   const outside = createWorld({ 'GET /game/hotGames': page });
-  const { loadGames } = defineGameListActors(outside);
+  const { loadRows } = defineGameListActors(outside);
   const query = filter({ sort: 'hot' });
-  for (const nth of [1, 2, 3, 4, 5]) await run(loadGames, { query, page: nth });
+  for (const nth of [1, 2, 3, 4, 5]) await run(loadRows, { query, page: nth });
   expect(outside.calls.map((call) => call.query)).toEqual([
     'page=1&limit=30',
     'page=2&limit=30',
@@ -114,18 +114,18 @@ test('after a reload a list reads at once as many pages as before, and after tha
   const many = { code: 200, msg: 'OK', rows: [card('1')], total: 900 };
   const query = filter({ sort: 'hot' });
   const { open } = tabAt('/browser?sort=hot');
-  const earlier = defineGameListActors(createWorld({ 'GET /game/hotGames': many }), open(null)).loadGames;
+  const earlier = defineGameListActors(createWorld({ 'GET /game/hotGames': many }), open(null)).loadRows;
   for (const nth of [1, 2, 3]) await run(earlier, { query, page: nth });
 
   const outside = createWorld({ 'GET /game/hotGames': many });
-  const { loadGames } = defineGameListActors(outside, open('/browser?sort=hot'));
-  expect(await run(loadGames, { query, page: 1 })).toEqual({
+  const { loadRows } = defineGameListActors(outside, open('/browser?sort=hot'));
+  expect(await run(loadRows, { query, page: 1 })).toEqual({
     rows: [card('1'), card('1'), card('1')],
     total: 900,
     page: 3,
   });
   expect(outside.calls.map((call) => call.query)).toEqual(['page=1&limit=30', 'page=2&limit=30', 'page=3&limit=30']);
-  expect(await run(loadGames, { query, page: 1 })).toEqual({ rows: [card('1')], total: 900 });
+  expect(await run(loadRows, { query, page: 1 })).toEqual({ rows: [card('1')], total: 900 });
 });
 
 test('the history too reads as many pages as before, and keeps its start for a visit without a connection', async () => {
@@ -133,13 +133,13 @@ test('the history too reads as many pages as before, and keeps its start for a v
   const { open } = tabAt('/myGames?tab=history');
   const many = { code: 200, msg: 'OK', rows, total: 900 };
   const query: GameQuery = { kind: 'history' };
-  const earlier = defineGameListActors(createWorld({ 'GET /game/history/list': many }), open(null)).loadGames;
+  const earlier = defineGameListActors(createWorld({ 'GET /game/history/list': many }), open(null)).loadRows;
   for (const nth of [1, 2]) await run(earlier, { query, page: nth });
 
   const outside = createWorld({ 'GET /game/history/list': many });
   outside.store.set(slot.playerId, 'player-1');
-  const { loadGames } = defineGameListActors(outside, open('/myGames?tab=history'));
-  expect(await run(loadGames, { query, page: 1 })).toMatchObject({ total: 900, page: 2 });
+  const { loadRows } = defineGameListActors(outside, open('/myGames?tab=history'));
+  expect(await run(loadRows, { query, page: 1 })).toMatchObject({ total: 900, page: 2 });
   expect(outside.calls.map((call) => call.query)).toEqual(['page=1&limit=30', 'page=2&limit=30']);
   expect(recallPlayed(outside)?.games).toHaveLength(30);
 });
@@ -177,7 +177,7 @@ test.each([
   const query = filter({ sort: 'hot' });
   open(null).keep(`games ${JSON.stringify({ query, page: 1 })}`, 5);
   const outside = createWorld({ 'GET /game/hotGames': page });
-  await run(defineGameListActors(outside, open(reloadedAt)).loadGames, { query, page: 1 });
+  await run(defineGameListActors(outside, open(reloadedAt)).loadRows, { query, page: 1 });
   expect(outside.calls).toHaveLength(1);
 });
 

@@ -17,8 +17,8 @@ const opened = (...answers: (object | 'broken')[]) => {
   const outside = createWorld({ 'GET /game/history/list': sent });
   outside.store.set(slot.playerId, 'p1');
   const { loadRecent } = defineHomeActors(outside);
-  const { loadGames } = defineGameListActors(outside);
-  return { outside, recent: () => run(loadRecent), games: () => run(loadGames, history) };
+  const { loadRows } = defineGameListActors(outside);
+  return { outside, recent: () => run(loadRecent), games: () => run(loadRows, history) };
 };
 
 test('games that were played are shown from the device, with their time, when they cannot be read', async () => {
@@ -60,11 +60,11 @@ test('games that are read right after the login are remembered for the player, w
     'GET /game/history/list': [list(cards(3)), 'broken', 'broken', 'broken'],
     'GET /getInfo': { code: 200, msg: 'OK', user: player },
   });
-  const { loadGames } = defineGameListActors(outside);
+  const { loadRows } = defineGameListActors(outside);
   vi.stubGlobal('document', { cookie: '' });
-  await run(defineSessionActors(outside).storeToken, { token: 'token-1' });
-  await run(loadGames, history);
+  await run(defineSessionActors(outside).keepToken, { token: 'token-1' });
+  await run(loadRows, history);
   await run(defineSessionActors(outside).loadUser);
-  expect(await run(loadGames, history)).toMatchObject({ rows: cards(3), asOf: outside.time.now });
+  expect(await run(loadRows, history)).toMatchObject({ rows: cards(3), asOf: outside.time.now });
   vi.unstubAllGlobals();
 });

@@ -1,59 +1,40 @@
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
-import { gameListMachine, type GameListRef } from '../../../machines/lobby/gameList.machine.js';
+import { gameListMachine } from '../../../machines/lobby/gameList.js';
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
-import { gameListSpec } from '../../fixtures/lobby/gameList.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { cards } from '../../fixtures/lobby/games.js';
+import { describeList } from '../../support/describe-list.js';
+import { openPage, seesText } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
-const isWaiting = ({ getByText, queryByRole }: Page) => {
-  expect(getByText('Loading games')).toBeTruthy();
-  expect(queryByRole('link')).toBeNull();
-};
-const seesGames = ({ getByRole, getAllByRole }: Page) => {
-  const [first] = getAllByRole('link');
-  expect(first?.getAttribute('href')).toBe(`/pages/index/gameDetail?id=${first?.textContent.replace('Game ', '')}`);
-  expect(getByRole('status').textContent).toMatch(/^\d games?$/);
-};
-const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
 
-const view: View<typeof gameListMachine, Page> = {
-  open: (ref) =>
-    openPage(<GameListScreen list={ref as GameListRef} favorites={favorites} whenEmpty={<p>Nothing here</p>} />),
-  ...onPage,
-  send: { 'gameList.moreWanted': press('Show more'), 'gameList.retried': press('Try again') },
-  sees: {
-    loading: isWaiting,
+describeList(
+  gameListMachine,
+  {
+    query: { kind: 'search', keyword: 'mango' },
+    first: cards(2),
+    second: cards(2, 3),
+    pages: [null, { rows: cards(2), total: 2, asOf: Date.parse('2026-11-20T10:00:00.000Z') }],
+  },
+  {
+    open: (list) => openPage(<GameListScreen list={list} favorites={favorites} whenEmpty={<p>Nothing here</p>} />),
+    loading: ({ getByText, queryByRole }) => {
+      expect(getByText('Loading games')).toBeTruthy();
+      expect(queryByRole('link')).toBeNull();
+    },
     empty: ({ getByText }) => expect(getByText('Nothing here')).toBeTruthy(),
-    absent: ({ getByText, getByRole }) => {
+    missing: ({ getByText, getByRole }) => {
       expect(getByText('These games are not here')).toBeTruthy();
       expect(getByRole('link', { name: 'See all games' })).toBeTruthy();
     },
-    remembered: (page) => {
-      seesGames(page);
-      seesText('alert', /could not be loaded\. This list was kept on this device on Nov 20,/)(page);
-      expect(more(page)).toBeNull();
+    stale: seesText('alert', /could not be loaded\. This list was kept on this device on Nov 20,/),
+    unavailable: seesText('alert', /could not be loaded/),
+    rows: ({ getByRole, getAllByRole }) => {
+      const [first] = getAllByRole('link');
+      expect(first?.getAttribute('href')).toBe(`/pages/index/gameDetail?id=${first?.textContent.replace('Game ', '')}`);
+      expect(getByRole('status').textContent).toMatch(/^\d games?$/);
     },
-    failed: seesText('alert', /could not be loaded/),
-    'shown.partial': (page) => {
-      seesGames(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBeNull();
-    },
-    'shown.extending': (page) => {
-      seesGames(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBe('true');
-    },
-    'shown.stuck': (page) => {
-      seesGames(page);
-      seesText('alert', /More games could not be loaded/)(page);
-    },
-    'shown.complete': (page) => {
-      seesGames(page);
-      expect(more(page)).toBeNull();
-    },
+    stuck: seesText('alert', /More games could not be loaded/),
   },
-};
-
-describePaths(gameListMachine, gameListSpec, view);
+);

@@ -1,17 +1,14 @@
 import { expect } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { gameListMachine, type GamePage, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
+import { gameListMachine } from '../../../machines/lobby/gameList.js';
 import { gameRemovalMachine, type GameRemovalRef } from '../../../machines/lobby/gameRemoval.machine.js';
 import { GameRemovalScreen } from '../../../src/screens/lobby/gameRemoval/Screen.js';
 import { gameRemovalSpec } from '../../fixtures/lobby/gameRemoval.spec.js';
 import { cards } from '../../fixtures/lobby/games.js';
+import { shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const loadGames = fromPromise<GamePage | null, GamePageRequest>(() => Promise.resolve({ rows: cards(3), total: 3 }));
-const list = createActor(gameListMachine.provide({ actors: { loadGames } }), {
-  input: { query: { kind: 'favorites' } },
-}).start();
+const list = shownList(gameListMachine, { kind: 'favorites' }, { rows: cards(3), total: 3 });
 
 const opened: { current: GameRemovalRef | null } = { current: null };
 /** Sends to the chart directly what the view does not offer in this state. */

@@ -10,6 +10,7 @@ import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
 import { LongGrid } from '../../../ui/long-grid/LongGrid.js';
 import { More } from '../../../ui/more/More.js';
+import type { ListView } from '../../../ui/more/usePagedList.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -20,29 +21,20 @@ import { GameTile } from '../shared/GameTile.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './gameList.css.js';
 import { count, messages, remembered } from './messages.js';
-import type { Panel, Tail } from './selectors.js';
 
-export type GameListViewProps = {
-  panel: Panel;
-  games: readonly GameCard[];
-  total: number;
-  tail: Tail;
-  /** Of games that were kept on the device: when they were read, in ms since the epoch. */
-  asOf: number | null;
+export type GameListViewProps = ListView<GameCard> & {
   hearts: Hearts;
   renderName?: ((name: string) => ReactNode) | undefined;
   /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
-  onMore: () => void;
-  onRetry: () => void;
 };
 
 export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) {
   const { formatMessage } = useIntl();
-  if (panel === 'games') return <Games {...props} />;
+  if (panel === 'shown') return <Games {...props} />;
   if (panel === 'empty') return whenEmpty;
-  if (panel === 'absent') return <Absent />;
-  return panel === 'failed' ? (
+  if (panel === 'missing') return <Missing />;
+  return panel === 'unavailable' ? (
     <Failure
       heading={formatMessage(messages.failedTitle)}
       retry={<FormattedMessage {...messages.retry} />}
@@ -60,7 +52,7 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   );
 }
 
-function Absent() {
+function Missing() {
   const { formatMessage } = useIntl();
   return (
     <Statement
@@ -81,7 +73,7 @@ function Absent() {
 const inView = { phone: 6, desktop: 18 } as const;
 
 function Games({
-  games,
+  rows: games,
   total,
   tail,
   asOf,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GameRemovalRef, OwnGames } from '../../../../machines/lobby/gameRemoval.machine.js';
-import type { GameListRef } from '../../../../machines/lobby/gameList.machine.js';
+import type { GameListRef } from '../../../../machines/lobby/gameList.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { trash2Glyph } from '../../../ui/icon/glyphs/trash-2.js';
@@ -19,7 +19,7 @@ export function GameRemovalScreen({ removal, list, kind }: GameRemovalProps) {
   const { formatMessage } = useIntl();
   const step = useSelector(removal, select.selectStep);
   const chosen = useSelector(removal, select.selectChosen);
-  const games = useSelector(list, ({ context }) => context.games);
+  const games = useSelector(list, ({ context }) => context.rows);
   // Games of the device may be old: they are not offered for removal.
   const canBegin = useSelector(list, (snapshot) => snapshot.matches('shown'));
   if (step === 'editing') {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { GameRemovalRef, OwnGames } from '../../../../machines/lobby/gameRemoval.machine.js';
-import type { GameListRef } from '../../../../machines/lobby/gameList.machine.js';
+import type { GameListRef } from '../../../../machines/lobby/gameList.js';
 
 export type GameListProps = {
   list: GameListRef;

@@ -1,0 +1,202 @@
+import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
+import { forgotten, withChange, withFirst, withNext, type ListPage, type Loaded } from './paged.js';
+
+export type PageRequest<Query = null> = { query: Query; page: number };
+
+/** The parent knows that rows were added, changed or removed. The total follows. */
+export type ListChanged<Row> = { type: 'pagedList.changed'; change: (rows: readonly Row[]) => readonly Row[] };
+
+/** Reported to the parent whenever the rows are others. */
+export type ListReport<Row, Extra = null> = Paged<Row> & { type: 'pagedList.loaded'; extra: Extra | null };
+
+/** Paged list: the player reads rows that the server gives page by page. `keyOf`: what tells one row from another. */
+export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) => string) =>
+  setup({
+    types: {} as {
+      input: { query: Query };
+      context: Loaded<Row, Extra> & { query: Query };
+      events: Plain<'pagedList.moreRequested' | 'pagedList.retried' | 'pagedList.refresh'> | ListChanged<Row>;
+      tags: UiTag;
+      meta: ChartMeta;
+    },
+    actors: {
+      /** Null if there is no such list. */
+      loadRows: fromPromise<ListPage<Row, Extra> | null, PageRequest<Query>>(mustBeProvided('loadRows')),
+    },
+    guards: {
+      isMissing: (_, found: ListPage<Row, Extra> | null) => found === null,
+      isStale: (_, found: ListPage<Row, Extra> | null) => found?.asOf !== undefined,
+      hasRows: ({ context: { rows } }) => rows.length > 0,
+      hasMore: ({ context: { rows, total } }) => rows.length < total,
+      /** All loaded rows are gone, and the server has others. */
+      isRunDry: ({ context: { rows, total } }) => rows.length === 0 && total > 0,
+      isEmpty: ({ context: { rows } }) => rows.length === 0,
+    },
+    actions: {
+      noteFirst: assign((_, found: ListPage<Row, Extra> | null) => (found ? withFirst(found) : {})),
+      notePage: assign(({ context }, found: ListPage<Row, Extra> | null) => withNext(context, found, keyOf)),
+      noteChange: assign(({ context }, { change }: ListChanged<Row>) => withChange(context, change(context.rows))),
+      forgetRows: assign(forgotten),
+      reportRows: sendParent(({ context: { rows, total, extra } }): ListReport<Row, Extra> => ({
+        type: 'pagedList.loaded',
+        rows,
+        total,
+        extra,
+      })),
+    },
+  }).createMachine({
+    id: 'pagedList',
+    description: 'The player reads rows that the server gives page by page. Each chart that shows a list invokes it.',
+    meta: { title: 'Paged list' },
+    context: ({ input: { query } }) => ({ ...forgotten, query, extra: null }),
+    on: {
+      'pagedList.changed': {
+        actions: [{ type: 'noteChange', params: ({ event }) => event }, 'reportRows'],
+      },
+      'pagedList.refresh': [
+        {
+          guard: 'hasRows',
+          target: '.shown.refreshing',
+          description: 'The parent knows that the server has other rows, but not which.',
+        },
+        { target: '.loading' },
+      ],
+    },
+    initial: 'starting',
+    states: {
+      starting: { description: 'A list begins with its first page.', always: 'loading' },
+      loading: {
+        tags: 'busy',
+        meta: { title: 'Loading' },
+        description: 'The first page, with skeletons of rows; after a reload all pages that were read before.',
+        invoke: {
+          id: 'loadRows',
+          src: 'loadRows',
+          input: ({ context: { query } }) => ({ query, page: 1 }),
+          onDone: [
+            { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+            {
+              guard: { type: 'isStale', params: ({ event }) => event.output },
+              target: 'stale',
+              actions: { type: 'noteFirst', params: ({ event }) => event.output },
+            },
+            { target: 'shown', actions: { type: 'notePage', params: ({ event }) => event.output } },
+          ],
+          onError: 'unavailable',
+        },
+        on: {
+          'pagedList.changed': {
+            target: 'starting',
+            actions: { type: 'noteChange', params: ({ event }) => event },
+            description: 'The response may be from before the change. A row that was added keeps its place.',
+          },
+        },
+      },
+      empty: {
+        tags: 'done',
+        meta: { title: 'No rows' },
+        description: 'Says so, and what the player can do about it.',
+        always: { guard: 'hasRows', target: 'shown' },
+      },
+      missing: {
+        tags: 'done',
+        meta: { title: 'No such list' },
+        description: 'An old or mistyped address, or a list of somebody else.',
+      },
+      unavailable: {
+        tags: 'failed',
+        meta: { title: 'Rows cannot be loaded' },
+        description: 'The request failed. A retry button.',
+        on: { 'pagedList.retried': 'loading' },
+      },
+      stale: {
+        tags: 'failed',
+        meta: { title: 'Rows of the last reading' },
+        description:
+          'The rows cannot be loaded. The device shows those that it has, with their time and a retry button.',
+        entry: 'reportRows',
+        on: { 'pagedList.retried': { target: 'loading', actions: 'forgetRows' } },
+      },
+      shown: {
+        description: 'The loaded rows, and whether the server has more.',
+        always: [
+          { guard: 'isRunDry', target: 'starting', description: 'The loaded rows were removed; there are others.' },
+          { guard: 'isEmpty', target: 'empty' },
+        ],
+        initial: 'counting',
+        states: {
+          counting: {
+            description: 'Compares the loaded rows with the total.',
+            entry: 'reportRows',
+            always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
+          },
+          partial: {
+            meta: { title: 'Rows, with more to come' },
+            description: 'The next page is requested when the end of the list comes near, or by a button.',
+            on: { 'pagedList.moreRequested': 'extending' },
+          },
+          extending: {
+            tags: 'busy',
+            meta: { title: 'Loading more' },
+            description: 'The loaded rows stay.',
+            invoke: {
+              id: 'loadRows',
+              src: 'loadRows',
+              input: ({ context: { query, page } }) => ({ query, page: page + 1 }),
+              onDone: { target: 'counting', actions: { type: 'notePage', params: ({ event }) => event.output } },
+              onError: 'stuck',
+            },
+            on: {
+              'pagedList.changed': {
+                target: 'overtaken',
+                actions: [{ type: 'noteChange', params: ({ event }) => event }, 'reportRows'],
+              },
+            },
+          },
+          overtaken: {
+            description: 'A removed row has moved the later ones up, so another page may be the next one.',
+            always: 'extending',
+          },
+          stuck: {
+            tags: 'failed',
+            meta: { title: 'More rows cannot be loaded' },
+            description: 'Retries only at a press: an automatic retry would never stop.',
+            on: { 'pagedList.retried': 'extending' },
+          },
+          refreshing: {
+            tags: 'busy',
+            meta: { title: 'Reading again' },
+            description: 'The first page once more. The known rows stay on screen meanwhile.',
+            invoke: {
+              id: 'loadRows',
+              src: 'loadRows',
+              input: ({ context: { query } }) => ({ query, page: 1 }),
+              onDone: [
+                {
+                  guard: { type: 'isMissing', params: ({ event }) => event.output },
+                  target: '#pagedList.missing',
+                  actions: 'forgetRows',
+                },
+                {
+                  guard: { type: 'isStale', params: ({ event }) => event.output },
+                  target: '#pagedList.stale',
+                  actions: { type: 'noteFirst', params: ({ event }) => event.output },
+                },
+                { target: 'counting', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
+              ],
+              onError: { target: '#pagedList.unavailable', actions: 'forgetRows' },
+            },
+          },
+          complete: { tags: 'done', meta: { title: 'All rows' }, description: 'All rows are loaded.' },
+        },
+      },
+    },
+  });
+
+/** For the tests and the page of the chart. */
+export const pagedListMachine = pagedListOf<{ id: string; note?: string }, string, string>(({ id }) => id);
+
+export type PagedListRef<Row, Query = null, Extra = null> = ActorRefFrom<
+  ReturnType<typeof pagedListOf<Row, Query, Extra>>
+>;

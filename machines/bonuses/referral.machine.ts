@@ -6,8 +6,7 @@ import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from 
 import { bonusClaimsMachine } from './bonusClaims.machine.js';
 import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
 import type { Referral, ReferralReward } from './referral.js';
-import { referralRewardsMachine } from './referralRewards.machine.js';
-import { referredFriendsMachine } from './referredFriends.machine.js';
+import { referralRewardsMachine, referredFriendsMachine } from './referralLists.js';
 
 /** Referral: the player passes the own link to friends, follows them, and claims the rewards. */
 export const referralMachine = setup({
@@ -38,7 +37,7 @@ export const referralMachine = setup({
     forgetQueue: assign({ queue: [], key: null }),
     raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
     raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
-    refreshRewards: sendTo('referralRewards', { type: 'rewards.refresh' }),
+    refreshRewards: sendTo('referralRewards', { type: 'pagedList.refresh' }),
   },
 }).createMachine({
   id: 'referral',
@@ -71,8 +70,8 @@ export const referralMachine = setup({
     shown: {
       description: 'Link, terms, friends and rewards.',
       invoke: [
-        { id: 'referredFriends', src: 'referredFriends' },
-        { id: 'referralRewards', src: 'referralRewards' },
+        { id: 'referredFriends', src: 'referredFriends', input: { query: null } },
+        { id: 'referralRewards', src: 'referralRewards', input: { query: null } },
       ],
       initial: 'starting',
       states: {

@@ -169,12 +169,12 @@ export const entryRows: Rows = {
     },
     act: ({ tab }) => tab.children.launch.send({ type: 'launch.retried' }),
   },
-  'notice.loadBulletins': {
+  'pagedList.loadRows (notice)': {
     ...notice,
     kind: 'read',
     call: 'GET /bulletin/list',
     good: 'shown.complete',
-    broken: 'failed',
+    broken: 'unavailable',
     again: notice.again('shown.complete'),
   },
   'noticeDetail.loadBulletin': {

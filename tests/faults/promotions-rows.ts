@@ -392,13 +392,13 @@ export const promotionsRows: Rows = {
     good: 'listed.complete',
     again: promotions.again('listed.complete'),
   },
-  'myPromotions.loadRecords': {
+  'pagedList.loadRows (myPromotions)': {
     ...myPromotions,
     kind: 'read',
     call: 'GET /gamePromotion/record/list',
-    good: 'listed.complete',
+    good: 'shown.complete',
     broken: 'unavailable',
-    again: myPromotions.again('listed.complete'),
+    again: myPromotions.again('shown.complete'),
     except: expired,
   },
   'promotionRecord.loadRecord': {

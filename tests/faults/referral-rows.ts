@@ -11,9 +11,9 @@ const listRow = (part: string, call: string): Row => ({
   kind: 'read',
   call,
   parts: [part],
-  good: 'listed.complete',
+  good: 'shown.complete',
   broken: 'unavailable',
-  again: program.again('listed.complete'),
+  again: program.again('shown.complete'),
   except: expired,
 });
 const open = async (stage: Stage) => {
@@ -39,6 +39,6 @@ export const referralRows: Rows = {
     good: 'shown.idle',
     again: resting,
   },
-  'referredFriends.loadFriends': listRow('referredFriends', 'GET /referral/list'),
-  'referralRewards.loadRewards': listRow('referralRewards', 'GET /referral/reward/list'),
+  'pagedList.loadRows (referredFriends)': listRow('referredFriends', 'GET /referral/list'),
+  'pagedList.loadRows (referralRewards)': listRow('referralRewards', 'GET /referral/reward/list'),
 };

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Referral, ReferralReward, ReferredFriend } from '../../../machines/bonuses/referral.js';
-import { referralRewardsMachine } from '../../../machines/bonuses/referralRewards.machine.js';
-import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
+import { referralRewardsMachine, referredFriendsMachine } from '../../../machines/bonuses/referralLists.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
-import type { Paged } from '../../../machines/vocabulary.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { shareLink } from '../shared/shareLink.js';
@@ -21,7 +21,7 @@ export const defineReferralActors = (world: World) => ({
   shareLink: fromPromise<Shared, { link: string }>(({ input }) => shareLink(input.link)),
   referredFriends: referredFriendsMachine.provide({
     actors: {
-      loadFriends: fromPromise<Paged<ReferredFriend>, { page: number }>(({ input: { page }, signal }) =>
+      loadRows: fromPromise<ListPage<ReferredFriend> | null, PageRequest>(({ input: { page }, signal }) =>
         world.list(
           world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
         ),
@@ -30,7 +30,7 @@ export const defineReferralActors = (world: World) => ({
   }),
   referralRewards: referralRewardsMachine.provide({
     actors: {
-      loadRewards: fromPromise<Paged<ReferralReward>, { page: number }>(({ input: { page }, signal }) =>
+      loadRows: fromPromise<ListPage<ReferralReward> | null, PageRequest>(({ input: { page }, signal }) =>
         world.list(
           world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
         ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RetryNote, type RetryNoteProps } from '../note/RetryNote.js';
-import type { Tail } from './list.js';
+import type { Tail } from './usePagedList.js';
 import { More } from './More.js';
 
 export type ListEndProps = Pick<RetryNoteProps, 'tone' | 'retry' | 'onRetry'> & {

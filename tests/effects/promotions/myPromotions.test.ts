@@ -7,7 +7,7 @@ test('a page of the participations is read in the background', async () => {
   const outside = createWorld({
     'GET /gamePromotion/record/list': { code: 200, msg: 'OK', rows: [record()], total: 41 },
   });
-  expect(await run(defineMyPromotionsActors(outside).loadRecords, { page: 3 })).toEqual({
+  expect(await run(defineMyPromotionsActors(outside).loadRows, { query: null, page: 3 })).toEqual({
     rows: [record()],
     total: 41,
   });

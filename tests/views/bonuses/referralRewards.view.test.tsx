@@ -1,67 +1,42 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { ReferralReward } from '../../../machines/bonuses/referral.js';
-import { referralRewardsMachine, type ReferralRewardsRef } from '../../../machines/bonuses/referralRewards.machine.js';
-import type { Paged } from '../../../machines/vocabulary.js';
+import { referralRewardsMachine, type ReferralRewardsRef } from '../../../machines/bonuses/referralLists.js';
 import { Rewards } from '../../../src/screens/bonuses/referral/Rewards.js';
 import { reward } from '../../fixtures/bonuses/rewards.js';
-import { referralRewardsSpec } from '../../fixtures/bonuses/referralRewards.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { describeList, shownList } from '../../support/describe-list.js';
+import { openPage, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, ReferralRewardsRef>();
 const rows = (page: Page) => page.getAllByRole('listitem').map(({ textContent }) => textContent);
-const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
-const lists = (page: Page) => {
-  for (const row of rows(page)) expect(row).toMatch(/ma\*\*\*af.*(?:Claim until|Expired)|₱\s50\.00.*Claimed/);
-  const isOpen = charts
-    .get(page)
-    ?.getSnapshot()
-    .context.rows.some(({ status }) => status === 'pending');
-  expect(page.queryByRole('button', { name: 'Claim: ma***af' }) !== null).toBe(isOpen);
-};
 
-const view: View<typeof referralRewardsMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<Rewards rewards={ref as ReferralRewardsRef} onClaim={() => undefined} />);
-    charts.set(page, ref as ReferralRewardsRef);
-    return page;
+describeList(
+  referralRewardsMachine,
+  {
+    query: null,
+    first: [reward()],
+    second: [reward({ bonusId: '30', friend: 'ka***na', status: 'claimed', issuedTime: '2026-11-11T10:00:00.000Z' })],
   },
-  ...onPage,
-  send: {
-    'rewards.moreWanted': press('Show more'),
-    'rewards.retried': press('Try again'),
-    'rewards.refresh': 'outside',
-  },
-  sees: {
-    loading: (page) => {
-      if (charts.get(page)?.getSnapshot().context.rows.length === 0)
-        expect(page.getByText('Loading your rewards')).toBeTruthy();
-      else lists(page);
-      expect(more(page)).toBeNull();
+  {
+    open: (rewards) => {
+      const page = openPage(<Rewards rewards={rewards} onClaim={() => undefined} />);
+      charts.set(page, rewards);
+      return page;
     },
+    loading: ({ getByText }) => expect(getByText('Loading your rewards')).toBeTruthy(),
     empty: ({ getByText }) => expect(getByText('No rewards yet')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    'listed.partial': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBeNull();
+    rows: (page) => {
+      for (const row of rows(page)) expect(row).toMatch(/ma\*\*\*af.*(?:Claim until|Expired)|₱\s50\.00.*Claimed/);
+      const isOpen = charts
+        .get(page)
+        ?.getSnapshot()
+        .context.rows.some(({ status }) => status === 'pending');
+      expect(page.queryByRole('button', { name: 'Claim: ma***af' }) !== null).toBe(isOpen);
     },
-    'listed.extending': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBe('true');
-    },
-    'listed.stuck': (page) => {
-      lists(page);
-      seesText('alert', /More of your rewards could not be loaded/)(page);
-    },
-    'listed.complete': (page) => {
-      lists(page);
-      expect(more(page)).toBeNull();
-    },
+    stuck: seesText('alert', /More of your rewards could not be loaded/),
   },
-};
-
-describePaths(referralRewardsMachine, referralRewardsSpec, view);
+);
 
 test('each status says what can be done, or what was done', async () => {
   const all: ReferralReward[] = [
@@ -69,12 +44,8 @@ test('each status says what can be done, or what was done', async () => {
     reward({ bonusId: '2', status: 'issued', issuedTime: '2026-11-21T10:00:00.000Z', turnoverDone: 40_00 }),
     reward({ bonusId: '3', status: 'expired' }),
   ];
-  const loadRewards = fromPromise<Paged<ReferralReward>, { page: number }>(async () => ({
-    rows: all,
-    total: all.length,
-  }));
-  const rewards = createActor(referralRewardsMachine.provide({ actors: { loadRewards } })).start();
-  await waitFor(rewards, (snapshot) => snapshot.matches('listed'));
+  const rewards = shownList(referralRewardsMachine, null, { rows: all, total: all.length });
+  await waitFor(rewards, (snapshot) => snapshot.matches('shown'));
   let claimed: ReferralReward | null = null;
   const page = openPage(<Rewards rewards={rewards} onClaim={(one) => (claimed = one)} />);
   const [open, paid, over] = rows(page);

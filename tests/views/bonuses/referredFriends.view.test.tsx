@@ -1,41 +1,26 @@
 import { expect } from 'vitest';
-import { referredFriendsMachine, type ReferredFriendsRef } from '../../../machines/bonuses/referredFriends.machine.js';
+import { referredFriendsMachine } from '../../../machines/bonuses/referralLists.js';
 import { Friends } from '../../../src/screens/bonuses/referral/Friends.js';
-import { referredFriendsSpec } from '../../fixtures/bonuses/referredFriends.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { friend } from '../../fixtures/bonuses/rewards.js';
+import { describeList } from '../../support/describe-list.js';
+import { openPage, seesText } from '../../support/render.js';
 
-const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
-const lists = (page: Page) => {
-  for (const { textContent } of page.getAllByRole('listitem'))
-    expect(textContent).toMatch(/ma\*\*\*af.*Signed up .*Signed up|ka\*\*\*na.*Brought a reward/);
-};
-
-const view: View<typeof referredFriendsMachine, Page> = {
-  open: (ref) => openPage(<Friends friends={ref as ReferredFriendsRef} />),
-  ...onPage,
-  send: { 'friends.moreWanted': press('Show more'), 'friends.retried': press('Try again') },
-  sees: {
+describeList(
+  referredFriendsMachine,
+  {
+    query: null,
+    first: [friend()],
+    second: [friend({ name: 'ka***na', status: 'rewarded', createTime: '2026-11-10T10:00:00.000Z' })],
+  },
+  {
+    open: (friends) => openPage(<Friends friends={friends} />),
     loading: ({ getByText }) => expect(getByText('Loading your friends')).toBeTruthy(),
     empty: ({ getByText }) => expect(getByText('No friends yet')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    'listed.partial': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBeNull();
+    rows: (page) => {
+      for (const { textContent } of page.getAllByRole('listitem'))
+        expect(textContent).toMatch(/ma\*\*\*af.*Signed up .*Signed up|ka\*\*\*na.*Brought a reward/);
     },
-    'listed.extending': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBe('true');
-    },
-    'listed.stuck': (page) => {
-      lists(page);
-      seesText('alert', /More of your friends could not be loaded/)(page);
-    },
-    'listed.complete': (page) => {
-      lists(page);
-      expect(more(page)).toBeNull();
-    },
+    stuck: seesText('alert', /More of your friends could not be loaded/),
   },
-};
-
-describePaths(referredFriendsMachine, referredFriendsSpec, view);
+);

@@ -1,4 +1,4 @@
-import { myPromotionsMachine } from '../../../../machines/promotions/myPromotions.machine.js';
+import { myPromotionsMachine } from '../../../../machines/promotions/myPromotions.js';
 import { defineMyPromotionsActors } from '../../../effects/promotions/myPromotions.js';
 import { MyPromotionsScreen } from '../../../screens/promotions/myPromotions/Screen.js';
 import { flowPage } from '../../navigation/page.js';
@@ -6,6 +6,6 @@ import { flowPage } from '../../navigation/page.js';
 export const page = flowPage({
   isKept: true,
   machine: (outside) => myPromotionsMachine.provide({ actors: defineMyPromotionsActors(outside) }),
-  input: () => undefined,
+  input: () => ({ query: null }),
   Screen: ({ flow }) => <MyPromotionsScreen records={flow} />,
 });

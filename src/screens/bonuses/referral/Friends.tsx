@@ -1,15 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReferredFriend } from '../../../../machines/bonuses/referral.js';
-import type { ReferredFriendsRef } from '../../../../machines/bonuses/referredFriends.machine.js';
+import type { ReferredFriendsRef } from '../../../../machines/bonuses/referralLists.js';
 import { useDates } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
 import { ListRow } from '../../../ui/list-row/ListRow.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
+import { usePagedList } from '../../../ui/more/usePagedList.js';
 import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
 import { friendStates, signedUpAt } from './messages.js';
 import { PagedRows } from './PagedRows.js';
-import { selectFriendRows } from './selectors.js';
 
 const tones: Readonly<Record<ReferredFriend['status'], NonNullable<StatusTagProps['tone']>>> = {
   registered: 'neutral',
@@ -21,15 +19,10 @@ const tones: Readonly<Record<ReferredFriend['status'], NonNullable<StatusTagProp
 export function Friends({ friends }: { friends: ReferredFriendsRef }) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
+  const list = usePagedList(friends);
   return (
-    <PagedRows
-      name="friends"
-      panel={useSelector(friends, selectPanel)}
-      tail={useSelector(friends, selectTail)}
-      onMore={() => friends.send({ type: 'friends.moreWanted' })}
-      onRetry={() => friends.send({ type: 'friends.retried' })}
-    >
-      {useSelector(friends, selectFriendRows).map(({ name, avatar, status, createTime }) => (
+    <PagedRows name="friends" {...list}>
+      {list.rows.map(({ name, avatar, status, createTime }) => (
         <ListRow
           key={`${createTime} ${name}`}
           leading={<Avatar picture={avatar} />}

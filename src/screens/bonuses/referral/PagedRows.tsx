@@ -4,27 +4,23 @@ import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List } from '../../../ui/list-row/ListRow.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Panel, Tail } from '../../../ui/more/list.js';
+import type { ListView } from '../../../ui/more/usePagedList.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages as shared } from '../shared/messages.js';
 import { lists, messages } from './messages.js';
 
-export type PagedRowsProps = {
+export type PagedRowsProps = Pick<ListView<unknown>, 'panel' | 'tail' | 'onMore' | 'onRetry'> & {
   name: keyof typeof lists;
-  panel: Panel;
-  tail: Tail;
   children: ReactNode;
-  onMore: () => void;
-  onRetry: () => void;
 };
 
 /** One of the two lists, which loads page by page. */
 export function PagedRows({ name, panel, tail, children, onMore, onRetry }: PagedRowsProps) {
   const { formatMessage } = useIntl();
   const words = lists[name];
-  if (panel === 'skeleton')
+  if (panel === 'loading')
     return (
       <Loading label={formatMessage(words.loading)}>
         <SkeletonRows count={3} />

@@ -1,32 +1,25 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReferralReward } from '../../../../machines/bonuses/referral.js';
-import type { ReferralRewardsRef } from '../../../../machines/bonuses/referralRewards.machine.js';
+import type { ReferralRewardsRef } from '../../../../machines/bonuses/referralLists.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
+import { usePagedList } from '../../../ui/more/usePagedList.js';
 import { BonusTag } from '../shared/BonusTag.js';
-import { selectPanel, selectTail } from '../shared/list.js';
 import { shownStatusOf } from '../shared/status.js';
 import { useWhen } from '../shared/useWhen.js';
 import { messages, stakedOf } from './messages.js';
 import { PagedRows } from './PagedRows.js';
-import { selectRewardRows } from './selectors.js';
 
 type RewardsProps = { rewards: ReferralRewardsRef; onClaim: (reward: ReferralReward) => void };
 
 /** What the player got or can get for friends. */
 export function Rewards({ rewards, onClaim }: RewardsProps) {
+  const list = usePagedList(rewards);
   return (
-    <PagedRows
-      name="rewards"
-      panel={useSelector(rewards, selectPanel)}
-      tail={useSelector(rewards, selectTail)}
-      onMore={() => rewards.send({ type: 'rewards.moreWanted' })}
-      onRetry={() => rewards.send({ type: 'rewards.retried' })}
-    >
-      {useSelector(rewards, selectRewardRows).map((reward) => (
+    <PagedRows name="rewards" {...list}>
+      {list.rows.map((reward) => (
         <Row key={reward.bonusId} reward={reward} onClaim={() => onClaim(reward)} />
       ))}
     </PagedRows>

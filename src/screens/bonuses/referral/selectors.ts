@@ -1,14 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { BonusClaimsRef } from '../../../../machines/bonuses/bonusClaims.machine.js';
 import type { referralMachine } from '../../../../machines/bonuses/referral.machine.js';
-import type {
-  ReferralRewardsRef,
-  referralRewardsMachine,
-} from '../../../../machines/bonuses/referralRewards.machine.js';
-import type {
-  ReferredFriendsRef,
-  referredFriendsMachine,
-} from '../../../../machines/bonuses/referredFriends.machine.js';
+import type { ReferralRewardsRef, ReferredFriendsRef } from '../../../../machines/bonuses/referralLists.js';
 
 type Snapshot = SnapshotFrom<typeof referralMachine>;
 
@@ -18,6 +11,3 @@ export const selectIsSharing = (snapshot: Snapshot) => snapshot.matches({ shown:
 export const selectFriends = ({ children }: Snapshot) => (children.referredFriends as ReferredFriendsRef) ?? null;
 export const selectRewards = ({ children }: Snapshot) => (children.referralRewards as ReferralRewardsRef) ?? null;
 export const selectClaims = ({ children }: Snapshot) => children.bonusClaims as BonusClaimsRef | undefined;
-
-export const selectFriendRows = ({ context }: SnapshotFrom<typeof referredFriendsMachine>) => context.rows;
-export const selectRewardRows = ({ context }: SnapshotFrom<typeof referralRewardsMachine>) => context.rows;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Bulletin } from '../../../../machines/entry/notice.machine.js';
+import type { Bulletin } from '../../../../machines/entry/notice.js';
 import { path } from '../../../../machines/addresses.js';
 import { noticeAddress } from '../../../../machines/lobby/addresses.js';
 import { useDates, useSite } from '../../../i18n/site.js';
@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/Button.js';
 import { megaphoneGlyph } from '../../../ui/icon/glyphs/megaphone.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
-import { More } from '../../../ui/more/More.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
+import type { ListView } from '../../../ui/more/usePagedList.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
@@ -17,15 +17,8 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages } from './messages.js';
 import * as css from './notice.css.js';
-import type { Panel, Tail } from './selectors.js';
 
-export type NoticeViewProps = {
-  panel: Panel;
-  tail: Tail;
-  bulletins: readonly Bulletin[];
-  onMore: () => void;
-  onRetry: () => void;
-};
+type NoticeViewProps = ListView<Bulletin>;
 
 export function NoticeView(props: NoticeViewProps) {
   const { formatMessage } = useIntl();
@@ -40,14 +33,14 @@ export function NoticeView(props: NoticeViewProps) {
   );
 }
 
-function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
+function Bulletins({ rows, tail, onMore, onRetry }: NoticeViewProps) {
   const { formatMessage } = useIntl();
   const { date } = useDates();
   const isDesktop = useSite().device === 'pc';
   return (
     <>
       <List label={formatMessage(messages.title)}>
-        {bulletins.map(({ bulletinId, title, summary, createTime }) => (
+        {rows.map(({ bulletinId, title, summary, createTime }) => (
           <ListRow
             key={bulletinId}
             href={noticeAddress(bulletinId)}
@@ -65,14 +58,15 @@ function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
           />
         ))}
       </List>
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
-      {tail === 'stuck' ? (
-        <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
+      <ListEnd
+        tone="quiet"
+        tail={tail}
+        more={formatMessage(messages.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...messages.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </>
   );
 }
@@ -88,14 +82,14 @@ const SummaryAndDay = ({ summary, day }: { summary: string; day: ReactNode }) =>
 /** Shown while no notice is loaded. */
 function Instead({ panel, onRetry }: NoticeViewProps) {
   const { formatMessage } = useIntl();
-  if (panel === 'shape') {
+  if (panel === 'loading') {
     return (
       <Loading label={formatMessage(messages.loading)}>
         <SkeletonRows />
       </Loading>
     );
   }
-  return panel === 'failed' ? (
+  return panel === 'unavailable' ? (
     <Failure
       heading={formatMessage(messages.failedTitle)}
       retry={<FormattedMessage {...messages.retry} />}

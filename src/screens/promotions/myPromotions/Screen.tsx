@@ -1,11 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { MyPromotionsRef } from '../../../../machines/promotions/myPromotions.machine.js';
+import type { MyPromotionsRef } from '../../../../machines/promotions/myPromotions.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
-import * as select from './selectors.js';
+import { usePagedList } from '../../../ui/more/usePagedList.js';
 import { MyPromotionsView } from './View.js';
 
 export function MyPromotionsScreen({ records }: { records: MyPromotionsRef }) {
@@ -14,13 +12,7 @@ export function MyPromotionsScreen({ records }: { records: MyPromotionsRef }) {
     <>
       <PromotionHeader title={formatMessage(shared.own)} />
       <div className={page}>
-        <MyPromotionsView
-          panel={useSelector(records, selectPanel)}
-          rows={useSelector(records, select.selectRows)}
-          tail={useSelector(records, selectTail)}
-          onMore={() => records.send({ type: 'records.moreWanted' })}
-          onRetry={() => records.send({ type: 'records.retried' })}
-        />
+        <MyPromotionsView {...usePagedList(records)} />
       </div>
     </>
   );

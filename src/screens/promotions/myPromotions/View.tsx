@@ -18,19 +18,11 @@ import { furthestOf, type Condition } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
 import { endedAt, messages, until } from './messages.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Panel, Tail } from '../../../ui/more/list.js';
+import type { ListView } from '../../../ui/more/usePagedList.js';
 
-export type MyPromotionsViewProps = {
-  panel: Panel;
-  rows: readonly PromotionRecord[];
-  tail: Tail;
-  onMore: () => void;
-  onRetry: () => void;
-};
-
-export function MyPromotionsView({ panel, ...props }: MyPromotionsViewProps) {
+export function MyPromotionsView({ panel, ...props }: ListView<PromotionRecord>) {
   const { formatMessage } = useIntl();
-  if (panel === 'skeleton')
+  if (panel === 'loading')
     return (
       <Loading label={formatMessage(messages.loading)}>
         <SkeletonRows count={4} />
@@ -64,7 +56,7 @@ export function MyPromotionsView({ panel, ...props }: MyPromotionsViewProps) {
 }
 
 /** The running ones by their deadlines: the nearest one needs the player first. */
-function Lists({ rows, tail, onMore, onRetry }: Omit<MyPromotionsViewProps, 'panel'>) {
+function Lists({ rows, tail, onMore, onRetry }: Omit<ListView<PromotionRecord>, 'panel'>) {
   const { formatMessage } = useIntl();
   const running = rows
     .filter(({ endTime }) => endTime === null)

@@ -1,21 +1,11 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
-import { withPage } from '../shared/paged.js';
 import type { SiteDay } from '../shared/siteDays.js';
 import { navigatorOf } from '../system.js';
-import {
-  mustBeProvided,
-  present,
-  type Bill,
-  type ChartMeta,
-  type Paged,
-  type Plain,
-  type UiTag,
-} from '../vocabulary.js';
+import { mustBeProvided, present, type Bill, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { billsFileMachine } from './billsFile.machine.js';
-import { billsAddress, billsRequest, isSameFilter, type BillFilter, type BillsRequest } from './billFilter.js';
-
-export type BillsQuery = BillsRequest & { page: number };
+import { billsAddress, billsRequest, isSameFilter, type BillFilter } from './billFilter.js';
+import { billListMachine } from './billList.js';
 
 /** Bills: the player looks through the movements of the wallet and opens one of them. */
 export const billsMachine = setup({
@@ -27,9 +17,6 @@ export const billsMachine = setup({
       billId: string | null;
       offset: number;
       today: SiteDay;
-      page: number;
-      rows: readonly Bill[];
-      total: number;
       opened: Bill | null;
     };
     events:
@@ -37,38 +24,32 @@ export const billsMachine = setup({
       | { type: 'bills.addressed'; filter: BillFilter }
       | { type: 'bills.filtered'; filter: BillFilter }
       | { type: 'bills.opened'; bill: Bill }
-      | Plain<'bills.moreRequested' | 'bills.retried' | 'bills.closed' | 'bills.billRetried'>;
+      | Plain<'bills.closed' | 'bills.billRetried'>;
+    children: { billList: 'billList'; billsFile: 'billsFile' };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    loadBills: fromPromise<Paged<Bill>, BillsQuery>(mustBeProvided('loadBills')),
+    billList: billListMachine,
     billsFile: billsFileMachine,
     loadBill: fromPromise<Bill | null, { billId: string }>(mustBeProvided('loadBill')),
   },
   guards: {
     isShown: ({ context }, filter: BillFilter) => isSameFilter(context.filter, filter),
-    isEmpty: (_, { rows }: Paged<Bill>) => rows.length === 0,
-    hasMore: ({ context }) => context.rows.length < context.total,
     isNamed: ({ context }) => context.billId !== null,
     isFound: (_, bill: Bill | null) => bill !== null,
   },
   actions: {
-    noteFilter: assign((_, filter: BillFilter) => ({ filter, page: 1, rows: [], total: 0 })),
-    noteFirst: assign((_, { rows, total }: Paged<Bill>) => ({ rows, total, page: 1 })),
-    noteMore: assign(({ context }, next: Paged<Bill>) => ({
-      ...withPage(context.rows, next, ({ billId }) => billId),
-      page: context.page + 1,
-    })),
+    noteFilter: assign((_, filter: BillFilter) => ({ filter })),
     noteOpened: assign((_, bill: Bill | null) => ({ opened: bill })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(billsAddress(context.filter))),
+    openAddress: sendTo(navigatorOf, ({ context }) => redirect(billsAddress(context.filter))),
     forgetOpened: assign({ opened: null, billId: null }),
   },
 }).createMachine({
   id: 'bills',
   description: 'The movements of the ledger, newest first.',
   meta: { title: 'Bills' },
-  context: ({ input }) => ({ ...input, page: 1, rows: [], total: 0, opened: null }),
+  context: ({ input }) => ({ ...input, opened: null }),
   invoke: { id: 'billsFile', src: 'billsFile' },
   type: 'parallel',
   states: {
@@ -80,60 +61,24 @@ export const billsMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.filter },
             description: 'These rows are shown already.',
           },
-          { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+          { target: '.shown', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
         ],
         'bills.filtered': {
-          target: '.loading',
-          actions: [{ type: 'noteFilter', params: ({ event }) => event.filter }, 'keepAddress'],
+          target: '.shown',
+          actions: [{ type: 'noteFilter', params: ({ event }) => event.filter }, 'openAddress'],
           description: 'The address keeps the filter for Back, for a reload and for a link.',
         },
       },
-      initial: 'loading',
+      initial: 'shown',
       states: {
-        loading: {
-          tags: 'busy',
-          meta: { title: 'Reading bills' },
-          description: 'The first page.',
-          invoke: {
-            id: 'loadBills',
-            src: 'loadBills',
-            input: ({ context }) => ({ ...billsRequest(context.filter, context.offset), page: 1 }),
-            onDone: [
-              { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
-              { target: 'shown', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
-            ],
-            onError: 'failed',
-          },
-        },
         shown: {
           meta: { title: 'Bills' },
-          description: 'The player can ask for the next page.',
-          on: { 'bills.moreRequested': { guard: 'hasMore', target: 'loadingMore' } },
-        },
-        empty: { meta: { title: 'No bills' }, description: 'No movement matches the filter, or there is none yet.' },
-        failed: {
-          tags: 'failed',
-          meta: { title: 'Bills unknown' },
-          description: 'Only the list could not be read; the money is safe.',
-          on: { 'bills.retried': 'loading' },
-        },
-        loadingMore: {
-          tags: 'busy',
-          meta: { title: 'Reading more' },
-          description: 'The next page is added below.',
+          description: 'A new list for every filter.',
           invoke: {
-            id: 'loadBills',
-            src: 'loadBills',
-            input: ({ context }) => ({ ...billsRequest(context.filter, context.offset), page: context.page + 1 }),
-            onDone: { target: 'shown', actions: { type: 'noteMore', params: ({ event }) => event.output } },
-            onError: 'moreFailed',
+            id: 'billList',
+            src: 'billList',
+            input: ({ context: { filter, offset } }) => ({ query: billsRequest(filter, offset) }),
           },
-        },
-        moreFailed: {
-          tags: 'failed',
-          meta: { title: 'More could not be read' },
-          description: 'The rows that are already read stay.',
-          on: { 'bills.retried': 'loadingMore' },
         },
       },
     },
@@ -143,11 +88,11 @@ export const billsMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'If the address names a bill, it is read first.',
-          always: [{ guard: 'isNamed', target: 'finding' }, { target: 'closed' }],
+          description: 'The address may name a bill.',
+          always: [{ guard: 'isNamed', target: 'loading' }, { target: 'hidden' }],
         },
-        closed: { meta: { title: 'No detail' }, description: 'The player sees only the list.' },
-        finding: {
+        hidden: { meta: { title: 'No detail' }, description: 'The player sees only the list.' },
+        loading: {
           tags: 'busy',
           meta: { title: 'Reading one bill' },
           description: 'The bill may be older than the rows of the list.',
@@ -163,26 +108,26 @@ export const billsMachine = setup({
               },
               { target: 'missing' },
             ],
-            onError: 'unread',
+            onError: 'unavailable',
           },
-          on: { 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
+          on: { 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
         open: {
           meta: { title: 'One bill' },
           description: 'All figures of the bill.',
-          on: { 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
+          on: { 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
         missing: {
           tags: 'failed',
           meta: { title: 'No such bill' },
           description: 'The bill belongs to another player, or does not exist.',
-          on: { 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
+          on: { 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
-        unread: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'The bill could not be read' },
           description: 'The request failed; the player can retry.',
-          on: { 'bills.billRetried': 'finding', 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
+          on: { 'bills.billRetried': 'loading', 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
       },
     },

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Bill, Paged } from '../../../machines/vocabulary.js';
-import type { BillsQuery } from '../../../machines/wallet/bills.machine.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import type { BillsRequest } from '../../../machines/wallet/billFilter.js';
+import { billListMachine } from '../../../machines/wallet/billList.js';
 import { billsFileMachine, type BillsExport } from '../../../machines/wallet/billsFile.machine.js';
 import { saveFile } from '../shared/saveFile.js';
 import type { Outside } from '../outside.js';
@@ -10,7 +13,7 @@ const pageSize = 30;
 const exportSize = 100;
 
 export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'list' | 'open'>) => {
-  const load = (query: BillsQuery & { limit: number }, signal: AbortSignal): Promise<Paged<Bill>> =>
+  const load = (query: BillsRequest & { page: number; limit: number }, signal: AbortSignal): Promise<Paged<Bill>> =>
     list(api.GET('/bill/list', { params: { query }, signal }));
   const saveBills = fromPromise<void, BillsExport>(async ({ input: { request, ...form }, signal }) => {
     // By their ids: a movement of this minute shifts the pages, and rows come twice.
@@ -26,7 +29,13 @@ export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'li
     saveFile(billsAsCsv([...bills.values()], form), { name: 'bills.csv', type: 'text/csv;charset=utf-8' });
   });
   return {
-    loadBills: fromPromise<Paged<Bill>, BillsQuery>(({ input, signal }) => load({ ...input, limit: pageSize }, signal)),
+    billList: billListMachine.provide({
+      actors: {
+        loadRows: fromPromise<ListPage<Bill> | null, PageRequest<BillsRequest>>(({ input: { query, page }, signal }) =>
+          load({ ...query, page, limit: pageSize }, signal),
+        ),
+      },
+    }),
     loadBill: fromPromise<Bill | null, { billId: string }>(async ({ input, signal }) => {
       const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }));
       return found.ok ? found.value : null;

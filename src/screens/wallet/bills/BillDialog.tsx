@@ -24,7 +24,7 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
-      isOpen={stage !== 'closed'}
+      isOpen={stage !== 'hidden'}
       onClose={onClose}
       isMaskClosing
       closeLabel={formatMessage(messages.close)}
@@ -32,7 +32,7 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
       title={formatMessage(messages.detail)}
     >
       {stage === 'open' && bill ? <Facts bill={bill} /> : null}
-      {stage === 'finding' ? (
+      {stage === 'loading' ? (
         <Loading label={formatMessage(messages.finding)}>
           <SkeletonText lines={6} />
         </Loading>
@@ -50,7 +50,7 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
           <FormattedMessage {...messages.missing} />
         </Note>
       ) : null}
-      {stage === 'unread' ? (
+      {stage === 'unavailable' ? (
         <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.unread} />
         </RetryNote>

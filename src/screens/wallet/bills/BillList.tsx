@@ -2,11 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
+import type { BillListRef } from '../../../../machines/wallet/billList.js';
 import { billLines, type BillLine } from '../../../../machines/wallet/billDays.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { More } from '../../../ui/more/More.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { kind } from '../../../ui/panel/Panel.css.js';
@@ -20,32 +22,27 @@ import { BillTable } from './BillTable.js';
 import { DayName, DaySum } from './DayHead.js';
 import * as css from './bills.css.js';
 import { count, countOrMore, messages } from './messages.js';
-import type { ListStage } from './selectors.js';
 
-export type BillListProps = {
-  stage: ListStage;
-  rows: readonly Bill[];
-  total: number;
-  /** There may be more than `total`. */
-  mayBeMore: boolean;
+type Place = {
   /** Minutes of the site east of UTC. */
   offset: number;
   isFiltered: boolean;
   onOpen: (bill: Bill) => void;
-  onMore: () => void;
-  onRetry: () => void;
   onShowAll: () => void;
 };
+type BillListProps = Place & ListView<Bill>;
 
-export const BillList = (props: BillListProps) => stages[props.stage](props);
+export const BillList = ({ list, ...place }: Place & { list: BillListRef }) => {
+  const shown = usePagedList(list);
+  return panels[shown.panel]({ ...place, ...shown });
+};
 
-const stages: Readonly<Record<ListStage, (props: BillListProps) => ReactNode>> = {
+const panels: Readonly<Record<ListView<Bill>['panel'], (props: BillListProps) => ReactNode>> = {
   loading: () => <Reading />,
-  failed: (props) => <Failed {...props} />,
+  unavailable: (props) => <Failed {...props} />,
+  missing: (props) => <Failed {...props} />,
   empty: (props) => <Empty {...props} />,
   shown: (props) => <Rows {...props} />,
-  loadingMore: (props) => <Rows {...props} />,
-  moreFailed: (props) => <Rows {...props} />,
 };
 
 const Reading = () => (
@@ -89,8 +86,11 @@ const Empty = ({ isFiltered, onShowAll }: BillListProps) => (
   </Panel>
 );
 
+/** The server counts up to 1,000 bills from the first of the last page on. With so many left, there may be more. */
+const manyMore = 900;
+
 /** A list on a phone, a table on desktop, by days. The next page loads when the end comes near. */
-function Rows({ stage, rows, total, mayBeMore, offset, onOpen, onMore, onRetry }: BillListProps) {
+function Rows({ tail, rows, total, offset, onOpen, onMore, onRetry }: BillListProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   const hasMore = rows.length < total;
@@ -98,19 +98,22 @@ function Rows({ stage, rows, total, mayBeMore, offset, onOpen, onMore, onRetry }
   return (
     <div className={stack[16]}>
       {isDesktop ? <BillTable lines={lines} onOpen={onOpen} /> : <Lines lines={lines} onOpen={onOpen} />}
-      {stage === 'moreFailed' ? (
+      {tail === 'stuck' ? (
         <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.moreFailed} />
         </RetryNote>
       ) : null}
       <div className={css.more}>
         <p>
-          <FormattedMessage {...(mayBeMore ? countOrMore : count)} values={{ shown: rows.length, total }} />
+          <FormattedMessage
+            {...(total - rows.length >= manyMore ? countOrMore : count)}
+            values={{ shown: rows.length, total }}
+          />
         </p>
-        {hasMore && stage !== 'moreFailed' ? (
+        {tail === 'more' || tail === 'loading' ? (
           <More
-            label={formatMessage(stage === 'loadingMore' ? messages.loadingMore : messages.more)}
-            isPending={stage === 'loadingMore'}
+            label={formatMessage(tail === 'loading' ? messages.loadingMore : messages.more)}
+            isPending={tail === 'loading'}
             onMore={onMore}
           />
         ) : null}

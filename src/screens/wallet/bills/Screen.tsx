@@ -20,6 +20,7 @@ import * as select from './selectors.js';
 export function BillsScreen({ bills }: { bills: BillsRef }) {
   const { formatMessage } = useIntl();
   const filter = useSelector(bills, select.selectFilter);
+  const list = useSelector(bills, select.selectBills);
   const file = useSelector(bills, select.selectFile);
   const offset = useSelector(bills, select.selectOffset);
   return (
@@ -40,18 +41,15 @@ export function BillsScreen({ bills }: { bills: BillsRef }) {
           </Button>
           {file ? <FileButton file={file} request={billsRequest(filter, offset)} /> : null}
         </div>
-        <BillList
-          stage={useSelector(bills, select.selectStage)}
-          rows={useSelector(bills, select.selectRows)}
-          total={useSelector(bills, select.selectTotal)}
-          mayBeMore={useSelector(bills, select.selectMayBeMore)}
-          offset={offset}
-          isFiltered={Object.keys(filter).length > 0}
-          onOpen={(bill) => bills.send({ type: 'bills.opened', bill })}
-          onMore={() => bills.send({ type: 'bills.moreRequested' })}
-          onRetry={() => bills.send({ type: 'bills.retried' })}
-          onShowAll={() => bills.send({ type: 'bills.filtered', filter: {} })}
-        />
+        {list ? (
+          <BillList
+            list={list}
+            offset={offset}
+            isFiltered={Object.keys(filter).length > 0}
+            onOpen={(bill) => bills.send({ type: 'bills.opened', bill })}
+            onShowAll={() => bills.send({ type: 'bills.filtered', filter: {} })}
+          />
+        ) : null}
       </div>
       <BillDialog
         stage={useSelector(bills, select.selectDetail)}

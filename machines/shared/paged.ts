@@ -13,13 +13,13 @@ export type Loaded<Row, Extra> = Paged<Row> & {
   page: number;
   /** How many rows the server puts on a page. */
   pageSize: number;
-  /** Rows that the player has added since, of which no page tells where they stand. */
-  added: number;
+  /** Keys of rows that were added since: no page tells where they stand. */
+  added: readonly string[];
   asOf: number | null;
 };
 
 /** Before the first page. What came beside the rows stays. */
-export const forgotten = { rows: [], total: 0, page: 0, pageSize: 0, added: 0, asOf: null };
+export const forgotten = { rows: [], total: 0, page: 0, pageSize: 0, added: [], asOf: null };
 
 /** The first page in place of what was loaded before. */
 export const withFirst = <Row, Extra>({
@@ -65,14 +65,18 @@ export function withNext<Row, Extra>(
 
 /** The list after a change. What came after a removed row has moved up, to an earlier page. */
 export function withChange<Row, Extra>(
-  { rows: before, total, page, pageSize, added }: Loaded<Row, Extra>,
+  { rows: before, total, page, pageSize, added: earlier }: Loaded<Row, Extra>,
   rows: readonly Row[],
+  keyOf: (row: Row) => string,
 ): Partial<Loaded<Row, Extra>> {
   const more = rows.length - before.length;
+  const known = before.map(keyOf).filter((key) => !earlier.includes(key));
+  const added = rows.map(keyOf).filter((key) => !known.includes(key));
+  const whole = Math.floor((rows.length - added.length) / pageSize);
   return {
     rows,
     total: Math.max(0, total + more),
-    page: more < 0 && pageSize > 0 ? Math.min(page, Math.max(0, Math.floor((rows.length - added) / pageSize))) : page,
-    added: added + Math.max(0, more),
+    page: more < 0 && pageSize > 0 ? Math.min(page, whole) : page,
+    added,
   };
 }

@@ -36,7 +36,9 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
     actions: {
       noteFirst: assign((_, found: ListPage<Row, Extra> | null) => (found ? withFirst(found) : {})),
       notePage: assign(({ context }, found: ListPage<Row, Extra> | null) => withNext(context, found, keyOf)),
-      noteChange: assign(({ context }, { change }: ListChanged<Row>) => withChange(context, change(context.rows))),
+      noteChange: assign(({ context }, { change }: ListChanged<Row>) =>
+        withChange(context, change(context.rows), keyOf),
+      ),
       forgetRows: assign(forgotten),
       reportRows: sendParent(({ context: { rows, total, extra } }): ListReport<Row, Extra> => ({
         type: 'pagedList.loaded',

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { CountedGame, GamesOwner, GamesPlace } from '../../../machines/promotions/countedGames.js';
-import type { CountedGamesRequest } from '../../../machines/promotions/promotionGames.machine.js';
-import type { Paged, Result } from '../../../machines/vocabulary.js';
+import { countedGameListMachine, type CountedGamesQuery } from '../../../machines/promotions/countedGameList.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { searchable } from '../lobby/gameList.js';
 import type { Outside } from '../outside.js';
@@ -26,17 +28,23 @@ export const definePromotionGamesActors = (world: World) => ({
     );
     return { ok: true, value: { ...owner.value, makers } };
   }),
-  loadCounted: fromPromise<Paged<CountedGame>, CountedGamesRequest>(({ input, signal }) => {
-    const { promotionId, page, keyword, ...rest } = input;
-    const narrowed = { ...rest, keyword: searchable(keyword) };
-    const query = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== null && value !== ''));
-    return world.list(
-      world.api.GET('/gamePromotion/game/list/{id}', {
-        params: { path: { id: promotionId }, query: { ...query, page, limit } },
-        headers: noIndicator,
-        signal,
+  countedGameList: countedGameListMachine.provide({
+    actors: {
+      loadRows: fromPromise<ListPage<CountedGame> | null, PageRequest<CountedGamesQuery>>(({ input, signal }) => {
+        const { promotionId, keyword, ...rest } = input.query;
+        const narrowed = { ...rest, keyword: searchable(keyword) };
+        const query = Object.fromEntries(
+          Object.entries(narrowed).filter(([, value]) => value !== null && value !== ''),
+        );
+        return world.list(
+          world.api.GET('/gamePromotion/game/list/{id}', {
+            params: { path: { id: promotionId }, query: { ...query, page: input.page, limit } },
+            headers: noIndicator,
+            signal,
+          }),
+        );
       }),
-    );
+    },
   }),
 });
 

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { createActor, waitFor, type AnyActorLogic, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { createApiClient, type RequestEvent } from '../../../src/api/client.js';
 import { createOpener } from '../../../src/api/envelope.js';
 import { PrefetchCache } from '../../../src/effects/prefetch-cache.js';
@@ -70,6 +70,10 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
     time,
   };
 }
+
+/** The request of a paged list. */
+export const rowsOf = ({ implementations }: AnyStateMachine): AnyActorLogic =>
+  implementations.actors['loadRows'] as AnyActorLogic;
 
 /** Runs an actor to its end, as a child of `parent` if there is one; returns its output, or rejects with its error. */
 export async function run(logic: AnyActorLogic, input?: unknown, parent?: AnyActorRef): Promise<unknown> {

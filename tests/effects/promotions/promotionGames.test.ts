@@ -3,7 +3,7 @@ import { definePromotionGamesActors } from '../../../src/effects/promotions/prom
 import { gamesPlace } from '../../fixtures/promotions/promotionGames.spec.js';
 import { promotionInfo } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { recordInfo } from '../../fixtures/promotions/records.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, rowsOf, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 const makers = ok(gamesPlace().makers);
@@ -43,11 +43,14 @@ test('a promotion without a participation only shows its games', async () => {
 
 test('a filter that is not set is left out, and a long keyword is cut to what the contract takes', async () => {
   const outside = world({});
-  const request = { promotionId: 'reel-starter', recordId: null, makerId: null, categoryId: 'slots', page: 2 };
-  await run(definePromotionGamesActors(outside).loadCounted, { ...request, keyword: 'a b c d e f' });
-  const query = new URLSearchParams(outside.calls[0]?.query);
-  expect(query.get('keyword')).toBe('a b c d e');
-  expect([...query.keys()].filter((name) => name !== 'lang').toSorted()).toEqual([
+  const query = { promotionId: 'reel-starter', recordId: null, makerId: null, categoryId: 'slots' };
+  await run(rowsOf(definePromotionGamesActors(outside).countedGameList), {
+    query: { ...query, keyword: 'a b c d e f' },
+    page: 2,
+  });
+  const sent = new URLSearchParams(outside.calls[0]?.query);
+  expect(sent.get('keyword')).toBe('a b c d e');
+  expect([...sent.keys()].filter((name) => name !== 'lang').toSorted()).toEqual([
     'categoryId',
     'keyword',
     'limit',

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { categoriesOf } from '../../../machines/promotions/countedGames.js';
+import { expect, test, vi } from 'vitest';
+import { countedGameListMachine } from '../../../machines/promotions/countedGameList.js';
+import { categoriesOf, type GamesPlace } from '../../../machines/promotions/countedGames.js';
 import { promotionGamesMachine, type PromotionGamesRef } from '../../../machines/promotions/promotionGames.machine.js';
 import { PromotionGamesScreen } from '../../../src/screens/promotions/promotionGames/Screen.js';
 import {
+  CountedGames,
+  CountedGamesView,
   PromotionGamesView,
   type PromotionGamesViewProps,
 } from '../../../src/screens/promotions/promotionGames/View.js';
 import { countedGame, gamesPlace, promotionGamesSpec } from '../../fixtures/promotions/promotionGames.spec.js';
+import { describeList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const seesCard = (page: Page) => {
-  for (const card of page.getAllByRole('link', { name: /Mango Moon|Reef Run/ }))
-    expect(card.getAttribute('href')).toMatch(/^\/pages\/index\/playingGame\?id=\d&record=7$/);
-  expect(page.getAllByText(/(100|50)% counts/).length).toBeGreaterThan(0);
-};
 const seesLoading = (page: Page) => expect(page.getByText('Loading the games')).toBeTruthy();
-const seesFirst = (page: Page) =>
-  expect(page.getAllByRole('link', { name: /Mango Moon|Reef Run/ }).length).toBeGreaterThan(0);
 
 const view: View<typeof promotionGamesMachine, Page> = {
   open: (ref) => openPage(<PromotionGamesScreen games={ref as PromotionGamesRef} />),
@@ -26,48 +23,73 @@ const view: View<typeof promotionGamesMachine, Page> = {
   send: {
     'promotionGames.addressed': 'outside',
     'promotionGames.filtered': press('Fishing'),
-    'promotionGames.cleared': press('Show all games'),
-    'promotionGames.moreWanted': press('Show more'),
+    // The button stands in the list, whose chart a fake replaces here: a test below presses it.
+    'promotionGames.cleared': 'outside',
     'promotionGames.retried': press('Try again'),
   },
   sees: {
-    opening: seesLoading,
+    loading: seesLoading,
     unavailable: seesText('alert', /could not be loaded/),
     missing: seesText('alert', /can't find this promotion/),
-    'open.loading': (page) => {
+    'shown.games': (page) => {
       seesLoading(page);
       expect(page.getByRole('searchbox')).toBeTruthy();
     },
-    'open.empty': (page) => expect(page.getByText('No game matches')).toBeTruthy(),
-    'open.failed': seesText('alert', /could not be loaded/),
-    'open.listed.partial': (page) => {
-      seesFirst(page);
-      expect(page.getByRole('button', { name: 'Show more' })).toBeTruthy();
-    },
-    'open.listed.extending': seesFirst,
-    'open.listed.stuck': (page) => expect(page.getByText('More games could not be loaded.')).toBeTruthy(),
-    'open.listed.complete': seesCard,
   },
 };
 
 describePaths(promotionGamesMachine, promotionGamesSpec, view);
 
-const shown = (changes: Partial<PromotionGamesViewProps>) => (
+const cleared = vi.fn();
+const query = { promotionId: 'reel-starter', recordId: '7', makerId: null, categoryId: null, keyword: '' };
+
+describeList(
+  countedGameListMachine,
+  { query, first: [countedGame('1', 'Mango Moon', 100)], second: [countedGame('2', 'Reef Run', 50)] },
+  {
+    open: (list) => openPage(<CountedGames list={list} place={gamesPlace()} onClear={cleared} />),
+    loading: seesLoading,
+    empty: async (page) => {
+      expect(page.getByText('No game matches')).toBeTruthy();
+      await press('Show all games')(page);
+      expect(cleared).toHaveBeenCalled();
+      cleared.mockClear();
+    },
+    unavailable: seesText('alert', /could not be loaded/),
+    rows: (page) => {
+      for (const card of page.getAllByRole('link', { name: /Mango Moon|Reef Run/ }))
+        expect(card.getAttribute('href')).toMatch(/^\/pages\/index\/playingGame\?id=\d&record=7$/);
+      expect(page.getAllByText(/(100|50)% counts/).length).toBeGreaterThan(0);
+    },
+    stuck: (page) => expect(page.getByText('More games could not be loaded.')).toBeTruthy(),
+  },
+);
+
+type Shown = Partial<PromotionGamesViewProps> & { place?: GamesPlace };
+const shown = ({ place = gamesPlace(), ...changes }: Shown) => (
   <PromotionGamesView
-    panel="listed"
-    place={gamesPlace()}
-    owner={{ of: 'promotion', id: 'reel-starter' }}
+    isUnavailable={false}
+    isMissing={false}
+    place={place}
     filter={{ makerId: null, categoryId: null, keyword: '' }}
     turn={0}
-    rows={[countedGame('1', 'Mango Moon', 100)]}
-    total={1}
-    tail="end"
     onFilter={() => undefined}
-    onClear={() => undefined}
-    onMore={() => undefined}
     onRetry={() => undefined}
     {...changes}
-  />
+  >
+    <CountedGamesView
+      panel="shown"
+      place={place}
+      rows={[countedGame('1', 'Mango Moon', 100)]}
+      total={1}
+      tail="end"
+      extra={null}
+      asOf={null}
+      onClear={() => undefined}
+      onMore={() => undefined}
+      onRetry={() => undefined}
+    />
+  </PromotionGamesView>
 );
 
 test.each([

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
-import type { CountedGame, GamesOwner, GamesPlace } from '../../../../machines/promotions/countedGames.js';
+import type { CountedGameListRef } from '../../../../machines/promotions/countedGameList.js';
+import type { CountedGame, GamesPlace } from '../../../../machines/promotions/countedGames.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
@@ -9,6 +11,7 @@ import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { LongGrid } from '../../../ui/long-grid/LongGrid.js';
 import { More } from '../../../ui/more/More.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
@@ -17,35 +20,36 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { CountingGame } from '../shared/CountingGame.js';
-import type { Tail } from '../../../ui/more/list.js';
 import { messages as shared } from '../shared/messages.js';
 import { gameCount } from '../shared/termMessages.js';
 import { Filters, type FiltersProps } from './Filters.js';
 import { messages } from './messages.js';
-import type { Panel } from './selectors.js';
 
 export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'turn' | 'onFilter'> & {
-  panel: Panel;
+  isUnavailable: boolean;
+  isMissing: boolean;
   place: GamesPlace | null;
-  owner: GamesOwner;
-  rows: readonly CountedGame[];
-  total: number;
-  tail: Tail;
-  onClear: () => void;
-  onMore: () => void;
   onRetry: () => void;
+  /** The games. */
+  children: ReactNode;
 };
 
-export function PromotionGamesView(props: PromotionGamesViewProps) {
-  const { panel, place, filter, turn, onFilter, onRetry } = props;
-  if (panel === 'unavailable') return <NotLoaded onRetry={onRetry} />;
-  if (panel === 'missing') return <PageFallback panel={panel} texts={messages} list="promotions" onRetry={onRetry} />;
+export function PromotionGamesView({
+  isUnavailable,
+  isMissing,
+  place,
+  onRetry,
+  children,
+  ...filters
+}: PromotionGamesViewProps) {
+  if (isUnavailable) return <NotLoaded onRetry={onRetry} />;
+  if (isMissing) return <PageFallback panel="missing" texts={messages} list="promotions" onRetry={onRetry} />;
   if (place === null) return <Skeleton />;
   return (
     <div className={stack[16]}>
       <Purse place={place} />
-      <Filters makers={place.makers} filter={filter} turn={turn} onFilter={onFilter} />
-      <List {...props} place={place} />
+      <Filters makers={place.makers} {...filters} />
+      {children}
     </div>
   );
 }
@@ -71,9 +75,16 @@ function Purse({ place: { canPlay, recordId, promotionId } }: { place: GamesPlac
   );
 }
 
-function List({ panel, place, onClear, onRetry, ...props }: PromotionGamesViewProps & { place: GamesPlace }) {
+type Place = { place: GamesPlace; onClear: () => void };
+export type CountedGamesViewProps = ListView<CountedGame> & Place;
+
+export const CountedGames = ({ list, ...place }: Place & { list: CountedGameListRef }) => (
+  <CountedGamesView {...place} {...usePagedList(list)} />
+);
+
+export function CountedGamesView({ panel, onClear, ...props }: CountedGamesViewProps) {
   const { formatMessage } = useIntl();
-  if (panel === 'failed') return <NotLoaded onRetry={onRetry} />;
+  if (panel === 'unavailable') return <NotLoaded onRetry={props.onRetry} />;
   if (panel === 'empty')
     return (
       <Statement
@@ -88,15 +99,13 @@ function List({ panel, place, onClear, onRetry, ...props }: PromotionGamesViewPr
         <FormattedMessage {...messages.emptyText} />
       </Statement>
     );
-  return panel === 'listed' ? <Games {...props} place={place} onRetry={onRetry} /> : <Skeleton />;
+  return panel === 'shown' ? <Games {...props} /> : <Skeleton />;
 }
 
 /** Fills whole rows of the grid. */
 const inView = { phone: 9, desktop: 18 } as const;
 
-type GamesProps = Pick<PromotionGamesViewProps, 'rows' | 'total' | 'tail' | 'onMore' | 'onRetry'> & {
-  place: GamesPlace;
-};
+type GamesProps = Omit<CountedGamesViewProps, 'panel' | 'onClear'>;
 
 function Games({ place: { recordId, canPlay }, rows, total, tail, onMore, onRetry }: GamesProps) {
   const { formatMessage } = useIntl();

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import type { LevelSummary } from './bonusList.machine.js';
+import type { LevelSummary } from './grantedBonuses.js';
 
 type Schemas = components['schemas'];
 export type LevelTerms = Schemas['LevelTerms'];

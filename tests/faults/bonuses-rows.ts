@@ -6,7 +6,7 @@ import { claim } from '../fixtures/bonuses/bonusClaim.spec.js';
 import type { Tab } from '../support/browser.js';
 import { expired } from './account-rows.js';
 import { loading } from './entry-rows.js';
-import { ended } from './hosted.js';
+import { childOf, ended } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const rebate = { ...loading('rebate', rebatePage), who: 'player' } as const;
@@ -34,23 +34,25 @@ const typed = { queue: [claim] };
 const arrived = ended('settled', 'the bonus is asked for, and is in the wallet');
 
 export const bonusesRows: Rows = {
-  'rebate.loadOverview': {
+  'pagedList.loadRows (rebate)': {
     ...rebate,
     kind: 'read',
     call: 'GET /rebate/getDetail',
-    good: 'listed.partial',
+    parts: ['rebates'],
+    good: 'shown.partial',
     broken: 'unavailable',
     again: rebate.again('listed.partial'),
     except: expired,
   },
-  'rebate.loadRebates': {
+  'pagedList.loadRows (further days of rebate)': {
     ...rebate,
     kind: 'read',
     call: 'GET /rebate/list',
     reach: claiming.reach,
-    act: ({ tab }) => rebate.chart(tab).send({ type: 'rebate.moreWanted' }),
-    good: 'listed.partial',
-    broken: 'listed.stuck',
+    act: ({ tab }) => childOf(rebate.chart(tab), 'rebates').send({ type: 'pagedList.moreRequested' }),
+    parts: ['rebates'],
+    good: 'shown.partial',
+    broken: 'shown.stuck',
     again: rebate.again('listed.partial'),
     except: expired,
   },
@@ -85,13 +87,14 @@ export const bonusesRows: Rows = {
     again: rebate.again('unsent'),
     except: expired,
   },
-  'bonusList.loadBonuses': {
+  'pagedList.loadRows (levelBonus)': {
     ...levelBonus,
     kind: 'read',
     call: 'GET /levelBonus/list',
-    good: 'listed.complete',
+    parts: ['grantedBonuses'],
+    good: 'shown.complete',
     broken: 'unavailable',
-    again: levelBonus.again('listed.complete'),
+    again: levelBonus.again('shown.complete'),
     except: expired,
   },
   'memberLevel.loadLevels': {

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Rebate, RebateOverview } from '../../../machines/bonuses/rebate.machine.js';
-import type { Paged } from '../../../machines/vocabulary.js';
+import { rebatesMachine, type Rebate, type RebateOverview } from '../../../machines/bonuses/rebates.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideBonusClaims } from './claim.js';
@@ -15,18 +16,27 @@ export const defineRebateActors = (world: World) => {
   const { api, read, list } = world;
   const pageOf = (page: number, signal: AbortSignal) =>
     list(api.GET('/rebate/list', { params: { query: { page, limit } }, headers: noIndicator, signal }));
+  const overviewOf = async (signal: AbortSignal): Promise<RebateOverview> => {
+    const pending = { query: { status: 'pending' as const, limit: mostClaimable } };
+    const [detail, plan, claimable] = await Promise.all([
+      read(api.GET('/rebate/getDetail', { headers: noIndicator, signal })),
+      read(api.GET('/rebate/plan', { headers: noIndicator, signal })),
+      list(api.GET('/rebate/list', { params: pending, headers: noIndicator, signal })),
+    ]);
+    return { detail, plan, claimable: claimable.rows };
+  };
   return {
-    loadOverview: fromPromise<{ overview: RebateOverview; first: Paged<Rebate> }>(async ({ signal }) => {
-      const pending = { query: { status: 'pending' as const, limit: mostClaimable } };
-      const [detail, plan, claimable, first] = await Promise.all([
-        read(api.GET('/rebate/getDetail', { headers: noIndicator, signal })),
-        read(api.GET('/rebate/plan', { headers: noIndicator, signal })),
-        list(api.GET('/rebate/list', { params: pending, headers: noIndicator, signal })),
-        pageOf(1, signal),
-      ]);
-      return { overview: { detail, plan, claimable: claimable.rows }, first };
+    rebates: rebatesMachine.provide({
+      actors: {
+        loadRows: fromPromise<ListPage<Rebate, RebateOverview> | null, PageRequest>(
+          async ({ input: { page }, signal }) => {
+            if (page > 1) return pageOf(page, signal);
+            const [extra, first] = await Promise.all([overviewOf(signal), pageOf(1, signal)]);
+            return { ...first, extra };
+          },
+        ),
+      },
     }),
-    loadRebates: fromPromise<Paged<Rebate>, { page: number }>(({ input, signal }) => pageOf(input.page, signal)),
     bonusClaims: provideBonusClaims(world),
   };
 };

@@ -11,7 +11,7 @@ import {
   summary,
   systemBonus,
 } from '../../fixtures/bonuses/bonuses.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, rowsOf, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 const listed = (rows: readonly object[], total = rows.length) => ({ code: 200, msg: 'OK', rows, total });
@@ -24,9 +24,10 @@ test('the rebates that can be claimed are read apart from the pages of the list'
     'GET /rebate/plan': ok(plan),
     'GET /rebate/list': [listed([rebate()]), listed([claimedRebate], 41)],
   });
-  expect(await run(defineRebateActors(outside).loadOverview)).toEqual({
-    overview: overview(),
-    first: { rows: [claimedRebate], total: 41 },
+  expect(await run(rowsOf(defineRebateActors(outside).rebates), { query: null, page: 1 })).toEqual({
+    rows: [claimedRebate],
+    total: 41,
+    extra: overview(),
   });
   expect(asked(outside)).toEqual([
     '/rebate/getDetail?',
@@ -38,16 +39,15 @@ test('the rebates that can be claimed are read apart from the pages of the list'
 
 test('a further page of rebates is read alone', async () => {
   const outside = createWorld({ 'GET /rebate/list': listed([rebate()], 41) });
-  await run(defineRebateActors(outside).loadRebates, { page: 3 });
+  await run(rowsOf(defineRebateActors(outside).rebates), { query: null, page: 3 });
   expect(asked(outside)).toEqual(['/rebate/list?page=3&limit=20']);
 });
 
 test('bonuses of the house have no sums', async () => {
   const outside = createWorld({ 'GET /systemBonus/list': listed([systemBonus()]) });
-  expect(await run(defineSystemBonusActors(outside).loadBonuses, { filter: 'all', page: 1 })).toEqual({
+  expect(await run(rowsOf(defineSystemBonusActors(outside).grantedBonuses), { query: 'all', page: 1 })).toEqual({
     rows: [systemBonus()],
     total: 1,
-    summary: null,
   });
 });
 
@@ -56,9 +56,9 @@ test('level bonuses of one kind are asked for, and the sums only with the first 
     'GET /levelBonus/list': listed([levelBonus()], 30),
     'GET /levelBonus/getDetail': ok(summary()),
   });
-  const { loadBonuses } = defineLevelBonusActors(outside);
-  expect(await run(loadBonuses, { filter: 'all', page: 1 })).toMatchObject({ summary: summary() });
-  expect(await run(loadBonuses, { filter: 'monthly', page: 2 })).toMatchObject({ summary: null });
+  const loadRows = rowsOf(defineLevelBonusActors(outside).grantedBonuses);
+  expect(await run(loadRows, { query: 'all', page: 1 })).toMatchObject({ extra: summary() });
+  expect(await run(loadRows, { query: 'monthly', page: 2 })).not.toHaveProperty('extra');
   expect(asked(outside)).toEqual([
     '/levelBonus/list?page=1&limit=20',
     '/levelBonus/getDetail?',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GrantedBonus } from '../../../../machines/bonuses/bonusList.machine.js';
+import type { GrantedBonus } from '../../../../machines/bonuses/grantedBonuses.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import type { BonusFilter, LevelSummary } from '../../../../machines/bonuses/bonusList.machine.js';
+import type { BonusFilter, LevelSummary } from '../../../../machines/bonuses/grantedBonuses.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import type { GrantedBonus } from '../../../../machines/bonuses/bonusList.machine.js';
+import type { GrantedBonus, GrantedBonusesRef, LevelSummary } from '../../../../machines/bonuses/grantedBonuses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Panel, Tail } from '../../../ui/more/list.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
@@ -20,15 +20,10 @@ import { emptyTexts, messages, titles, type ListName } from './messages.js';
 import { useName } from './useName.js';
 
 export type BonusListViewProps = {
+  bonuses: GrantedBonusesRef;
   list: ListName;
-  panel: Panel;
-  rows: readonly GrantedBonus[];
-  tail: Tail;
-  /** ms: by this clock a release is still to come. */
   isFiltered: boolean;
-  onOpen: (bonusId: string) => void;
-  onMore: () => void;
-  onRetry: () => void;
+  onOpen: (bonus: GrantedBonus) => void;
 };
 
 /** Where a player without a bonus goes. */
@@ -37,20 +32,16 @@ const ways = {
   system: { href: path.privilege, text: messages.toPromotions },
 } as const;
 
-export function BonusListView({ panel, list, isFiltered, ...props }: BonusListViewProps) {
+export function BonusListView({ bonuses, list, isFiltered, onOpen }: BonusListViewProps) {
   const { formatMessage } = useIntl();
-  if (panel === 'skeleton')
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={5} />
-      </Loading>
-    );
+  const { panel, ...shown } = usePagedList(bonuses);
+  if (panel === 'loading') return <BonusesLoading />;
   if (panel === 'unavailable')
     return (
       <Failure
         heading={formatMessage(messages.failedTitle)}
         retry={<FormattedMessage {...shared.retry} />}
-        onRetry={props.onRetry}
+        onRetry={shown.onRetry}
       >
         <FormattedMessage {...shared.failedText} />
       </Failure>
@@ -69,16 +60,26 @@ export function BonusListView({ panel, list, isFiltered, ...props }: BonusListVi
         <FormattedMessage {...emptyTexts[list]} />
       </Statement>
     );
-  return <Rows list={list} {...props} />;
+  return <Rows list={list} onOpen={onOpen} {...shown} />;
 }
 
-function Rows({ list, rows, tail, onOpen, onMore, onRetry }: Omit<BonusListViewProps, 'panel' | 'isFiltered'>) {
+export function BonusesLoading() {
+  return (
+    <Loading label={useIntl().formatMessage(messages.loading)}>
+      <SkeletonRows count={5} />
+    </Loading>
+  );
+}
+
+type RowsProps = Omit<ListView<GrantedBonus, LevelSummary>, 'panel'> & Pick<BonusListViewProps, 'list' | 'onOpen'>;
+
+function Rows({ list, rows, tail, onOpen, onMore, onRetry }: RowsProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={stack[8]}>
       <List label={formatMessage(titles[list])}>
         {rows.map((bonus) => (
-          <Row key={bonus.bonusId} bonus={bonus} onOpen={() => onOpen(bonus.bonusId)} />
+          <Row key={bonus.bonusId} bonus={bonus} onOpen={() => onOpen(bonus)} />
         ))}
       </List>
       <ListEnd

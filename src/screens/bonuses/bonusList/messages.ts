@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { BonusFilter, LevelBonus } from '../../../../machines/bonuses/bonusList.machine.js';
+import type { BonusFilter, LevelBonus } from '../../../../machines/bonuses/grantedBonuses.js';
 
 /** `level`: bonuses of the player's level. `system`: those that the house grants. */
 export type ListName = 'level' | 'system';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GrantedBonus } from '../../../../machines/bonuses/bonusList.machine.js';
+import type { GrantedBonus } from '../../../../machines/bonuses/grantedBonuses.js';
 import { kindTitles } from './messages.js';
 
 /** The name of a bonus: the server's title of one of the house, the kind of one of a level. */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RebateOverview } from '../../../../machines/bonuses/rebate.machine.js';
+import type { RebateOverview } from '../../../../machines/bonuses/rebates.js';
 import { formatPercent } from '../../../i18n/numbers.js';
 import { useSite } from '../../../i18n/site.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';

@@ -4,32 +4,31 @@ import type { RebateRef } from '../../../../machines/bonuses/rebate.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
-import { selectTail } from '../shared/list.js';
 import { DayDialog } from './DayDialog.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
-import { RebateView } from './View.js';
+import { RebatesLoading, RebateView } from './View.js';
 
 export function RebateScreen({ rebate }: { rebate: RebateRef }) {
   const { formatMessage } = useIntl();
+  const rebates = useSelector(rebate, select.selectRebates);
   const claims = useSelector(rebate, select.selectClaims);
   return (
     <>
       <AccountHeader title={formatMessage(messages.title)} />
       <div className={page}>
-        <RebateView
-          panel={useSelector(rebate, select.selectPanel)}
-          overview={useSelector(rebate, select.selectOverview)}
-          rows={useSelector(rebate, select.selectRows)}
-          tail={useSelector(rebate, selectTail)}
-          onOpen={(rebateId) => rebate.send({ type: 'rebate.opened', rebateId })}
-          onClaimAll={() => rebate.send({ type: 'rebate.allClaimed' })}
-          onMore={() => rebate.send({ type: 'rebate.moreWanted' })}
-          onRetry={() => rebate.send({ type: 'rebate.retried' })}
-        />
+        {rebates ? (
+          <RebateView
+            rebates={rebates}
+            onOpen={(one) => rebate.send({ type: 'rebate.opened', rebate: one })}
+            onClaimAll={() => rebate.send({ type: 'rebate.allClaimed' })}
+          />
+        ) : (
+          <RebatesLoading />
+        )}
       </div>
       <DayDialog
-        rebate={useSelector(rebate, select.selectChosen)}
+        rebate={useSelector(rebate, select.selectOpened)}
         onClaim={() => rebate.send({ type: 'rebate.claimed' })}
         onClose={() => rebate.send({ type: 'rebate.closed' })}
       />

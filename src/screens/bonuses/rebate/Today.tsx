@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RebateOverview } from '../../../../machines/bonuses/rebate.machine.js';
+import type { RebateOverview } from '../../../../machines/bonuses/rebates.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import type { Rebate, RebateOverview } from '../../../../machines/bonuses/rebate.machine.js';
+import type { Rebate, RebatesRef } from '../../../../machines/bonuses/rebates.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Tail } from '../../../ui/more/list.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
@@ -20,39 +20,25 @@ import { useWhen } from '../shared/useWhen.js';
 import { messages, staked } from './messages.js';
 import { Plan } from './Plan.js';
 import * as css from './rebate.css.js';
-import type { Panel as PanelName } from './selectors.js';
 import { Claimable, Today } from './Today.js';
 import { useDay } from './useDay.js';
 
-export type RebateViewProps = {
-  panel: PanelName;
-  overview: RebateOverview | null;
-  rows: readonly Rebate[];
-  tail: Tail;
-  onOpen: (rebateId: string) => void;
-  onClaimAll: () => void;
-  onMore: () => void;
-  onRetry: () => void;
-};
+export type RebateViewProps = { rebates: RebatesRef; onOpen: (rebate: Rebate) => void; onClaimAll: () => void };
 
-export function RebateView({ panel, overview, onRetry, onClaimAll, ...days }: RebateViewProps) {
+export function RebateView({ rebates, onOpen, onClaimAll }: RebateViewProps) {
   const { formatMessage } = useIntl();
+  const { panel, extra: overview, ...days } = usePagedList(rebates);
   if (panel === 'unavailable')
     return (
       <Failure
         heading={formatMessage(messages.failedTitle)}
         retry={<FormattedMessage {...shared.retry} />}
-        onRetry={onRetry}
+        onRetry={days.onRetry}
       >
         <FormattedMessage {...shared.failedText} />
       </Failure>
     );
-  if (panel === 'skeleton' || overview === null)
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={5} />
-      </Loading>
-    );
+  if (panel === 'loading' || overview === null) return <RebatesLoading />;
   return (
     <div className={css.columns}>
       <div className={stack[16]}>
@@ -60,12 +46,22 @@ export function RebateView({ panel, overview, onRetry, onClaimAll, ...days }: Re
         <Today detail={overview.detail} />
         <Plan plan={overview.plan} detail={overview.detail} />
       </div>
-      <Days {...days} onRetry={onRetry} />
+      <Days {...days} onOpen={onOpen} />
     </div>
   );
 }
 
-function Days({ rows, tail, onOpen, onMore, onRetry }: Omit<RebateViewProps, 'panel' | 'overview' | 'onClaimAll'>) {
+export function RebatesLoading() {
+  return (
+    <Loading label={useIntl().formatMessage(messages.loading)}>
+      <SkeletonRows count={5} />
+    </Loading>
+  );
+}
+
+type DaysProps = Omit<ListView<Rebate>, 'panel' | 'extra'> & Pick<RebateViewProps, 'onOpen'>;
+
+function Days({ rows, tail, onOpen, onMore, onRetry }: DaysProps) {
   const { formatMessage } = useIntl();
   if (rows.length === 0)
     return (
@@ -86,7 +82,7 @@ function Days({ rows, tail, onOpen, onMore, onRetry }: Omit<RebateViewProps, 'pa
       <SectionHead id="days" heading={formatMessage(messages.days)} />
       <List label={formatMessage(messages.days)}>
         {rows.map((rebate) => (
-          <Day key={rebate.rebateId} rebate={rebate} onOpen={() => onOpen(rebate.rebateId)} />
+          <Day key={rebate.rebateId} rebate={rebate} onOpen={() => onOpen(rebate)} />
         ))}
       </List>
       <ListEnd

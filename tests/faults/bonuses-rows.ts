@@ -41,7 +41,7 @@ export const bonusesRows: Rows = {
     parts: ['rebates'],
     good: 'shown.partial',
     broken: 'unavailable',
-    again: rebate.again('listed.partial'),
+    again: rebate.again('shown.partial'),
     except: expired,
   },
   'pagedList.loadRows (further days of rebate)': {
@@ -53,14 +53,14 @@ export const bonusesRows: Rows = {
     parts: ['rebates'],
     good: 'shown.partial',
     broken: 'shown.stuck',
-    again: rebate.again('listed.partial'),
+    again: rebate.again('shown.partial'),
     except: expired,
   },
   'bonusClaim.reserveKey': {
     ...claiming,
     kind: 'local',
-    good: 'settled',
-    again: rebate.again('listed.partial'),
+    good: 'reported',
+    again: rebate.again('shown.browsing'),
   },
   'bonusClaim.sendClaim': {
     ...claiming,

@@ -377,21 +377,22 @@ export const promotionsRows: Rows = {
     again: detail.again('unknown.unsent'),
     except: expired,
   },
-  'promotions.loadOffers': {
+  'pagedList.loadRows (promotions)': {
     ...promotions,
+    parts: ['offers'],
     kind: 'read',
     call: 'GET /gamePromotion/list',
-    good: 'listed.complete',
+    good: 'shown.complete',
     broken: 'unavailable',
-    again: promotions.again('listed.complete'),
+    again: promotions.again('shown.complete'),
   },
   'promotions.watchClock': {
     ...promotions,
     kind: 'watch',
     reach: promotions.act,
     act: ({ browser }) => browser.pass(30_000),
-    good: 'listed.complete',
-    again: promotions.again('listed.complete'),
+    good: 'shown',
+    again: promotions.again('shown'),
   },
   'pagedList.loadRows (myPromotions)': {
     ...myPromotions,

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { OfferPage } from '../../../machines/promotions/promotions.machine.js';
+import { offersMachine, type Offer, type OffersExtra } from '../../../machines/promotions/offers.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
@@ -16,19 +18,24 @@ export const definePromotionsActors = ({
   read,
   now,
 }: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'now'>) => ({
-  loadOffers: fromPromise<OfferPage, { page: number }>(async ({ input: { page }, signal }) => {
-    const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
-    const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
-    const [promotions, activities, banners] = await Promise.all([
-      body(api.GET('/gamePromotion/list', call)),
-      list(api.GET('/activity/list', call)),
-      // The page is of use without them.
-      page === 1 ? read(api.GET('/banner/list', ofPage)).catch(() => []) : [],
-    ]);
-    if (!promotions.ok) throw new Unreachable(promotions.problem.code);
-    const { rows, total, serverTime } = promotions.value;
-    const at = now();
-    return { promotions: { rows, total }, activities, banners, offset: Date.parse(serverTime) - at, now: at };
+  offers: offersMachine.provide({
+    actors: {
+      loadRows: fromPromise<ListPage<Offer, OffersExtra> | null, PageRequest>(async ({ input: { page }, signal }) => {
+        const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
+        const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
+        const [promotions, events, banners] = await Promise.all([
+          body(api.GET('/gamePromotion/list', call)),
+          list(api.GET('/activity/list', call)),
+          // The page is of use without them.
+          page === 1 ? read(api.GET('/banner/list', ofPage)).catch(() => []) : [],
+        ]);
+        if (!promotions.ok) throw new Unreachable(promotions.problem.code);
+        const { rows, total, serverTime } = promotions.value;
+        const both = { rows: [...rows, ...events.rows], total: total + events.total };
+        const at = now();
+        return page === 1 ? { ...both, extra: { banners, offset: Date.parse(serverTime) - at, now: at } } : both;
+      }),
+    },
   }),
   watchClock: watchClock(now, tick),
 });

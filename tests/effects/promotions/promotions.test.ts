@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definePromotionsActors } from '../../../src/effects/promotions/promotions.js';
 import { activity, highlight, promotion } from '../../fixtures/promotions/offers.js';
-import { createWorld, run, toasts } from '../access/world.js';
+import { createWorld, rowsOf, run, toasts } from '../access/world.js';
 
 test('a page of offers is the same page of the promotions and of the events', async () => {
   const outside = createWorld({
@@ -14,12 +14,9 @@ test('a page of offers is the same page of the promotions and of the events', as
     },
     'GET /activity/list': { code: 200, msg: 'OK', rows: [activity()], total: 7 },
   });
-  expect(await run(definePromotionsActors(outside).loadOffers, { page: 2 })).toEqual({
-    promotions: { rows: [promotion()], total: 11 },
-    activities: { rows: [activity()], total: 7 },
-    banners: [],
-    now: outside.now(),
-    offset: Date.parse('2026-11-21T10:00:05.000Z') - outside.now(),
+  expect(await run(rowsOf(definePromotionsActors(outside).offers), { query: null, page: 2 })).toEqual({
+    rows: [promotion(), activity()],
+    total: 18,
   });
   expect(outside.calls.map(({ query }) => query)).toEqual(['page=2&limit=20', 'page=2&limit=20']);
 });
@@ -37,14 +34,22 @@ const lists = {
 
 test('the first page of offers comes with the banners of the page', async () => {
   const outside = createWorld({ ...lists, 'GET /banner/list': { code: 200, msg: 'OK', data: [highlight] } });
-  const found = await run(definePromotionsActors(outside).loadOffers, { page: 1 });
-  expect(found).toMatchObject({ banners: [highlight], promotions: { total: 1 } });
+  const found = await run(rowsOf(definePromotionsActors(outside).offers), { query: null, page: 1 });
+  expect(found).toEqual({
+    rows: [promotion(), activity()],
+    total: 2,
+    extra: {
+      banners: [highlight],
+      now: outside.now(),
+      offset: Date.parse('2026-11-21T10:00:05.000Z') - outside.now(),
+    },
+  });
   expect(outside.calls.map(({ path, query }) => `${path}?${query}`)).toContain('/banner/list?position=promotion');
 });
 
 test('banners that cannot be loaded leave the offers', async () => {
   const outside = createWorld({ ...lists, 'GET /banner/list': 'broken' });
-  const found = await run(definePromotionsActors(outside).loadOffers, { page: 1 });
-  expect(found).toMatchObject({ banners: [], promotions: { total: 1 } });
+  const found = await run(rowsOf(definePromotionsActors(outside).offers), { query: null, page: 1 });
+  expect(found).toMatchObject({ rows: [promotion(), activity()], total: 2, extra: { banners: [] } });
   expect(toasts(outside.told)).toEqual([]);
 });

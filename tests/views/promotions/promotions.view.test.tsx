@@ -9,16 +9,18 @@ import {
   offersAddress,
   type OfferFilter,
 } from '../../../machines/promotions/offerFilter.js';
+import { offersMachine } from '../../../machines/promotions/offers.js';
 import { promotionsMachine, type PromotionsRef } from '../../../machines/promotions/promotions.machine.js';
 import { SuggestedGames } from '../../../src/screens/lobby/shared/SuggestedGames.js';
 import { countdownTo } from '../../../src/screens/promotions/promotions/OfferItem.js';
-import { PromotionsScreen } from '../../../src/screens/promotions/promotions/Screen.js';
+import { Offers, PromotionsScreen } from '../../../src/screens/promotions/promotions/Screen.js';
 import { PromotionsView } from '../../../src/screens/promotions/promotions/View.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { activity, highlight, promotion } from '../../fixtures/promotions/offers.js';
 import { promotionsSpec } from '../../fixtures/promotions/promotions.spec.js';
+import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, seesText, type Page } from '../../support/render.js';
 
 const games = (
   <SuggestedGames
@@ -28,27 +30,45 @@ const games = (
 );
 const suggests = ({ getByRole }: Page) =>
   expect(getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
-const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
-/** A filter may hide all rows; then the way back is offered once everything is loaded. */
-const lists = ({ queryAllByRole, queryByRole, getByLabelText }: Page) => {
-  expect(getByLabelText('State')).toBeTruthy();
-  expect(queryAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(0);
-  expect(queryByRole('heading', { name: /No promotions/ })).toBeNull();
-};
+const isLoading = ({ getByText }: Page) => expect(getByText('Loading the promotions')).toBeTruthy();
 
 const view: View<typeof promotionsMachine, Page> = {
   open: (ref) => openPage(<PromotionsScreen promotions={ref as PromotionsRef} games={games} />),
   ...onPage,
   send: {
-    'promotions.moreWanted': press('Show more'),
-    'promotions.retried': press('Try again'),
     'promotions.addressed': 'outside',
     'promotions.filtered': 'outside',
     'promotions.cleared': 'outside',
     'clock.ticked': 'outside',
+    'pagedList.loaded': 'outside',
   },
-  sees: {
-    loading: ({ getByText }) => expect(getByText('Loading the promotions')).toBeTruthy(),
+  sees: { shown: isLoading },
+};
+
+describePaths(promotionsMachine, promotionsSpec, view);
+
+describeList(
+  offersMachine,
+  {
+    query: null,
+    first: [promotion(), activity()],
+    // The next page has the rest of one list, and nothing of the other.
+    second: [promotion({ promotionId: 'net-climb', title: 'Net climb' })],
+    extra: { banners: [highlight], offset: 0, now: Date.parse('2026-11-21T10:00:00.000Z') },
+  },
+  {
+    open: (offers) =>
+      openPage(
+        <Offers
+          offers={offers}
+          filter={everyOffer}
+          serverNow={Date.parse('2026-11-21T10:00:00.000Z')}
+          games={games}
+          onFilter={() => undefined}
+          onClear={() => undefined}
+        />,
+      ),
+    loading: isLoading,
     empty: (page) => {
       seesText('heading', /No promotions/)(page);
       suggests(page);
@@ -57,26 +77,29 @@ const view: View<typeof promotionsMachine, Page> = {
       seesText('alert', /could not be loaded/)(page);
       suggests(page);
     },
-    'listed.partial': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBeNull();
+    rows: ({ getAllByRole, queryByRole, getByLabelText }) => {
+      expect(getByLabelText('State')).toBeTruthy();
+      expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+      expect(queryByRole('heading', { name: /No promotions/ })).toBeNull();
     },
-    'listed.extending': (page) => {
-      lists(page);
-      expect(more(page)?.getAttribute('aria-busy')).toBe('true');
-    },
-    'listed.stuck': (page) => {
-      lists(page);
-      seesText('alert', /More promotions could not be loaded/)(page);
-    },
-    'listed.complete': (page) => {
-      lists(page);
-      expect(more(page)).toBeNull();
-    },
+    stuck: seesText('alert', /More promotions could not be loaded/),
   },
-};
+);
 
-describePaths(promotionsMachine, promotionsSpec, view);
+test('the banners of the first page stand above the offers', async () => {
+  const extra = { banners: [highlight], offset: 0, now: 0 };
+  const page = openPage(
+    <Offers
+      offers={shownList(offersMachine, null, { rows: [promotion()], total: 1, extra })}
+      filter={everyOffer}
+      serverNow={0}
+      games={games}
+      onFilter={() => undefined}
+      onClear={() => undefined}
+    />,
+  );
+  expect(await page.findByRole('link', { name: highlight.button })).toBeTruthy();
+});
 
 describe('the terms of an offer', () => {
   type Shown = {
@@ -89,7 +112,7 @@ describe('the terms of an offer', () => {
   const open = (shown: Shown) =>
     openPage(
       <PromotionsView
-        panel="listed"
+        panel="shown"
         promotions={shown.promotions ? [promotion(shown.promotions)] : []}
         activities={shown.activities ? [activity(shown.activities)] : []}
         banners={[highlight]}

@@ -1,24 +1,44 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { OffersRef } from '../../../../machines/promotions/offers.js';
 import type { PromotionsRef } from '../../../../machines/promotions/promotions.machine.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
+import { usePagedList } from '../../../ui/more/usePagedList.js';
 import * as select from './selectors.js';
-import { PromotionsView } from './View.js';
+import { PromotionsView, type PromotionsViewProps } from './View.js';
 
 /** `games`: the row of games below a page without promotions. */
-export const PromotionsScreen = ({ promotions, games }: { promotions: PromotionsRef; games: ReactNode }) => (
-  <PromotionsView
-    panel={useSelector(promotions, selectPanel)}
-    promotions={useSelector(promotions, select.selectPromotions)}
-    activities={useSelector(promotions, select.selectActivities)}
-    banners={useSelector(promotions, select.selectBanners)}
-    filter={useSelector(promotions, select.selectFilter)}
-    serverNow={useSelector(promotions, select.selectServerNow)}
-    tail={useSelector(promotions, selectTail)}
-    games={games}
-    onFilter={(filter) => promotions.send({ type: 'promotions.filtered', filter })}
-    onClear={() => promotions.send({ type: 'promotions.cleared' })}
-    onMore={() => promotions.send({ type: 'promotions.moreWanted' })}
-    onRetry={() => promotions.send({ type: 'promotions.retried' })}
-  />
-);
+export function PromotionsScreen({ promotions, games }: { promotions: PromotionsRef; games: ReactNode }) {
+  const offers = useSelector(promotions, select.selectOffers);
+  const filter = useSelector(promotions, select.selectFilter);
+  const serverNow = useSelector(promotions, select.selectServerNow);
+  return offers ? (
+    <Offers
+      offers={offers}
+      filter={filter}
+      serverNow={serverNow}
+      games={games}
+      onFilter={(chosen) => promotions.send({ type: 'promotions.filtered', filter: chosen })}
+      onClear={() => promotions.send({ type: 'promotions.cleared' })}
+    />
+  ) : null;
+}
+
+type OffersProps = Pick<PromotionsViewProps, 'filter' | 'serverNow' | 'games' | 'onFilter' | 'onClear'> & {
+  offers: OffersRef;
+};
+
+export function Offers({ offers, ...props }: OffersProps) {
+  const { panel, tail, rows, extra, onMore, onRetry } = usePagedList(offers);
+  return (
+    <PromotionsView
+      {...props}
+      panel={panel}
+      tail={tail}
+      promotions={rows.filter((offer) => 'promotionId' in offer)}
+      activities={rows.filter((offer) => 'activityId' in offer)}
+      banners={extra?.banners ?? []}
+      onMore={onMore}
+      onRetry={onRetry}
+    />
+  );
+}

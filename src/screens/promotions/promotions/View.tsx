@@ -21,24 +21,20 @@ import { groups, messages } from './messages.js';
 import { OfferItem } from './OfferItem.js';
 import * as css from './promotions.css.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Panel, Tail } from '../../../ui/more/list.js';
+import type { ListView } from '../../../ui/more/usePagedList.js';
 import { useActivityTerms, usePromotionTerms } from '../shared/terms.js';
 
-export type PromotionsViewProps = {
-  panel: Panel;
+export type PromotionsViewProps = Pick<ListView<unknown>, 'panel' | 'tail' | 'onMore' | 'onRetry'> & {
   promotions: readonly Promotion[];
   activities: readonly Activity[];
   banners: readonly Banner[];
   filter: OfferFilter;
   /** ms since the epoch, by the server's clock. */
   serverNow: number;
-  tail: Tail;
   /** A row of games, so that a page without promotions is no dead end. */
   games: ReactNode;
   onFilter: (filter: OfferFilter) => void;
   onClear: () => void;
-  onMore: () => void;
-  onRetry: () => void;
 };
 
 export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) {
@@ -46,8 +42,8 @@ export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) 
   return (
     <div className={css.page}>
       <Head />
-      {panel === 'skeleton' ? <Skeleton /> : null}
-      {panel === 'listed' ? <Lists {...props} /> : null}
+      {panel === 'loading' ? <Skeleton /> : null}
+      {panel === 'shown' ? <Lists {...props} /> : null}
       {panel === 'empty' ? (
         <>
           <Statement glyph={ticketPercentGlyph} heading={formatMessage(messages.emptyTitle)}>

@@ -3,9 +3,7 @@ import type { promotionsMachine } from '../../../../machines/promotions/promotio
 
 type Snapshot = SnapshotFrom<typeof promotionsMachine>;
 
-export const selectPromotions = ({ context }: Snapshot) => context.promotions.rows;
-export const selectActivities = ({ context }: Snapshot) => context.activities.rows;
-export const selectBanners = ({ context }: Snapshot) => context.banners;
+export const selectOffers = ({ children }: Snapshot) => children.offers;
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 /** ms since the epoch, by the server's clock. */
 export const selectServerNow = ({ context }: Snapshot) => context.now + context.offset;

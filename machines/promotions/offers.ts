@@ -1,0 +1,16 @@
+import { pagedListOf, type PagedListRef } from '../shared/pagedList.machine.js';
+import type { Activity, Banner, Promotion } from './promotions.machine.js';
+
+export type Offer = Promotion | Activity;
+/**
+ * `banners`: none if they cannot be loaded. `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this
+ * device's, in ms since the epoch.
+ */
+export type OffersExtra = { banners: readonly Banner[]; offset: number; now: number };
+
+/** Offers: a page of them is the same page of the promotions and of the events. Banners and clocks come with the first. */
+export const offersMachine = pagedListOf<Offer, null, OffersExtra>((offer) =>
+  'promotionId' in offer ? `promotion ${offer.promotionId}` : `event ${offer.activityId}`,
+);
+
+export type OffersRef = PagedListRef<Offer, null, OffersExtra>;

@@ -1,19 +1,12 @@
-import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { withPage } from '../shared/paged.js';
-import { mustBeProvided, present, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
-import { commentRepliesMachine, type CommentRepliesRef } from './commentReplies.machine.js';
-import {
-  wholePages,
-  withoutOwnScore,
-  withoutRow,
-  withReported,
-  withRow,
-  type CommentSort,
-  type GameComment,
-} from './comments.js';
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { ListReport } from '../shared/pagedList.machine.js';
+import { present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { commentsMachine, repliesMachine, type RepliesRef } from './commentLists.js';
+import { appended, counted, prepended, removed, replaced, reported } from './commentRows.js';
+import type { RowsChange } from './commentRows.js';
+import type { CommentSort, GameComment } from './comments.js';
 
-export type CommentPageRequest = { gameId: string; sort: CommentSort; page: number };
-export type Threads = Readonly<Record<string, CommentRepliesRef>>;
+export type Threads = Readonly<Record<string, RepliesRef>>;
 
 /** What the parent notifies the list of: a comment or a reply is new, has changed, was reported, or is gone. */
 export type CommentListChange =
@@ -27,72 +20,50 @@ export type CommentListChange =
 export const commentListMachine = setup({
   types: {} as {
     input: { gameId: string };
-    context: Paged<GameComment> & { gameId: string; sort: CommentSort; page: number; threads: Threads };
+    context: { gameId: string; sort: CommentSort; rows: readonly GameComment[]; threads: Threads };
     events:
-      | { type: 'comments.sorted'; sort: CommentSort }
-      | { type: 'comment.repliesToggled'; id: string }
-      | Plain<'comments.moreWanted' | 'comments.retried'>
-      | CommentListChange;
+      | { type: 'commentList.sorted'; sort: CommentSort }
+      | { type: 'commentList.repliesToggled'; id: string }
+      | CommentListChange
+      | ListReport<GameComment>;
+    children: { comments: 'comments' };
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: {
-    loadComments: fromPromise<Paged<GameComment>, CommentPageRequest>(mustBeProvided('loadComments')),
-    commentReplies: commentRepliesMachine,
-  },
+  actors: { comments: commentsMachine, replies: repliesMachine },
   guards: {
     isOtherSort: ({ context }, sort: CommentSort) => sort !== context.sort,
-    hasRows: ({ context: { rows } }) => rows.length > 0,
-    isBare: ({ context: { rows } }) => rows.length === 0,
-    hasMore: ({ context: { rows, total } }) => rows.length < total,
+    isOfComments: (_, { list }: ListReport<GameComment>) => list === 'comments',
     isReply: (_, { parentId }: GameComment) => parentId !== null,
     isInOpenThread: ({ context }, { parentId }: GameComment) => parentId !== null && parentId in context.threads,
     /** After a reload it may be on a page that is not loaded. */
-    isKnown: ({ context }, { id, parentId }: GameComment) =>
+    isLoaded: ({ context }, { id, parentId }: GameComment) =>
       parentId !== null || context.rows.some((row) => row.id === id),
-    isOfList: (_, { threadId }: Place) => threadId === null,
     isOpen: ({ context }, id: string) => id in context.threads,
   },
   actions: {
-    forgetRows: assign({ rows: [], total: 0, page: 0 }),
-    keepSort: assign((_, sort: CommentSort) => ({ sort })),
-    keep: assign(({ context }, next: Paged<GameComment>) => ({
-      ...withPage(context.rows, next, ({ id }) => id),
-      page: context.page + 1,
+    noteSort: assign((_, sort: CommentSort) => ({ sort })),
+    noteRows: assign((_, { rows }: ListReport<GameComment>) => ({ rows })),
+    changeComments: sendTo('comments', (_, { change }: { change: RowsChange }) => ({
+      type: 'pagedList.changed',
+      change,
     })),
-    // A comment whose response was lost may be in the list already when it is found.
-    prepend: assign(({ context }, posted: GameComment) => {
-      const { rows, total } = withoutRow(context, posted.id);
-      return { rows: [posted, ...(posted.score === null ? rows : withoutOwnScore(rows))], total: total + 1 };
-    }),
-    countReply: assign(({ context: { rows } }, { id, by }: { id: string | null; by: 1 | -1 }) => ({
-      rows: rows.map((row) => (row.id === id ? { ...row, replyNum: Math.max(0, row.replyNum + by) } : row)),
-    })),
-    addReply: enqueueActions(({ context: { threads }, enqueue }, comment: GameComment) =>
-      enqueue.sendTo(present(threads[present(comment.parentId)]), { type: 'reply.added', comment }),
+    changeThread: enqueueActions(
+      ({ context: { threads }, enqueue }, { id, change }: { id: string | null; change: RowsChange }) => {
+        const thread = threads[id ?? ''];
+        if (thread) enqueue.sendTo(thread, { type: 'pagedList.changed', change });
+      },
     ),
-    change: enqueueActions(({ context: { rows, threads }, enqueue }, comment: GameComment) => {
-      const thread = threads[comment.parentId ?? ''];
-      enqueue.assign({ rows: withRow(rows, comment) });
-      if (thread) enqueue.sendTo(thread, { type: 'reply.changed', comment });
-    }),
-    remove: enqueueActions(({ context: { rows, total, page, threads }, enqueue }, { id, threadId }: Place) => {
-      const thread = threads[threadId ?? ''];
-      const left = withoutRow({ rows, total }, id);
-      enqueue.assign({ ...left, page: left.rows.length < rows.length ? wholePages(page, left.rows.length) : page });
-      if (thread) enqueue.sendTo(thread, { type: 'reply.removed', id });
-    }),
-    markReported: enqueueActions(({ context: { rows, threads }, enqueue }, id: string) => {
-      enqueue.assign({ rows: withReported(rows, id) });
-      for (const thread of Object.values(threads)) enqueue.sendTo(thread, { type: 'reply.reported', id });
+    changeThreads: enqueueActions(({ context: { threads }, enqueue }, { change }: { change: RowsChange }) => {
+      for (const thread of Object.values(threads)) enqueue.sendTo(thread, { type: 'pagedList.changed', change });
     }),
     openThread: assign(({ context: { gameId, threads }, spawn }, commentId: string) => ({
       threads: {
         ...threads,
-        [commentId]: spawn('commentReplies', { id: `replies-${commentId}`, input: { gameId, commentId } }),
+        [commentId]: spawn('replies', { id: `replies-${commentId}`, input: { query: { gameId, commentId } } }),
       },
     })),
-    closeThread: enqueueActions(({ context: { threads }, enqueue }, commentId: string) => {
+    forgetThread: enqueueActions(({ context: { threads }, enqueue }, commentId: string) => {
       const { [commentId]: closed, ...others } = threads;
       enqueue.stopChild(present(closed));
       enqueue.assign({ threads: others });
@@ -102,134 +73,91 @@ export const commentListMachine = setup({
   id: 'commentList',
   description: 'The list writes nothing: its parent notifies it of what this player has written, deleted or reported.',
   meta: { title: 'Comment list' },
-  context: ({ input: { gameId } }) => ({ gameId, rows: [], total: 0, sort: 'newest', page: 0, threads: {} }),
+  context: ({ input: { gameId } }) => ({ gameId, sort: 'newest', rows: [], threads: {} }),
   on: {
-    'comments.sorted': {
+    'commentList.sorted': {
       guard: { type: 'isOtherSort', params: ({ event }) => event.sort },
-      target: '.due',
-      actions: { type: 'keepSort', params: ({ event }) => event.sort },
+      target: '.shown',
+      actions: { type: 'noteSort', params: ({ event }) => event.sort },
+      description: 'Another order is another list.',
     },
-    'comments.outdated': { target: '.due', description: 'What became of a deletion is not known.' },
+    'comments.outdated': { target: '.shown', description: 'What became of a deletion is not known.' },
+    'pagedList.loaded': {
+      guard: { type: 'isOfComments', params: ({ event }) => event },
+      actions: { type: 'noteRows', params: ({ event }) => event },
+      description: 'The replies report theirs, too.',
+    },
     'comment.added': [
       {
         guard: { type: 'isInOpenThread', params: ({ event }) => event.comment },
         actions: [
-          { type: 'countReply', params: ({ event }) => ({ id: event.comment.parentId, by: 1 }) },
-          { type: 'addReply', params: ({ event }) => event.comment },
+          { type: 'changeComments', params: ({ event }) => ({ change: counted(event.comment.parentId, 1) }) },
+          {
+            type: 'changeThread',
+            params: ({ event: { comment } }) => ({ id: comment.parentId, change: appended(comment) }),
+          },
         ],
       },
       {
         guard: { type: 'isReply', params: ({ event }) => event.comment },
         actions: [
-          { type: 'countReply', params: ({ event }) => ({ id: event.comment.parentId, by: 1 }) },
+          { type: 'changeComments', params: ({ event }) => ({ change: counted(event.comment.parentId, 1) }) },
           { type: 'openThread', params: ({ event }) => present(event.comment.parentId) },
         ],
         description: 'The thread opens, and reads the new reply from the server with the others.',
       },
-      { actions: { type: 'prepend', params: ({ event }) => event.comment } },
+      { actions: { type: 'changeComments', params: ({ event }) => ({ change: prepended(event.comment) }) } },
     ],
     'comment.changed': [
       {
-        guard: { type: 'isKnown', params: ({ event }) => event.comment },
-        actions: { type: 'change', params: ({ event }) => event.comment },
+        guard: { type: 'isLoaded', params: ({ event }) => event.comment },
+        actions: [
+          { type: 'changeComments', params: ({ event }) => ({ change: replaced(event.comment) }) },
+          {
+            type: 'changeThread',
+            params: ({ event: { comment } }) => ({ id: comment.parentId, change: replaced(comment) }),
+          },
+        ],
       },
-      { target: '.due' },
+      { target: '.shown' },
     ],
     'comment.removed': {
       actions: [
-        { type: 'countReply', params: ({ event }) => ({ id: event.threadId, by: -1 }) },
-        { type: 'remove', params: ({ event }) => event },
+        {
+          type: 'changeComments',
+          params: ({ event: { id, threadId } }) => ({
+            change: threadId === null ? removed(id) : counted(threadId, -1),
+          }),
+        },
+        { type: 'changeThread', params: ({ event: { id, threadId } }) => ({ id: threadId, change: removed(id) }) },
       ],
     },
-    'comment.reported': { actions: { type: 'markReported', params: ({ event }) => event.id } },
-    'comment.repliesToggled': [
+    'comment.reported': {
+      actions: [
+        { type: 'changeComments', params: ({ event }) => ({ change: reported(event.id) }) },
+        { type: 'changeThreads', params: ({ event }) => ({ change: reported(event.id) }) },
+      ],
+    },
+    'commentList.repliesToggled': [
       {
         guard: { type: 'isOpen', params: ({ event }) => event.id },
-        actions: { type: 'closeThread', params: ({ event }) => event.id },
+        actions: { type: 'forgetThread', params: ({ event }) => event.id },
       },
       { actions: { type: 'openThread', params: ({ event }) => event.id } },
     ],
   },
-  initial: 'due',
+  initial: 'shown',
   states: {
-    due: { description: 'Another order is another list.', entry: 'forgetRows', always: 'loading' },
-    loading: {
-      tags: 'busy',
-      meta: { title: 'Loading' },
-      description: 'Skeleton rows. A comment that is posted meanwhile keeps the first place.',
+    shown: {
+      meta: { title: 'Comments' },
+      description: 'The comments in the chosen order. The player opens and closes their replies.',
       invoke: {
-        id: 'loadComments',
-        src: 'loadComments',
-        input: ({ context: { gameId, sort } }) => ({ gameId, sort, page: 1 }),
-        onDone: { target: 'judging', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'unavailable',
-      },
-    },
-    judging: {
-      description: 'Whether anybody has said anything.',
-      always: [{ guard: 'hasRows', target: 'listed' }, { target: 'empty' }],
-    },
-    empty: {
-      tags: 'done',
-      meta: { title: 'No comment yet' },
-      description: 'Invites the player to be the first.',
-      always: { guard: 'hasRows', target: 'listed' },
-    },
-    unavailable: {
-      tags: 'failed',
-      meta: { title: 'Comments cannot be loaded' },
-      description: 'The request failed. A retry button.',
-      on: { 'comments.retried': 'due' },
-    },
-    listed: {
-      description: 'The loaded comments, and whether the server has more.',
-      always: { guard: 'isBare', target: 'empty', description: 'The last one was deleted.' },
-      initial: 'counting',
-      states: {
-        counting: {
-          description: 'Compares the loaded rows with the total.',
-          always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
-        },
-        partial: {
-          meta: { title: 'Comments, with more to come' },
-          description: 'The next page is requested when the end of the list comes near.',
-          on: { 'comments.moreWanted': 'extending' },
-        },
-        extending: {
-          tags: 'busy',
-          meta: { title: 'Loading more' },
-          description: 'The loaded rows stay.',
-          invoke: {
-            id: 'loadComments',
-            src: 'loadComments',
-            input: ({ context: { gameId, sort, page } }) => ({ gameId, sort, page: page + 1 }),
-            onDone: { target: 'counting', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: 'stuck',
-          },
-          on: {
-            'comment.removed': {
-              guard: { type: 'isOfList', params: ({ event }) => event },
-              target: 'overtaken',
-              actions: { type: 'remove', params: ({ event }) => event },
-            },
-          },
-        },
-        overtaken: {
-          description: 'A deletion has moved the rows up, so another page is the next one.',
-          always: 'extending',
-        },
-        stuck: {
-          tags: 'failed',
-          meta: { title: 'More comments cannot be loaded' },
-          description: 'Retries only at a press.',
-          on: { 'comments.retried': 'extending' },
-        },
-        complete: { tags: 'done', meta: { title: 'All comments' }, description: 'All rows are loaded.' },
+        id: 'comments',
+        src: 'comments',
+        input: ({ context: { gameId, sort } }) => ({ query: { gameId, sort } }),
       },
     },
   },
 });
 
 export type CommentListRef = ActorRefFrom<typeof commentListMachine>;
-
-type Place = { id: string; threadId: string | null };

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Check } from '../shared/rules/check.js';
 import { graphemesOf, length } from '../shared/rules/generic.js';
-import type { Paged, SavedFields } from '../vocabulary.js';
+import type { SavedFields } from '../vocabulary.js';
 import { isText, isTextOrNull } from '../shared/rules/stored.js';
 
 type Schemas = components['schemas'];
@@ -98,32 +98,8 @@ export const commentRequestOf = ({ gameId, replyTo, content, score, key }: Comme
   },
 });
 
-/** The rows of a list with one of them replaced. */
-export const withRow = (rows: readonly GameComment[], row: GameComment): readonly GameComment[] =>
-  rows.map((one) => (one.id === row.id ? row : one));
-
-/** The rows with one of them marked as reported by the player. */
-export const withReported = (rows: readonly GameComment[], id: string): readonly GameComment[] =>
-  rows.map((one) => (one.id === id ? { ...one, isReported: true } : one));
-
-/** The rows without the player's own score: a player has one score of a game, the newest one. */
-export const withoutOwnScore = (rows: readonly GameComment[]): readonly GameComment[] =>
-  rows.map((one) => (one.isOwn ? { ...one, score: null } : one));
-
-/** A list without one of its rows. */
-export function withoutRow({ rows, total }: Paged<GameComment>, id: string): Paged<GameComment> {
-  const left = rows.filter((one) => one.id !== id);
-  return { rows: left, total: Math.max(0, total - (rows.length - left.length)) };
-}
-
 /** Rows of one page, of comments and of replies. */
 export const commentsOnPage = 20;
-
-/**
- * How many pages a list has whole after a deletion, of `page` loaded ones: what came after the deleted row has moved up, to
- * an earlier page. `rows`: how many of the loaded rows surely stand in the order of the server.
- */
-export const wholePages = (page: number, rows: number): number => Math.min(page, Math.floor(rows / commentsOnPage));
 
 /** A text longer than this starts folded: in characters as people see them, and in lines. */
 const foldedTo = { characters: 240, lines: 6 } as const;

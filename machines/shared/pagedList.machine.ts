@@ -7,8 +7,12 @@ export type PageRequest<Query = null> = { query: Query; page: number };
 /** The parent knows that rows were added, changed or removed. The total follows. */
 export type ListChanged<Row> = { type: 'pagedList.changed'; change: (rows: readonly Row[]) => readonly Row[] };
 
-/** Reported to the parent whenever the rows are others. */
-export type ListReport<Row, Extra = null> = Paged<Row> & { type: 'pagedList.loaded'; extra: Extra | null };
+/** Reported to the parent whenever the rows are others. `list`: the id under which the parent runs it. */
+export type ListReport<Row, Extra = null> = Paged<Row> & {
+  type: 'pagedList.loaded';
+  list: string;
+  extra: Extra | null;
+};
 
 /** Paged list: the player reads rows that the server gives page by page. `keyOf`: what tells one row from another. */
 export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) => string) =>
@@ -40,8 +44,9 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
         withChange(context, change(context.rows), keyOf),
       ),
       forgetRows: assign(forgotten),
-      reportRows: sendParent(({ context: { rows, total, extra } }): ListReport<Row, Extra> => ({
+      reportRows: sendParent(({ context: { rows, total, extra }, self }): ListReport<Row, Extra> => ({
         type: 'pagedList.loaded',
+        list: self.id,
         rows,
         total,
         extra,

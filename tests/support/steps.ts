@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyEvent } from './fixtures.js';
 
 /** The steps of a journey that are not the player's: an actor's output, an actor's error, a delay that passes. */
@@ -9,4 +10,13 @@ export const error = (actor: string, reason: unknown = new Error('the outside br
 /** `state` (`deposit.creatingOrder`) is only needed where two regions wait for delays of one name. */
 export const after = (delay: string, state?: string): AnyEvent => ({
   type: `xstate.after.${delay}${state ? `.${state}` : ''}`,
+});
+
+/** The order to a paged list that makes these rows out of those. */
+export const changing = <Row>(before: readonly Row[], after: readonly Row[]): AnyEvent => ({
+  type: 'pagedList.changed',
+  change: {
+    asymmetricMatch: (change: (rows: readonly Row[]) => readonly Row[]) => isDeepStrictEqual(change(before), after),
+    toString: () => `a change to ${JSON.stringify(after)}`,
+  },
 });

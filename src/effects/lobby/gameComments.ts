@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.js';
-import { commentListMachine, type CommentPageRequest } from '../../../machines/lobby/commentList.machine.js';
+import { commentListMachine } from '../../../machines/lobby/commentList.machine.js';
+import {
+  commentsMachine,
+  repliesMachine,
+  type CommentsQuery,
+  type RepliesQuery,
+} from '../../../machines/lobby/commentLists.js';
 import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
-import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobby/commentReplies.machine.js';
 import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
 import {
   commentsOnPage,
@@ -10,7 +15,9 @@ import {
   type CommentSummary,
   type GameComment,
 } from '../../../machines/lobby/comments.js';
-import type { Paged, Result } from '../../../machines/vocabulary.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
@@ -30,29 +37,24 @@ export const defineGameCommentsActors = (world: World) => ({
   commentReport: commentReportMachine.provide({ actors: defineCommentReportActors(world) }),
 });
 
-export const defineCommentListActors = (world: World) => ({
-  loadComments: fromPromise<Paged<GameComment>, CommentPageRequest>(({ input: { gameId, sort, page }, signal }) =>
-    world.list(
-      world.api.GET('/game/comment/list', {
-        params: { query: { gameId, sort, page, limit } },
-        headers: noIndicator,
-        signal,
+export const defineCommentListActors = ({ api, list }: World) => ({
+  comments: commentsMachine.provide({
+    actors: {
+      loadRows: fromPromise<ListPage<GameComment> | null, PageRequest<CommentsQuery>>(({ input, signal }) => {
+        const query = { ...input.query, page: input.page, limit };
+        return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
       }),
-    ),
-  ),
-  commentReplies: commentRepliesMachine.provide({ actors: defineCommentRepliesActors(world) }),
-});
-
-export const defineCommentRepliesActors = ({ api, list }: World) => ({
-  loadReplies: fromPromise<Paged<GameComment>, ReplyRequest>(({ input: { gameId, commentId, page }, signal }) =>
-    list(
-      api.GET('/game/comment/list', {
-        params: { query: { gameId, parentId: commentId, page, limit } },
-        headers: noIndicator,
-        signal,
+    },
+  }),
+  replies: repliesMachine.provide({
+    actors: {
+      loadRows: fromPromise<ListPage<GameComment> | null, PageRequest<RepliesQuery>>(({ input, signal }) => {
+        const { gameId, commentId } = input.query;
+        const query = { gameId, parentId: commentId, page: input.page, limit };
+        return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
       }),
-    ),
-  ),
+    },
+  }),
 });
 
 export const defineCommentFormActors = ({ api, open, read, newKey }: World) => ({

@@ -12,14 +12,13 @@ import {
   defineCommentFormActors,
   defineCommentListActors,
   defineCommentRemovalActors,
-  defineCommentRepliesActors,
   defineCommentReportActors,
   defineGameCommentsActors,
 } from '../../../src/effects/lobby/gameComments.js';
 import { defineSimilarGamesActors } from '../../../src/effects/lobby/similarGames.js';
 import { comment, draft, own, reportDraft, summary } from '../../fixtures/lobby/comments.js';
 import { cards } from '../../fixtures/lobby/games.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, rowsOf, run } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const key = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -28,14 +27,18 @@ const keyed = { commentId: '70002', key };
 describe('comments', () => {
   test('are read page by page, in their order', async () => {
     const world = createWorld({ 'GET /game/comment/list': { ...ok, rows: [comment()], total: 1 } });
-    const { loadComments } = defineCommentListActors(world);
-    expect(await run(loadComments, { gameId: '7', sort: 'best', page: 2 })).toEqual({ rows: [comment()], total: 1 });
+    const loadRows = rowsOf(defineCommentListActors(world).comments);
+    expect(await run(loadRows, { query: { gameId: '7', sort: 'best' }, page: 2 })).toEqual({
+      rows: [comment()],
+      total: 1,
+    });
     expect(world.calls[0]?.query).toMatch(/gameId=7.*sort=best.*page=2.*limit=20/);
   });
 
   test('have replies of their own', async () => {
     const world = createWorld({ 'GET /game/comment/list': { ...ok, rows: [], total: 0 } });
-    await run(defineCommentRepliesActors(world).loadReplies, { gameId: '7', commentId: '70001', page: 1 });
+    const loadRows = rowsOf(defineCommentListActors(world).replies);
+    await run(loadRows, { query: { gameId: '7', commentId: '70001' }, page: 1 });
     expect(world.calls[0]?.query).toMatch(/gameId=7.*parentId=70001/);
   });
 

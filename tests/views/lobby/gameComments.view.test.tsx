@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.js';
-import { commentListMachine, type CommentPageRequest } from '../../../machines/lobby/commentList.machine.js';
-import { commentRepliesMachine, type ReplyRequest } from '../../../machines/lobby/commentReplies.machine.js';
+import { commentListMachine } from '../../../machines/lobby/commentList.machine.js';
+import {
+  commentsMachine,
+  repliesMachine,
+  type CommentsQuery,
+  type RepliesQuery,
+} from '../../../machines/lobby/commentLists.js';
 import type { CommentSummary, GameComment } from '../../../machines/lobby/comments.js';
 import { gameCommentsMachine, type GameCommentsRef } from '../../../machines/lobby/gameComments.machine.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import type { Paged } from '../../../machines/vocabulary.js';
 import { GameCommentsScreen } from '../../../src/screens/lobby/gameComments/Screen.js';
 import { comment, own, paged, reply, summary } from '../../fixtures/lobby/comments.js';
@@ -51,9 +58,9 @@ const view: View<typeof gameCommentsMachine, Page> = {
 describePaths(gameCommentsMachine, gameCommentsSpec, view);
 
 describe('the comments on the page', () => {
-  const pages = <Input,>(answers: readonly Paged<GameComment>[]) => {
+  const pages = <Query,>(answers: readonly Paged<GameComment>[]) => {
     const left = [...answers];
-    return fromPromise<Paged<GameComment>, Input>(async () => left.shift() ?? paged([]));
+    return fromPromise<ListPage<GameComment> | null, PageRequest<Query>>(async () => left.shift() ?? paged([]));
   };
   /** The page of game 7 with these comments, and these replies of each. */
   async function pageWith(rows: readonly GameComment[], replies: readonly GameComment[] = []): Promise<Page> {
@@ -66,17 +73,18 @@ describe('the comments on the page', () => {
           loadSummary: fromPromise<CommentSummary, { gameId: string }>(async () => summary()),
           commentList: commentListMachine.provide({
             actors: {
-              loadComments: pages<CommentPageRequest>([paged(rows)]),
-              commentReplies: commentRepliesMachine.provide({
-                actors: { loadReplies: pages<ReplyRequest>([paged(replies)]) },
-              }),
+              comments: commentsMachine.provide({ actors: { loadRows: pages<CommentsQuery>([paged(rows)]) } }),
+              replies: repliesMachine.provide({ actors: { loadRows: pages<RepliesQuery>([paged(replies)]) } }),
             },
           }),
         },
       }),
       { input: { gameId: '7', drafts: [], removal: null, report: null } },
     ).start();
-    await waitFor(flow, ({ children }) => children.commentList?.getSnapshot().hasTag('done') === true);
+    await waitFor(
+      flow,
+      ({ children }) => children.commentList?.getSnapshot().children.comments?.getSnapshot().hasTag('done') === true,
+    );
     return openPage(<GameCommentsScreen comments={flow} />);
   }
 

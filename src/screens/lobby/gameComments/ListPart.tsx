@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommentFormRef } from '../../../../machines/lobby/commentForm.machine.js';
-import type { CommentListRef } from '../../../../machines/lobby/commentList.machine.js';
+import type { CommentListRef, Threads } from '../../../../machines/lobby/commentList.machine.js';
+import type { CommentsRef } from '../../../../machines/lobby/commentLists.js';
+import type { CommentSort } from '../../../../machines/lobby/comments.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { messageSquareGlyph } from '../../../ui/icon/glyphs/message-square.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { Segments } from '../../../ui/segments/Segments.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -31,28 +33,51 @@ export type ListPartProps = {
 };
 
 /** The comments, with the form and a deletion at their place: under the comment that they belong to if it is in the list. */
-export function ListPart({ list, commentNum, actions, removedId, removalBar, form, formPart }: ListPartProps) {
-  const { formatMessage } = useIntl();
-  const panel = useSelector(list, selectPanel);
-  const rows = useSelector(list, select.selectRows);
-  const listed = useSelector(list, select.selectTotal);
-  const total = commentNum ?? listed;
+export function ListPart({ list, ...props }: ListPartProps) {
+  const comments = useSelector(list, select.selectComments);
+  const sort = useSelector(list, select.selectSort);
   const threads = useSelector(list, select.selectThreads);
+  return comments ? (
+    <Comments
+      {...props}
+      comments={comments}
+      sort={sort}
+      threads={threads}
+      onSort={(chosen) => list.send({ type: 'commentList.sorted', sort: chosen })}
+      onToggle={(id) => list.send({ type: 'commentList.repliesToggled', id })}
+    />
+  ) : null;
+}
+
+export type CommentsProps = Omit<ListPartProps, 'list'> & {
+  comments: CommentsRef;
+  sort: CommentSort;
+  threads: Threads;
+  onSort: (sort: CommentSort) => void;
+  onToggle: (id: string) => void;
+};
+
+export function Comments({ comments, sort, threads, onSort, onToggle, ...props }: CommentsProps) {
+  const { commentNum, actions, removedId, removalBar, form, formPart } = props;
+  const { formatMessage } = useIntl();
+  const list = usePagedList(comments);
+  const { panel, rows } = list;
+  const total = commentNum ?? list.total;
   const threadId = useThreadOf(form);
-  const isAmong = (id: string | null) => panel === 'listed' && rows.some((row) => row.id === id);
+  const isAmong = (id: string | null) => panel === 'shown' && rows.some((row) => row.id === id);
   const isRemovedInList = isAmong(removedId) || Object.values(threads).some((thread) => isIn(thread, removedId));
   return (
     <>
       {isAmong(threadId) ? null : formPart}
       {isRemovedInList ? null : removalBar}
-      {panel === 'listed' ? (
+      {panel === 'shown' ? (
         <div className={css.head}>
           <h2 className={rowTitle}>{formatMessage(commentsCount, { count: total, shown: formatCount(total) })}</h2>
-          <Sorting list={list} />
+          <Sorting sort={sort} onSort={onSort} />
         </div>
       ) : null}
-      <Rest list={list} panel={panel} />
-      {panel === 'listed' ? (
+      <Rest panel={panel} onRetry={list.onRetry} />
+      {panel === 'shown' ? (
         <ul aria-label={formatMessage(messages.title)} className={css.list}>
           {rows.map((row) => {
             const thread = threads[row.id];
@@ -67,7 +92,7 @@ export function ListPart({ list, commentNum, actions, removedId, removalBar, for
                     canDelete={removedId === null}
                     replies={{
                       isOpen: thread !== undefined,
-                      onToggle: () => list.send({ type: 'comment.repliesToggled', id: row.id }),
+                      onToggle: () => onToggle(row.id),
                     }}
                   />
                 )}
@@ -82,7 +107,7 @@ export function ListPart({ list, commentNum, actions, removedId, removalBar, for
           })}
         </ul>
       ) : null}
-      {panel === 'listed' ? <End list={list} /> : null}
+      {panel === 'shown' ? <End {...list} /> : null}
     </>
   );
 }
@@ -99,25 +124,25 @@ function useThreadOf(form: CommentFormRef | undefined): string | null {
   return isOpen ? threadId : null;
 }
 
-function Sorting({ list }: { list: CommentListRef }) {
+function Sorting({ sort, onSort }: Pick<CommentsProps, 'sort' | 'onSort'>) {
   const { formatMessage } = useIntl();
   return (
     <Segments
       label={formatMessage(messages.order)}
-      selected={useSelector(list, select.selectSort)}
+      selected={sort}
       choices={[
         { id: 'newest', label: formatMessage(messages.newest) },
         { id: 'best', label: formatMessage(messages.best) },
       ]}
-      onSelect={(sort) => list.send({ type: 'comments.sorted', sort })}
+      onSelect={onSort}
     />
   );
 }
 
 /** What stands in the place of a list that is not there. */
-function Rest({ list, panel }: { list: CommentListRef; panel: ReturnType<typeof selectPanel> }) {
+function Rest({ panel, onRetry }: Pick<ListView<unknown>, 'panel' | 'onRetry'>) {
   const { formatMessage } = useIntl();
-  if (panel === 'skeleton')
+  if (panel === 'loading')
     return (
       <Loading label={formatMessage(messages.loading)}>
         <SkeletonRows count={4} />
@@ -133,23 +158,23 @@ function Rest({ list, panel }: { list: CommentListRef; panel: ReturnType<typeof 
     <Failure
       heading={formatMessage(messages.unavailable)}
       retry={<FormattedMessage {...messages.retry} />}
-      onRetry={() => list.send({ type: 'comments.retried' })}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.unavailableText} />
     </Failure>
   ) : null;
 }
 
-function End({ list }: { list: CommentListRef }) {
+function End({ tail, onMore, onRetry }: Pick<ListView<unknown>, 'tail' | 'onMore' | 'onRetry'>) {
   const { formatMessage } = useIntl();
   return (
     <ListEnd
-      tail={useSelector(list, selectTail)}
+      tail={tail}
       more={formatMessage(messages.more)}
       stuck={<FormattedMessage {...messages.stuck} />}
       retry={<FormattedMessage {...messages.retry} />}
-      onMore={() => list.send({ type: 'comments.moreWanted' })}
-      onRetry={() => list.send({ type: 'comments.retried' })}
+      onMore={onMore}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,20 +1,16 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CommentRepliesRef } from '../../../../machines/lobby/commentReplies.machine.js';
+import type { RepliesRef } from '../../../../machines/lobby/commentLists.js';
 import { Button } from '../../../ui/button/Button.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
+import { usePagedList } from '../../../ui/more/usePagedList.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Comment, type CommentActions } from './Comment.js';
 import * as css from './gameComments.css.js';
 import { messages } from './messages.js';
 
-type Snapshot = ReturnType<CommentRepliesRef['getSnapshot']>;
-const selectRows = ({ context }: Snapshot) => context.rows;
-
 export type ThreadProps = {
-  thread: CommentRepliesRef;
+  thread: RepliesRef;
   actions: CommentActions;
   removedId: string | null;
   removalBar: ReactNode;
@@ -23,20 +19,15 @@ export type ThreadProps = {
 /** The replies of a comment. */
 export function Thread({ thread, actions, removedId, removalBar }: ThreadProps) {
   const { formatMessage } = useIntl();
-  const panel = useSelector(thread, selectPanel);
-  const tail = useSelector(thread, selectTail);
-  const rows = useSelector(thread, selectRows);
-  const retry = {
-    retry: <FormattedMessage {...messages.retry} />,
-    onRetry: () => thread.send({ type: 'replies.retried' }),
-  };
+  const { panel, tail, rows, onMore, onRetry } = usePagedList(thread);
+  const retry = { retry: <FormattedMessage {...messages.retry} />, onRetry };
   if (panel === 'unavailable')
     return (
       <RetryNote tone="quiet" {...retry}>
         <FormattedMessage {...messages.repliesUnavailable} />
       </RetryNote>
     );
-  if (panel === 'skeleton')
+  if (panel === 'loading')
     return (
       <Loading label={formatMessage(messages.loading)}>
         <SkeletonText lines={2} />
@@ -60,12 +51,7 @@ export function Thread({ thread, actions, removedId, removalBar }: ThreadProps) 
           <FormattedMessage {...messages.repliesStuck} />
         </RetryNote>
       ) : tail === 'end' ? null : (
-        <Button
-          variant="soft"
-          size="small"
-          isPending={tail === 'loading'}
-          onPress={() => thread.send({ type: 'replies.moreWanted' })}
-        >
+        <Button variant="soft" size="small" isPending={tail === 'loading'} onPress={onMore}>
           <FormattedMessage {...messages.moreReplies} />
         </Button>
       )}

@@ -21,8 +21,7 @@ export const selectRemovedId = ({ context }: Comments) => context.removal?.comme
 export const selectIsBroken = (snapshot: Comments) =>
   snapshot.matches({ list: 'broken' }) || snapshot.matches({ form: 'broken' });
 
-export const selectRows = ({ context }: List) => context.rows;
-export const selectTotal = ({ context }: List) => context.total;
+export const selectComments = ({ children }: List) => children.comments;
 export const selectSort = ({ context }: List) => context.sort;
 export const selectThreads = ({ context }: List) => context.threads;
 

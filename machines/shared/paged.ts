@@ -70,8 +70,8 @@ export function withChange<Row, Extra>(
   keyOf: (row: Row) => string,
 ): Partial<Loaded<Row, Extra>> {
   const more = rows.length - before.length;
-  const known = before.map(keyOf).filter((key) => !earlier.includes(key));
-  const added = rows.map(keyOf).filter((key) => !known.includes(key));
+  const known = new Set(before.map(keyOf).filter((key) => !earlier.includes(key)));
+  const added = rows.map(keyOf).filter((key) => !known.has(key));
   const whole = Math.floor((rows.length - added.length) / pageSize);
   return {
     rows,

@@ -13,10 +13,10 @@ export const after = (delay: string, state?: string): AnyEvent => ({
 });
 
 /** The order to a paged list that makes these rows out of those. */
-export const changing = <Row>(before: readonly Row[], after: readonly Row[]): AnyEvent => ({
+export const changing = <Row>(from: readonly Row[], to: readonly Row[]): AnyEvent => ({
   type: 'pagedList.changed',
   change: {
-    asymmetricMatch: (change: (rows: readonly Row[]) => readonly Row[]) => isDeepStrictEqual(change(before), after),
-    toString: () => `a change to ${JSON.stringify(after)}`,
+    asymmetricMatch: (change: (rows: readonly Row[]) => readonly Row[]) => isDeepStrictEqual(change(from), to),
+    toString: () => `a change to ${JSON.stringify(to)}`,
   },
 });

@@ -122,7 +122,7 @@ const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
 const bill = { ...loading('promotionBill', billPage, { id: '7' }), who: 'player' } as const;
-const billShown = 'shown.lines.partial + shown.compilation.waiting';
+const billShown = 'shown.resting';
 const readBill = async (stage: Stage) => {
   bill.act(stage);
   await stage.browser.settle();
@@ -158,30 +158,29 @@ const claiming = { draft: { activityId: 'lantern-week', step: 'claim' } };
 /** Promotions, participations and events. */
 
 export const promotionsRows: Rows = {
-  'promotionBill.loadBill': {
+  'pagedList.loadRows (promotionBill)': {
     ...bill,
     kind: 'read',
     call: 'GET /gamePromotion/bill/list/7',
-    good: billShown,
+    parts: ['billLines'],
+    good: 'shown.partial',
     broken: 'unavailable',
-    again: bill.again(billShown),
+    again: bill.again('shown.partial'),
     except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
   },
-  'promotionBill.loadMore': {
+  'pagedList.loadRows (further lines)': {
     ...bill,
     kind: 'read',
     call: 'GET /gamePromotion/bill/list/7',
     reach: readBill,
-    act: ({ tab }) => tab.flow('promotionBill').send({ type: 'promotionBill.moreWanted' }),
-    good: billShown,
-    broken: 'shown.lines.stuck + shown.compilation.waiting',
-    again: bill.again(billShown),
-    except: {
-      ...expired,
-      timeout: ended('shown.lines.stuck + shown.compilation.refreshing', 'the minute of the next refresh is over too'),
-    },
+    act: ({ tab }) => childOf(tab.flow('promotionBill'), 'billLines').send({ type: 'pagedList.moreRequested' }),
+    parts: ['billLines'],
+    good: 'shown.partial',
+    broken: 'shown.stuck',
+    again: bill.again('shown.partial'),
+    except: { ...expired, 'body 10400': ended('shown.complete', 'a participation that is gone has no further line') },
   },
-  'promotionBill.refreshBill': {
+  'promotionBill.loadBill': {
     ...bill,
     kind: 'read',
     call: 'GET /gamePromotion/bill/list/7',

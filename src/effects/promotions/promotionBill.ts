@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate';
-import type { BillPage } from '../../../machines/promotions/promotionBill.machine.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import {
+  billLinesMachine,
+  type BillLine,
+  type BillQuery,
+  type BillState,
+} from '../../../machines/promotions/billLines.js';
+import type { ListPage } from '../../../machines/shared/paged.js';
+import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import { isAbsent } from '../../../machines/vocabulary.js';
+import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
@@ -8,19 +16,33 @@ import { watchPage } from '../page.js';
 const limit = 30;
 
 export const definePromotionBillActors = ({ api, body }: Pick<Outside, 'api' | 'body'>) => {
-  const load = fromPromise<Result<BillPage>, { recordId: string; page: number }>(
-    async ({ input: { recordId: id, page }, signal }) => {
-      const read = await body(
-        api.GET('/gamePromotion/bill/list/{id}', {
-          params: { path: { id }, query: { page, limit } },
-          headers: noIndicator,
-          signal,
-        }),
-      );
-      if (!read.ok) return read;
-      const { rows, total, bill } = read.value;
-      return { ok: true, value: { rows, total, bill } };
-    },
-  );
-  return { loadBill: load, loadMore: load, refreshBill: load, watchPage };
+  /** Null if the player has no participation of this number. */
+  const pageOf = async ({ recordId: id }: BillQuery, page: number, signal: AbortSignal) => {
+    const read = await body(
+      api.GET('/gamePromotion/bill/list/{id}', {
+        params: { path: { id }, query: { page, limit } },
+        headers: noIndicator,
+        signal,
+      }),
+    );
+    if (isAbsent(read)) return null;
+    if (!read.ok) throw new Unreachable(read.problem.code);
+    const { rows, total, bill } = read.value;
+    return { rows, total, extra: bill };
+  };
+  return {
+    billLines: billLinesMachine.provide({
+      actors: {
+        loadRows: fromPromise<ListPage<BillLine, BillState> | null, PageRequest<BillQuery>>(
+          ({ input: { query, page }, signal }) => pageOf(query, page, signal),
+        ),
+      },
+    }),
+    loadBill: fromPromise<BillState, BillQuery>(async ({ input, signal }) => {
+      const found = await pageOf(input, 1, signal);
+      if (found === null) throw new Unreachable('notFound');
+      return found.extra;
+    }),
+    watchPage,
+  };
 };

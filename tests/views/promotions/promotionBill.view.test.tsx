@@ -1,41 +1,70 @@
-import { expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { billLinesMachine } from '../../../machines/promotions/billLines.js';
 import { promotionBillMachine, type PromotionBillRef } from '../../../machines/promotions/promotionBill.machine.js';
 import { PromotionBillScreen } from '../../../src/screens/promotions/promotionBill/Screen.js';
-import { promotionBillSpec } from '../../fixtures/promotions/promotionBill.spec.js';
+import { PromotionBillView } from '../../../src/screens/promotions/promotionBill/View.js';
+import { billCompiling, billLine, promotionBillSpec, stakeLine } from '../../fixtures/promotions/promotionBill.spec.js';
+import { describeList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const seesLines = (page: Page) => {
-  const play = page.queryByText('Mango Moon');
-  if (play) expect(page.getByText(/42 rounds · bets ₱\s420\.00 · ₱\s210\.00 counted/)).toBeTruthy();
-  else expect(page.getByText(/\+₱\s500\.00/)).toBeTruthy();
-};
-const seesCompiling = (page: Page) =>
-  expect(page.getByRole('status').textContent).toMatch(/still being added|within half an hour/);
+const isLoading = (page: Page) => expect(page.getByText('Loading the bill')).toBeTruthy();
 
 const view: View<typeof promotionBillMachine, Page> = {
   open: (ref) => openPage(<PromotionBillScreen bill={ref as PromotionBillRef} />),
   ...onPage,
   send: {
-    'promotionBill.moreWanted': press('Show more'),
-    'promotionBill.retried': press('Try again'),
+    // The button stands in the list, whose chart a fake replaces here: the paths of the list press it.
+    'promotionBill.retried': 'outside',
     'page.hidden': 'outside',
     'page.shown': 'outside',
+    'pagedList.loaded': 'outside',
   },
   sees: {
-    loading: (page) => expect(page.getByText('Loading the bill')).toBeTruthy(),
-    unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /can't find this promotion/),
-    'shown.lines.empty': (page) => expect(page.getByText('The bill is being compiled')).toBeTruthy(),
-    'shown.lines.partial': (page) => expect(page.getByRole('button', { name: 'Show more' })).toBeTruthy(),
-    'shown.lines.extending': seesLines,
-    'shown.lines.stuck': (page) => expect(page.getByText('More lines could not be loaded.')).toBeTruthy(),
-    'shown.lines.complete': seesLines,
-    'shown.compilation.ready': (page) => expect(page.queryByText(/still being added/)).toBeNull(),
-    'shown.compilation.waiting': seesCompiling,
-    'shown.compilation.paused': seesCompiling,
-    'shown.compilation.refreshing': seesCompiling,
+    'shown.loading': isLoading,
+    'shown.ready': isLoading,
+    'shown.resting': isLoading,
+    'shown.paused': isLoading,
+    'shown.refreshing': isLoading,
   },
 };
 
 describePaths(promotionBillMachine, promotionBillSpec, view);
+
+const reloaded = vi.fn();
+
+describe.each([true, false])('where rounds are missing: %s', (isCompiling) =>
+  describeList(
+    billLinesMachine,
+    { query: { recordId: '7' }, first: [billLine()], second: [stakeLine], extra: billCompiling, pages: [null] },
+    {
+      open: (lines) =>
+        openPage(
+          <PromotionBillView
+            lines={lines}
+            recordId="7"
+            isCompiling={isCompiling}
+            compileTime="2026-11-21T10:00:00.000Z"
+            onReload={reloaded}
+          />,
+        ),
+      loading: isLoading,
+      empty: (page) => expect(page.getByText('The bill is being compiled')).toBeTruthy(),
+      missing: async (page) => {
+        seesText('alert', /can't find this promotion/)(page);
+        await press('Try again')(page);
+        expect(reloaded).toHaveBeenCalled();
+        reloaded.mockClear();
+      },
+      unavailable: seesText('alert', /could not be loaded/),
+      rows: (page) => {
+        const play = page.queryByText('Mango Moon');
+        if (play) expect(page.getByText(/42 rounds · bets ₱\s420\.00 · ₱\s210\.00 counted/)).toBeTruthy();
+        else expect(page.getByText(/\+₱\s500\.00/)).toBeTruthy();
+        if (isCompiling) expect(page.getByRole('status').textContent).toMatch(/still being added|within half an hour/);
+        else expect(page.queryByText(/still being added/)).toBeNull();
+      },
+      stuck: (page) => expect(page.getByText('More lines could not be loaded.')).toBeTruthy(),
+    },
+  ),
+);

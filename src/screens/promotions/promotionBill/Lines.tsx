@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BillLine } from '../../../../machines/promotions/promotionBill.machine.js';
+import type { BillLine } from '../../../../machines/promotions/billLines.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';

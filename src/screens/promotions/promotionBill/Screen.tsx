@@ -9,20 +9,23 @@ import { PromotionBillView } from './View.js';
 
 export function PromotionBillScreen({ bill: flow }: { bill: PromotionBillRef }) {
   const { formatMessage } = useIntl();
+  const lines = useSelector(flow, select.selectLines);
+  const recordId = useSelector(flow, select.selectRecordId);
+  const isCompiling = useSelector(flow, select.selectIsCompiling);
+  const compileTime = useSelector(flow, select.selectCompileTime);
   return (
     <>
       <PromotionHeader title={formatMessage(messages.title)} isOwn />
       <div className={page}>
-        <PromotionBillView
-          panel={useSelector(flow, select.selectPanel)}
-          recordId={useSelector(flow, select.selectRecordId)}
-          rows={useSelector(flow, select.selectRows)}
-          tail={useSelector(flow, select.selectTail)}
-          isCompiling={useSelector(flow, select.selectIsCompiling)}
-          compileTime={useSelector(flow, select.selectCompileTime)}
-          onMore={() => flow.send({ type: 'promotionBill.moreWanted' })}
-          onRetry={() => flow.send({ type: 'promotionBill.retried' })}
-        />
+        {lines ? (
+          <PromotionBillView
+            lines={lines}
+            recordId={recordId}
+            isCompiling={isCompiling}
+            compileTime={compileTime}
+            onReload={() => flow.send({ type: 'promotionBill.retried' })}
+          />
+        ) : null}
       </div>
     </>
   );

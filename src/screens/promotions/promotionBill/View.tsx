@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { recordAddress } from '../../../../machines/promotions/addresses.js';
+import type { BillLine, BillLinesRef, BillState } from '../../../../machines/promotions/billLines.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -9,43 +10,38 @@ import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Tail } from '../../../ui/more/list.js';
+import { usePagedList, type ListView } from '../../../ui/more/usePagedList.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { messages as shared } from '../shared/messages.js';
 import { Lines } from './Lines.js';
 import { asOf, messages } from './messages.js';
-import type { BillLine } from '../../../../machines/promotions/promotionBill.machine.js';
-import type { Panel } from './selectors.js';
 
 export type PromotionBillViewProps = {
-  panel: Panel;
+  lines: BillLinesRef;
   recordId: string;
-  rows: readonly BillLine[];
-  tail: Tail;
   isCompiling: boolean;
   compileTime: string | null;
-  onMore: () => void;
-  onRetry: () => void;
+  /** Reads a bill once more that the player did not have. */
+  onReload: () => void;
 };
 
 /** Announced by screen readers when it appears. */
 const announced = { role: 'status' } as const;
 
-export function PromotionBillView({ panel, onRetry, ...props }: PromotionBillViewProps) {
-  if (panel === 'unavailable' || panel === 'missing' || panel === 'shape')
-    return <PageFallback panel={panel} texts={messages} list="own" onRetry={onRetry} />;
-  return <Bill {...props} onRetry={onRetry} />;
+export function PromotionBillView({ lines, onReload, ...props }: PromotionBillViewProps) {
+  const { panel, ...shown } = usePagedList(lines);
+  const { onRetry } = shown;
+  if (panel === 'loading') return <PageFallback panel="shape" texts={messages} list="own" onRetry={onRetry} />;
+  if (panel === 'unavailable' || panel === 'missing')
+    return (
+      <PageFallback panel={panel} texts={messages} list="own" onRetry={panel === 'missing' ? onReload : onRetry} />
+    );
+  return <Bill {...props} {...shown} />;
 }
 
-function Bill({
-  recordId,
-  rows,
-  tail,
-  isCompiling,
-  compileTime,
-  onMore,
-  onRetry,
-}: Omit<PromotionBillViewProps, 'panel'>) {
+type BillProps = Omit<PromotionBillViewProps, 'lines' | 'onReload'> & Omit<ListView<BillLine, BillState>, 'panel'>;
+
+function Bill({ recordId, rows, tail, isCompiling, compileTime, onMore, onRetry }: BillProps) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const toRecord = (

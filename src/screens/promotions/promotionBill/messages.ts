@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { BillLine } from '../../../../machines/promotions/promotionBill.machine.js';
+import type { BillLine } from '../../../../machines/promotions/billLines.js';
 
 export const messages = defineMessages({
   title: { id: 'promotionBill.title', defaultMessage: 'Promotion bill' },

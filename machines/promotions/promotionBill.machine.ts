@@ -20,7 +20,7 @@ export const promotionBillMachine = setup({
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
-    isKnown: ({ context }) => context.bill !== null,
+    isUnknown: ({ context }) => context.bill === null,
     isCompiling: ({ context }) => context.bill?.status === 'compiling',
     /** Compiling numbers the lines anew, so a newer bill replaces all lines that are shown. */
     isNewer: ({ context }, bill: BillState | null) => JSON.stringify(bill) !== JSON.stringify(context.bill),
@@ -40,6 +40,19 @@ export const promotionBillMachine = setup({
   meta: { title: 'Bill of a participation' },
   context: ({ input }) => ({ ...input, bill: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    'pagedList.loaded': {
+      guard: { type: 'isOvertaken', params: ({ event }) => event.extra },
+      target: '.shown',
+      actions: 'forgetBill',
+      description: 'The bill was compiled between two pages, so it is read from the start.',
+    },
+    'promotionBill.retried': {
+      target: '.shown',
+      actions: 'forgetBill',
+      description: 'The player had no participation of this number.',
+    },
+  },
   initial: 'shown',
   states: {
     shown: {
@@ -50,20 +63,10 @@ export const promotionBillMachine = setup({
         input: ({ context: { recordId } }) => ({ query: { recordId } }),
       },
       on: {
-        'pagedList.loaded': [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.extra },
-            target: '#promotionBill.shown',
-            actions: 'forgetBill',
-            description: 'The bill was compiled between two pages, so it is read from the start.',
-          },
-          { guard: 'isKnown', description: 'A further page of the same bill.' },
-          { target: '.starting', actions: { type: 'noteBill', params: ({ event }) => event.extra } },
-        ],
-        'promotionBill.retried': {
-          target: '#promotionBill.shown',
-          actions: 'forgetBill',
-          description: 'The player had no participation of this number.',
+        'pagedList.loaded': {
+          guard: 'isUnknown',
+          target: '.starting',
+          actions: { type: 'noteBill', params: ({ event }) => event.extra },
         },
       },
       initial: 'loading',

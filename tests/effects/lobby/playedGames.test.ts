@@ -62,7 +62,7 @@ test('games that are read right after the login are remembered for the player, w
   });
   const { loadRows } = defineGameListActors(outside);
   vi.stubGlobal('document', { cookie: '' });
-  await run(defineSessionActors(outside).keepToken, { token: 'token-1' });
+  await run(defineSessionActors(outside).storeToken, { token: 'token-1' });
   await run(loadRows, history);
   await run(defineSessionActors(outside).loadUser);
   expect(await run(loadRows, history)).toMatchObject({ rows: cards(3), asOf: outside.time.now });

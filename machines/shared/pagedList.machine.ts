@@ -107,7 +107,7 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
         always: { guard: 'hasRows', target: 'shown' },
       },
       missing: {
-        tags: 'done',
+        tags: 'failed',
         meta: { title: 'No such list' },
         description: 'An old or mistyped address, or a list of somebody else.',
       },

@@ -59,7 +59,7 @@ export const bonusesRows: Rows = {
   'bonusClaim.reserveKey': {
     ...claiming,
     kind: 'local',
-    good: 'reported',
+    good: 'settled',
     again: rebate.again('shown.browsing'),
   },
   'bonusClaim.sendClaim': {

@@ -151,6 +151,7 @@ const waitingFor = (flow: AnyActorRef, parts: readonly string[]): AnyActorRef | 
 const waysByLink: Readonly<Record<string, string>> = {
   'noticeDetail.missing': 'back to the list',
   'messageDetail.missing': 'to all messages',
+  'pagedList.missing': 'all games, the list of promotions, or the retry of the page',
   'socialBinds.unbound.refused': 'the button of facebookStart',
 };
 

@@ -178,7 +178,7 @@ export const promotionsRows: Rows = {
     good: 'shown.partial',
     broken: 'shown.stuck',
     again: bill.again('shown.partial'),
-    except: { ...expired, 'body 10400': ended('shown.complete', 'a participation that is gone has no further line') },
+    except: expired,
   },
   'promotionBill.loadBill': {
     ...bill,

@@ -25,7 +25,7 @@ export const definePromotionBillActors = ({ api, body }: Pick<Outside, 'api' | '
         signal,
       }),
     );
-    if (isAbsent(read)) return null;
+    if (page === 1 && isAbsent(read)) return null;
     if (!read.ok) throw new Unreachable(read.problem.code);
     const { rows, total, bill } = read.value;
     return { rows, total, extra: bill };

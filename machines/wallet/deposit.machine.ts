@@ -124,8 +124,14 @@ export const depositMachine = setup({
         src: 'depositForm',
         input: ({ context: { choice, problem, draft } }) => ({ choice, problem, draft }),
         onDone: { target: 'reservingKey', actions: assign({ choice: ({ event }) => event.output, problem: null }) },
-        onError: 'unanswered',
+        onError: 'broken',
       },
+    },
+    broken: {
+      tags: 'failed',
+      meta: { title: 'No form' },
+      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      on: { 'deposit.retried': 'editing' },
     },
     reservingKey: {
       tags: 'busy',

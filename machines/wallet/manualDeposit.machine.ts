@@ -113,8 +113,14 @@ export const manualDepositMachine = setup({
           },
           { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
         ],
-        onError: 'unanswered',
+        onError: 'broken',
       },
+    },
+    broken: {
+      tags: 'failed',
+      meta: { title: 'No form' },
+      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      on: { 'manualDeposit.retried': 'editing' },
     },
     reservingKey: {
       tags: 'busy',

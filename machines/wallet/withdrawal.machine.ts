@@ -108,8 +108,14 @@ export const withdrawalMachine = setup({
         src: 'withdrawalForm',
         input: ({ context: { choice, problem, draft } }) => ({ choice, problem, draft }),
         onDone: { target: 'reservingKey', actions: assign({ choice: ({ event }) => event.output, problem: null }) },
-        onError: 'unanswered',
+        onError: 'broken',
       },
+    },
+    broken: {
+      tags: 'failed',
+      meta: { title: 'No form' },
+      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      on: { 'withdrawal.retried': 'editing' },
     },
     reservingKey: {
       tags: 'busy',

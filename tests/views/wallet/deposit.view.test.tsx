@@ -13,7 +13,7 @@ const view: View<typeof depositMachine, Page> = {
     openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} game={{ gameId: '1001', held: 2_500 }} />),
   ...onPage,
   send: {
-    'deposit.retried': press(/Check again|Check again/),
+    'deposit.retried': press(/Check again|Try again/),
     'deposit.restarted': press(/New deposit|Make another deposit/),
     'deposit.addressed': 'outside',
   },
@@ -22,6 +22,7 @@ const view: View<typeof depositMachine, Page> = {
     reservingKey: seesText('status', /Making your order/),
     sending: seesText('status', /Making your order|Looking for your order/),
     loading: seesText('status', /do not pay again/),
+    broken: seesText('alert', /Nothing was sent/),
     unanswered: seesText('alert', /do not pay again/),
     missing: seesText('alert', /can't find this deposit/),
     awaitingPayment: ({ getByText }) => expect(getByText("don't pay again.")).toBeTruthy(),

@@ -18,7 +18,7 @@ const view: View<typeof manualDepositMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'manualDeposit.retried': press(/Check again|Back to the form/),
+    'manualDeposit.retried': press(/Check again|Try again|Back to the form/),
     'manualDeposit.reviewRequested': press('Follow the review'),
   },
   sees: {
@@ -26,6 +26,7 @@ const view: View<typeof manualDepositMachine, Page> = {
     reservingKey: seesSending,
     sending: seesSending,
     tracing: seesText('status', /Nothing is sent a second time/),
+    broken: seesText('alert', /Nothing was sent/),
     unanswered: seesText('alert', /do not send another one/),
     unsent: seesText('alert', /did not reach us/),
     placed: seesText('status', /Your deposit is under review/),

@@ -15,7 +15,7 @@ const view: View<typeof withdrawalMachine, Page> = {
     ),
   ...onPage,
   send: {
-    'withdrawal.retried': press('Check again'),
+    'withdrawal.retried': press(/Check again|Try again/),
     'withdrawal.reviewRequested': press('Follow the review'),
   },
   sees: {
@@ -24,6 +24,7 @@ const view: View<typeof withdrawalMachine, Page> = {
     sending: seesSending,
     // The form of the proof has its own test; here its chart is a pending call.
     proving: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    broken: seesText('alert', /Nothing was sent/),
     unanswered: seesText('alert', /do not send another one/),
     placed: seesText('status', /The withdrawal order is under review/),
   },

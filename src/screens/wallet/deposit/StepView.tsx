@@ -21,6 +21,7 @@ import { PaymentPart } from './PaymentPart.js';
 import { PlacementPart } from './PlacementPart.js';
 import * as css from './deposit.css.js';
 import type { Step } from './selectors.js';
+import { BrokenForm } from '../shared/ApplicationPart.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
 export type StepViewProps = {
@@ -48,6 +49,7 @@ const stepKey: Partial<Record<Step, string>> = { reservingKey: 'sending' };
 
 const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   editing: ({ form }) => (form ? <FormPart form={form} /> : null),
+  broken: ({ onRetry }) => <BrokenForm onRetry={onRetry} />,
   reservingKey: () => <StatusMessage isBusy heading={messages.creating} text={messages.creatingText} />,
   sending: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
   loading: () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />,

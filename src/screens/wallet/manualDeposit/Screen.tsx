@@ -5,7 +5,13 @@ import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { AbsentApplication, ApplicationPart, SilentApplication, TracedApplication } from '../shared/ApplicationPart.js';
+import {
+  AbsentApplication,
+  ApplicationPart,
+  BrokenForm,
+  SilentApplication,
+  TracedApplication,
+} from '../shared/ApplicationPart.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
@@ -46,6 +52,8 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
   switch (step) {
     case 'editing':
       return form ? <FormPart form={form} /> : null;
+    case 'broken':
+      return <BrokenForm onRetry={retry} />;
     case 'reservingKey':
       return <ApplicationPart application={undefined} />;
     case 'sending':

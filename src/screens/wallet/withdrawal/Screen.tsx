@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { ApplicationPart, SilentApplication } from '../shared/ApplicationPart.js';
+import { ApplicationPart, BrokenForm, SilentApplication } from '../shared/ApplicationPart.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { FormPart } from './FormPart.js';
@@ -44,6 +44,8 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
   switch (step) {
     case 'editing':
       return form ? <FormPart form={form} /> : null;
+    case 'broken':
+      return <BrokenForm onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     case 'reservingKey':
       return <ApplicationPart application={undefined} />;
     case 'sending':

@@ -1,0 +1,48 @@
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { beforeAll, expect, test } from 'vitest';
+import { leavesOf, nodesOf } from '../support/names.js';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
+let charts: readonly AnyStateMachine[];
+beforeAll(async () => {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  charts = loaded.flatMap((module) => Object.values(module).filter((one) => one instanceof StateMachine));
+});
+
+/** States of a player who has sent nothing yet. */
+const before = ['editing', 'confirming', 'quoting', 'reservingKey', 'broken'];
+/** States that say that it is not known what became of a request. */
+const isUnclear = (path: readonly string[]) => path.some((key) => ['unknown', 'tracing', 'unanswered'].includes(key));
+
+test('only a request that may have been sent is said to be unclear', () => {
+  const wrong = charts.flatMap((chart) =>
+    nodesOf(chart)
+      .filter(({ path }) => before.includes(path[0] ?? ''))
+      .flatMap(({ id, transitions }) =>
+        [...transitions.values()]
+          .flat()
+          .flatMap(({ eventType, target = [] }) =>
+            target.filter(({ path }) => isUnclear(path)).map((found) => `${id} -- ${eventType} -> ${found.id}`),
+          ),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an unclear request is left only by a definite answer, another try or the player', () => {
+  const wrong = charts.flatMap((chart) => {
+    const leaves = leavesOf(chart);
+    return nodesOf(chart)
+      .filter(({ path }) => path.includes('unknown') && leaves.includes(path.join('.')))
+      .flatMap(({ id, transitions }) =>
+        [...transitions.entries()].flatMap(([event, found]) =>
+          event.startsWith('xstate.error.') || event.startsWith('xstate.after.')
+            ? found
+                .filter(({ target = [] }) => !target.every(({ path }) => isUnclear(path)))
+                .map(() => `${id} -- ${event}`)
+            : [],
+        ),
+      );
+  });
+  expect(wrong).toEqual([]);
+});

@@ -10,11 +10,11 @@ export type Threads = Readonly<Record<string, RepliesRef>>;
 
 /** What the parent notifies the list of: a comment or a reply is new, has changed, was reported, or is gone. */
 export type CommentListChange =
-  | { type: 'comment.added'; comment: GameComment }
-  | { type: 'comment.changed'; comment: GameComment }
-  | { type: 'comment.removed'; id: string; threadId: string | null }
-  | { type: 'comment.reported'; id: string }
-  | Plain<'comments.outdated'>;
+  | { type: 'commentList.added'; comment: GameComment }
+  | { type: 'commentList.changed'; comment: GameComment }
+  | { type: 'commentList.removed'; id: string; threadId: string | null }
+  | { type: 'commentList.reported'; id: string }
+  | Plain<'commentList.outdated'>;
 
 /** Comment list: what players think of a game, page by page, each comment with its replies. */
 export const commentListMachine = setup({
@@ -81,13 +81,13 @@ export const commentListMachine = setup({
       actions: { type: 'noteSort', params: ({ event }) => event.sort },
       description: 'Another order is another list.',
     },
-    'comments.outdated': { target: '.shown', description: 'What became of a deletion is not known.' },
+    'commentList.outdated': { target: '.shown', description: 'What became of a deletion is not known.' },
     'pagedList.loaded': {
       guard: { type: 'isOfComments', params: ({ event }) => event },
       actions: { type: 'noteRows', params: ({ event }) => event },
       description: 'The replies report theirs, too.',
     },
-    'comment.added': [
+    'commentList.added': [
       {
         guard: { type: 'isInOpenThread', params: ({ event }) => event.comment },
         actions: [
@@ -108,7 +108,7 @@ export const commentListMachine = setup({
       },
       { actions: { type: 'changeComments', params: ({ event }) => ({ change: prepended(event.comment) }) } },
     ],
-    'comment.changed': [
+    'commentList.changed': [
       {
         guard: { type: 'isLoaded', params: ({ event }) => event.comment },
         actions: [
@@ -121,7 +121,7 @@ export const commentListMachine = setup({
       },
       { target: '.shown' },
     ],
-    'comment.removed': {
+    'commentList.removed': {
       actions: [
         {
           type: 'changeComments',
@@ -132,7 +132,7 @@ export const commentListMachine = setup({
         { type: 'changeThread', params: ({ event: { id, threadId } }) => ({ id: threadId, change: removed(id) }) },
       ],
     },
-    'comment.reported': {
+    'commentList.reported': {
       actions: [
         { type: 'changeComments', params: ({ event }) => ({ change: reported(event.id) }) },
         { type: 'changeThreads', params: ({ event }) => ({ change: reported(event.id) }) },

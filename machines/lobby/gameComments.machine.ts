@@ -90,7 +90,7 @@ export const gameCommentsMachine = setup({
             'gameComments.posted': {
               actions: {
                 type: 'passOn',
-                params: ({ event }) => ({ type: 'comment.added', comment: event.comment }),
+                params: ({ event }) => ({ type: 'commentList.added', comment: event.comment }),
               },
             },
             'gameComments.listChanged': { actions: { type: 'passOn', params: ({ event }) => event.change } },
@@ -180,7 +180,7 @@ export const gameCommentsMachine = setup({
                   {
                     type: 'reportList',
                     params: ({ event: { output } }) => ({
-                      type: 'comment.removed',
+                      type: 'commentList.removed',
                       id: output.commentId,
                       threadId: output.threadId,
                     }),
@@ -194,7 +194,7 @@ export const gameCommentsMachine = setup({
                 actions: [
                   {
                     type: 'reportList',
-                    params: ({ event }) => ({ type: 'comment.changed', comment: present(event.output.comment) }),
+                    params: ({ event }) => ({ type: 'commentList.changed', comment: present(event.output.comment) }),
                   },
                   'recount',
                 ],
@@ -202,7 +202,7 @@ export const gameCommentsMachine = setup({
               },
               { target: 'hidden', description: 'It was never deleted: it is in the list as before.' },
             ],
-            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'commentList.outdated' } } },
           },
           exit: 'forgetRemoval',
         },
@@ -239,12 +239,12 @@ export const gameCommentsMachine = setup({
                 target: 'hidden',
                 actions: {
                   type: 'reportList',
-                  params: ({ event }) => ({ type: 'comment.reported', id: event.output.commentId }),
+                  params: ({ event }) => ({ type: 'commentList.reported', id: event.output.commentId }),
                 },
               },
               { target: 'hidden', description: 'The player closed it without a report.' },
             ],
-            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'comments.outdated' } } },
+            onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'commentList.outdated' } } },
           },
           exit: 'forgetReport',
         },

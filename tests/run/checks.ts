@@ -70,7 +70,6 @@ export async function suite(project: string, ...only: readonly string[]): Promis
     ...reporting,
     '--project',
     project,
-    '--maxWorkers=1',
     ...only,
   ]);
   const report = await readFile(file, 'utf8')

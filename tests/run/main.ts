@@ -18,6 +18,8 @@ const results: Result[] = [];
 const lineOf = ({ name, passed, failed, seconds, cpu }: Result) =>
   `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${cpu === null ? '' : `, processor ${cpu.toFixed(1)} s`}`;
 
+// Each worker loads all modules of a screen or a server for itself, and there are as many tasks as processors already.
+process.env['TEST_WORKERS'] = '1';
 stopOnSignal();
 
 type Task = () => Promise<Result>;

@@ -4,7 +4,7 @@ import { Coverage } from './coverage.js';
 import type { AnyEvent } from './fixtures.js';
 import { leavesIn, leavesOf, type LeafOf } from './names.js';
 import { present } from './present.js';
-import { type Plan, type PlanOptions, type Step } from './plan.js';
+import { eachLeafAndExample, everyEdge, type Plan, type PlanOptions, type Step } from './plan.js';
 import type { Delays } from './timers.js';
 import { planTours, type Tour } from './tour.js';
 import { BrokenStep, walk, type ChildSpec, type Executor, type Hosting } from './walk.js';
@@ -35,7 +35,7 @@ export type PathSpec<M extends AnyStateMachine> = PlanOptions<M> & {
 
 type Act<W, E> = (world: W, event: E) => void | Promise<void>;
 
-/** How the paths are run and checked through a rendered screen. */
+/** How the rendered screen shows each leaf and takes each event: see `eachLeafAndExample`. */
 export type View<M extends AnyStateMachine, W> = {
   open: (ref: AnyActorRef) => W;
   act: Executor['act'];
@@ -49,7 +49,7 @@ export type View<M extends AnyStateMachine, W> = {
 };
 
 export function describePaths<M extends AnyStateMachine, W>(machine: M, spec: PathSpec<M>, view?: View<M, W>): void {
-  const tours = planTours(machine, spec);
+  const tours = planTours(machine, spec, view ? eachLeafAndExample : everyEdge);
   const journeys = Object.entries(spec.journeys);
   const executorOf = view ? throughView(view) : direct;
   // The coverage is noted while the tests walk.

@@ -10,6 +10,7 @@ import type { AnyEvent, EventFixtures } from './fixtures.js';
 import { getAdjacencyMap, getShortestPaths } from './graph.js';
 import { pureLogicOf, type Shown } from './lone-scope.js';
 import { delayOf, labelOf, leavesIn, nodesOf, settlementOf, titleOf, transitionName } from './names.js';
+import { present } from './present.js';
 
 export type Step = { event: AnyEvent; value?: StateValue };
 /** `start` is the chart's state before the first step, `state` the one after the last. */
@@ -39,44 +40,74 @@ export const shownIn = (speaksTo: PlanOptions<AnyStateMachine>['speaksTo'] = [])
   Array.isArray(speaksTo) ? Object.fromEntries((speaksTo as string[]).map((id) => [id, {}])) : (speaksTo as Shown);
 
 /**
+ * What taking an edge proves, as names. A plan takes edges until each name has been proven once. The chart's start is an
+ * edge without `from`.
+ */
+export type Goals = (edge: Edge, from: AnyMachineSnapshot | null, graph: Naming) => readonly string[];
+
+/**
+ * Without a screen: each edge from each remembered context, and each state. Of parallel regions every combination of states
+ * is visited once, but an edge of one region is not repeated for each state of the others.
+ */
+export const everyEdge: Goals = (edge, from, { keyOf, nameOf, isParallel }) => [
+  keyOf(edge.state),
+  ...(from ? [`${isParallel ? changeOf(from, edge) : keyOf(from)} ${nameOf(edge.event)}`] : []),
+];
+
+/**
+ * Through a screen: each leaf, and each example of an event in each leaf that takes it, in whichever remembered context comes
+ * first. The paths without a screen have taken every edge from every context, so a screen only has to show each leaf and to
+ * offer each event where the chart takes it. All examples, because a player gives each in another way: two tabs, two fields.
+ */
+export const eachLeafAndExample: Goals = ({ event, state }, from, { nameOf }) => [
+  ...leavesIn(state.value),
+  ...(from ? takersOf(from, event).map((leaf) => `${leaf} ${nameOf(event)}`) : []),
+];
+
+/**
  * One path for each edge of the reachable graph: the shortest path to its source, then the edge. Unlike simple paths this
- * is linear in the size of the chart and covers the edges that lead back (retry, edit) too. Of parallel regions every
- * combination of states is visited once, but an edge of one region is not repeated for each state of the others.
+ * is linear in the size of the chart and covers the edges that lead back (retry, edit) too.
  */
 export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Plan[] {
-  return graphsOf(machine, options).flatMap((graph) => {
-    const paths = graph.vertices.flatMap(({ way, isNew, goals }) => [
-      ...(isNew ? [way] : []),
-      ...goals.map((edge) => [...way, edge]),
+  return graphsOf(machine, options, everyEdge).flatMap((graph) => {
+    const left = new Set(graph.goals);
+    const take = ({ goals }: Leading) => goals.filter((goal) => left.delete(goal)).length > 0;
+    const paths = graph.vertices.flatMap(({ way, edges }) => [
+      ...(way.length === 1 && take(graph.start) ? [way] : []),
+      ...edges.filter(take).map((edge) => [...way, edge]),
     ]);
     return withoutPrefixes(paths, graph.nameOf).flatMap((path) => planOf(path, graph));
   });
 }
 
-/** The shortest way to a vertex begins with the chart's start. `goals` are the edges that have to be walked from here. */
-export type Vertex = {
-  state: AnyMachineSnapshot;
-  way: readonly Edge[];
-  isNew: boolean;
-  edges: readonly Edge[];
-  goals: readonly Edge[];
-};
-/** All that can be reached from one input. */
-export type Graph = {
-  input: unknown;
-  events: readonly AnyEvent[];
-  vertices: readonly Vertex[];
-  transition: (state: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot;
+/** An edge of a graph, with what it proves. */
+export type Leading = Edge & { goals: readonly string[] };
+/** The shortest way to a vertex begins with the chart's start. */
+export type Vertex = { state: AnyMachineSnapshot; way: readonly Edge[]; edges: readonly Leading[] };
+type Naming = {
   /** Two snapshots with one key are one vertex. */
   keyOf: (state: AnyMachineSnapshot) => string;
   nameOf: (event: AnyEvent) => string;
+  isParallel: boolean;
+};
+/** All that can be reached from one input. */
+export type Graph = Naming & {
+  input: unknown;
+  events: readonly AnyEvent[];
+  start: Leading;
+  vertices: readonly Vertex[];
+  /** What no graph before this one proves. */
+  goals: readonly string[];
+  transition: (state: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot;
 };
 
-/** One graph for each input; an edge or vertex that several of them have is new in the first one alone. */
-export function graphsOf<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Graph[] {
+/** One graph for each input; what several of them could prove is a goal of the first one alone. */
+export function graphsOf<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>, goalsOf: Goals): Graph[] {
   const events = candidates(machine, options.events);
   const known = new Set<string>();
-  return [options.input, ...(options.alsoFrom ?? [])].map((input) => graphOf(input, machine, options, events, known));
+  return [options.input, ...(options.alsoFrom ?? [])].map((input) =>
+    graphOf(input, machine, options, events, known, goalsOf),
+  );
 }
 
 function graphOf(
@@ -85,12 +116,14 @@ function graphOf(
   options: PlanOptions<never>,
   events: readonly AnyEvent[],
   known: Set<string>,
+  goalsOf: Goals,
 ): Graph {
   const logic = pureLogicOf(machine, shownIn(options.speaksTo));
   const remember: (context: never) => unknown = options.remember ?? (() => null);
   const keyOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, remember(state.context as never)]);
   // By index, not by content: two errors look the same in JSON.
   const nameOf = (event: AnyEvent) => `${event.type} ${events.indexOf(event)}`;
+  const naming = { keyOf, nameOf, isParallel: nodesOf(machine).some(({ type }) => type === 'parallel') };
   const traversal = {
     input,
     limit: 10_000,
@@ -99,8 +132,11 @@ function graphOf(
     events: (state: AnyMachineSnapshot) =>
       state.status === 'active' ? events.filter((event) => canHappen(event, state)) : [],
   } as never;
-  const isParallel = nodesOf(machine).some(({ type }) => type === 'parallel');
-  const isNew = (name: string) => !known.has(name) && Boolean(known.add(name));
+  const leading = (edge: Edge, from: AnyMachineSnapshot | null): Leading => ({
+    event: edge.event,
+    state: edge.state,
+    goals: goalsOf(edge, from, naming),
+  });
 
   const ways = new Map(
     getShortestPaths(logic as never, traversal).map(({ state, steps }) => [
@@ -108,22 +144,30 @@ function graphOf(
       steps as unknown as Edge[],
     ]),
   );
-  const vertices = Object.values(getAdjacencyMap(logic as never, traversal)) as unknown as {
+  const adjacent = Object.values(getAdjacencyMap(logic as never, traversal)) as unknown as {
     state: AnyMachineSnapshot;
     transitions: object;
   }[];
+  const vertices = adjacent.map(({ state, transitions }) => ({
+    state,
+    way: ways.get(keyOf(state)) ?? [],
+    edges: (Object.values(transitions) as Edge[]).map((edge) => leading(edge, state)),
+  }));
+  const [first] = present(
+    vertices.find(({ way }) => way.length === 1),
+    'the chart has no start',
+  ).way;
+  const start = leading(first as Edge, null);
+  const isNew = (goal: string) => !known.has(goal) && Boolean(known.add(goal));
+  const goals = [start, ...vertices.flatMap(({ edges }) => edges)].flatMap((edge) => edge.goals.filter(isNew));
   return {
+    ...naming,
     input,
     events,
-    keyOf,
-    nameOf,
+    start,
+    vertices,
+    goals,
     transition: (state, event) => logic.transition(state, event, undefined as never) as AnyMachineSnapshot,
-    vertices: vertices.map(({ state, transitions }) => {
-      const from = keyOf(state);
-      const edges = Object.values(transitions) as Edge[];
-      const goals = edges.filter((edge) => isNew(`${isParallel ? changeOf(state, edge) : from} ${nameOf(edge.event)}`));
-      return { state, way: ways.get(from) ?? [], isNew: isNew(from), edges, goals };
-    }),
   };
 }
 
@@ -136,10 +180,19 @@ export function planOf([start, ...path]: readonly Edge[], { input, events }: Gra
   return [{ title: `${titleOf(state)} ← ${story}`, input, start: start.state.value, steps, state }];
 }
 
+const takenIn = (from: AnyMachineSnapshot, event: AnyEvent) =>
+  from.machine.getTransitionData(from as never, event) as AnyTransitionDefinition[];
+
+/** The active leaves that take an event, by themselves or by a state around them. */
+function takersOf(from: AnyMachineSnapshot, event: AnyEvent): string[] {
+  const takers = takenIn(from, event).map(({ source }) => source.path.map((key) => `${key}.`).join(''));
+  return leavesIn(from.value).filter((leaf) => takers.some((taker) => `${leaf}.`.startsWith(taker)));
+}
+
 /** What an edge changes, without the regions that it does not touch. */
 function changeOf(from: AnyMachineSnapshot, { event, state }: Edge): string {
   const [before, after] = [leavesIn(from.value), leavesIn(state.value)];
-  const taken = from.machine.getTransitionData(from as never, event) as AnyTransitionDefinition[];
+  const taken = takenIn(from, event);
   const names = taken.map((one) => transitionName(one, one.source.transitions.get(one.eventType)?.indexOf(one) ?? 0));
   return JSON.stringify([
     names,

@@ -4,7 +4,7 @@ import { Coverage } from './coverage.js';
 import { describePaths, takeTour, type PathSpec } from './describe-paths.js';
 import type { AnyEvent } from './fixtures.js';
 import { leavesIn } from './names.js';
-import { planPaths, type Plan } from './plan.js';
+import { eachLeafAndExample, planPaths, type Plan } from './plan.js';
 import { after, done, error } from './steps.js';
 import { pass, stoppedClock } from './timers.js';
 import { planTours } from './tour.js';
@@ -299,8 +299,9 @@ describe('tours', () => {
       // An edge of one region counts once, whatever the state of the other regions.
       const covered = (plans: readonly Plan[]) =>
         new Set(
-          plans.flatMap(({ start, steps }) =>
-            steps.flatMap(({ event, value = '' }, index) => {
+          plans.flatMap(({ start, steps }) => [
+            JSON.stringify(leavesIn(start)),
+            ...steps.flatMap(({ event, value = '' }, index) => {
               const [before, next] = [leavesIn(steps[index - 1]?.value ?? start), leavesIn(value)];
               const [left, entered] = [
                 before.filter((leaf) => !next.includes(leaf)),
@@ -308,11 +309,49 @@ describe('tours', () => {
               ];
               return [JSON.stringify(next), JSON.stringify([event, left, entered])];
             }),
-          ),
+          ]),
         );
       const toured = covered(planTours(machine as never, spec as never));
       expect([...covered(planPaths(machine as never, spec as never))].filter((edge) => !toured.has(edge))).toEqual([]);
     }
+  });
+
+  test('through a screen take each example once from each leaf, whatever the plan remembers', () => {
+    type Counter = { context: { count: number }; events: { type: 'more'; by: number } | { type: 'done' } };
+    const machine = setup({ types: {} as Counter }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      initial: 'counting',
+      on: { done: '.counted' },
+      states: {
+        counting: {
+          on: { more: { actions: assign({ count: ({ context, event }) => Math.min(context.count + event.by, 9) }) } },
+        },
+        counted: {},
+      },
+    });
+    const options = {
+      input,
+      events: {
+        more: [
+          { type: 'more' as const, by: 1 },
+          { type: 'more' as const, by: 2 },
+        ],
+        done: [{ type: 'done' }],
+      },
+      remember: ({ count }: { count: number }) => count,
+    } as const;
+    const stepsOf = (plans: readonly Plan[]) =>
+      plans.flatMap(({ steps }) =>
+        steps.map(({ event: { type, by } }) => (typeof by === 'number' ? `${type} ${by}` : type)),
+      );
+    expect(stepsOf(planTours(machine, options, eachLeafAndExample)).toSorted()).toEqual([
+      'done',
+      'done',
+      'more 1',
+      'more 2',
+    ]);
+    expect(stepsOf(planTours(machine, options)).length).toBeGreaterThan(20);
   });
 
   test('walk an edge from the start if context that the plan leaves out decides it', () => {

@@ -1,10 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import {
   canHappen,
+  everyEdge,
   graphsOf,
   planOf,
   type Edge,
+  type Goals,
   type Graph,
+  type Leading,
   type Plan,
   type PlanOptions,
   type Vertex,
@@ -20,27 +23,30 @@ export type Tour = Plan & { alone: ReadonlyMap<number, Plan> };
 const RESTART = 3;
 
 /**
- * Walks that cover the same edges and states as `planPaths`, in a fraction of the steps. A tour takes the nearest edge that is
- * left; where the path to it is longer than from the start, a new tour begins. Each step is computed from the snapshot that
- * the tour really has, so context that `remember` leaves out cannot lead it elsewhere.
+ * Walks that prove the same as `planPaths`, or other goals, in a fraction of the steps. A tour takes the nearest edge that
+ * proves something new; where the path to it is longer than from the start, a new tour begins. Each step is computed from the
+ * snapshot that the tour really has, so context that `remember` leaves out cannot lead it elsewhere.
  */
-export const planTours = <M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Tour[] =>
-  graphsOf(machine, options).flatMap(toursOf);
+export const planTours = <M extends AnyStateMachine>(
+  machine: M,
+  options: PlanOptions<M>,
+  goalsOf: Goals = everyEdge,
+): Tour[] => graphsOf(machine, options, goalsOf).flatMap(toursOf);
 
 function toursOf(graph: Graph): Tour[] {
   const at = new Map(graph.vertices.map((vertex) => [graph.keyOf(vertex.state), vertex]));
   const vertexOf = (state: AnyMachineSnapshot) => at.get(graph.keyOf(state)) as Vertex;
-  const left = new Map(graph.vertices.map((vertex) => [vertex, new Set(vertex.goals)]));
-  const unseen = new Set(graph.vertices.filter(({ isNew }) => isNew));
-  const start = graph.vertices.find(({ way }) => way.length === 1)?.way[0];
+  const left = new Set(graph.goals);
+  const isLeft = ({ goals }: Leading) => goals.some((goal) => left.has(goal));
+  const take = ({ goals }: Leading) => goals.forEach((goal) => left.delete(goal));
   const tours: Tour[] = [];
-  if (!start) return tours;
 
-  for (;;) {
-    const path = [start];
+  do {
+    const { start } = graph;
+    const path: Edge[] = [start];
     const others = new Map<number, Plan>();
     let here = start.state;
-    unseen.delete(vertexOf(here));
+    take(start);
     for (;;) {
       const vertex = vertexOf(here);
       const way = nearest(vertex);
@@ -52,10 +58,9 @@ function toursOf(graph: Graph): Tour[] {
       )
         break;
       const followed = follow(here, way);
-      const goal = way.at(-1) as Edge;
+      const goal = way.at(-1) as Leading;
       const origin = way.length > 1 ? vertexOf((way.at(-2) as Edge).state) : vertex;
-      left.get(origin)?.delete(goal);
-      unseen.delete(vertexOf(goal.state));
+      take(goal);
       if (!followed) {
         // The edges before changed context that decides: this edge is walked from the start.
         tours.push(
@@ -69,18 +74,16 @@ function toursOf(graph: Graph): Tour[] {
     }
     if (path.length > 1 || tours.length === 0)
       tours.push(...planOf(path, graph).map((plan) => ({ ...plan, title: shortened(plan), alone: others })));
-    if (unseen.size === 0 && [...left.values()].every(({ size }) => size === 0)) return tours;
-  }
+  } while (left.size > 0);
+  return tours;
 
   /** The path to the nearest edge that is left, which is its last one. Of several, an edge that leads to more of them. */
-  function nearest(from: Vertex): Edge[] | null {
+  function nearest(from: Vertex): Leading[] | null {
     const reached = new Set([from]);
-    let front: { vertex: Vertex; way: Edge[] }[] = [{ vertex: from, way: [] }];
+    let front: { vertex: Vertex; way: Leading[] }[] = [{ vertex: from, way: [] }];
     while (front.length > 0) {
       const found = front
-        .flatMap(({ vertex, way }) =>
-          vertex.edges.filter((edge) => isLeft(vertex, edge)).map((edge) => ({ edge, way })),
-        )
+        .flatMap(({ vertex, way }) => vertex.edges.filter(isLeft).map((edge) => ({ edge, way })))
         .toSorted((one, other) => rankOf(one.edge) - rankOf(other.edge))[0];
       if (found) return [...found.way, found.edge];
       front = front.flatMap(({ vertex, way }) =>
@@ -95,14 +98,10 @@ function toursOf(graph: Graph): Tour[] {
     return null;
   }
 
-  function isLeft(vertex: Vertex, edge: Edge): boolean {
-    return left.get(vertex)?.has(edge) === true || unseen.has(vertexOf(edge.state));
-  }
-
   function rankOf({ state }: Edge): number {
     const next = vertexOf(state);
     if (next.edges.length === 0) return 2;
-    return next.edges.some((edge) => isLeft(next, edge)) ? 0 : 1;
+    return next.edges.some(isLeft) ? 0 : 1;
   }
 
   /** The same edges from a snapshot of the tour; null when one of them leads to another state. */

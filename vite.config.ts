@@ -110,6 +110,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,nightly,server,wide}/**'],
           environment: 'node',
           isolate: false,
+          provide: { flows: (process.env['FLOWS'] ?? '').split(',') },
         },
       },
       {

@@ -3,7 +3,7 @@ export type Mutant = {
   file: string;
   from: string | RegExp;
   to: string;
-  /** Where to look, when not the paths, the view and the machine tests of the same flow. */
+  /** Where to look, when not the paths, the view and the machine tests of the same flow; paths as `chosenOf` reads them. */
   tests?: readonly string[];
   /** The control: it breaks nothing, so nothing may notice. */
   survives?: true;
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     file: offer,
     from: 'key: saved?.key ?? null',
     to: 'key: null',
-    tests: ['tests/paths/wallet/deposit.paths'],
+    tests: ['tests/paths/wallet/deposit.'],
   },
   {
     name: 'stale money: a deposit does not refresh the balance',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { read, root } from '../support/files.js';
 import { mutants, type Mutant } from './mutants.js';
+import { chosenOf } from './chosen.js';
 import { score } from './score.js';
 
 // Copies the compiler's configuration too: without it every transform fails, and every mutant seems noticed.
@@ -99,10 +100,11 @@ function failing(tests: readonly string[]): string[] {
   const out = join(copy, 'report.json');
   const projects = ['--project', 'node', '--project', 'dom'];
   rmSync(out, { force: true });
+  const { files, flows } = chosenOf(tests);
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', ...projects, '--reporter=json', `--outputFile=${out}`, ...tests],
-    { cwd: copy, stdio: 'ignore' },
+    ['run', ...projects, '--reporter=json', `--outputFile=${out}`, ...files],
+    { cwd: copy, stdio: 'ignore', env: { ...process.env, FLOWS: flows.join(',') } },
   );
   const { testResults } = JSON.parse(readFileSync(out, 'utf8')) as Report;
   if (testResults.length === 0) throw new Error(`No tests in ${tests.join(', ')}`);

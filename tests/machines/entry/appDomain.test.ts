@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { appDomainMachine, isAllowedHost } from '../../../machines/entry/appDomain.machine.js';
-import { appDomainSpec } from '../../fixtures/entry/appDomain.spec.js';
-import { describePaths } from '../../support/describe-paths.js';
-
-describePaths(appDomainMachine, appDomainSpec);
+import { isAllowedHost } from '../../../machines/entry/appDomain.machine.js';
 
 const rule = { site: 'lobby.example', allowed: ['paraw.example', 'm.paraw.example'] };
 

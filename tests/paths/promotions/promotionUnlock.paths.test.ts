@@ -1,5 +1,0 @@
-import { promotionUnlockMachine } from '../../../machines/promotions/promotionUnlock.machine.js';
-import { promotionUnlockSpec } from '../../fixtures/promotions/promotionUnlock.spec.js';
-import { describePaths } from '../../support/describe-paths.js';
-
-describePaths(promotionUnlockMachine, promotionUnlockSpec);

@@ -33,22 +33,26 @@ const sharedPostgres = 'tests/browser/support/shared-postgres.ts';
 const moneyJourneys = 'tests/browser/{bonuses,play,promotions,wallet}/**/*.test.ts';
 
 const ledger = 'tests/ledger/**/*.test.ts';
+/** The one file of money that always runs on the embedded database, beside the journeys of the phone in the browser. */
+const smoke = 'tests/ledger/model.test.ts';
 /**
  * What moves money, takes locks, runs jobs, migrates or restores. `.ci/run` proves it on PostgreSQL, where real connections
- * compete, and only ledger and long files on both engines; `npm test` needs no PostgreSQL and proves it on the embedded one.
+ * compete; `npm test`, which needs no PostgreSQL, and `npm run nightly` prove it on the embedded database.
  */
 const money = [
+  ledger,
   'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
   'tests/server/{connection,intents,jobs,lock,log,metrics,migrate,ownership,replay,roles,rolling,seed-twice}.test.ts',
   'tests/server/operator/{backup,drill}.test.ts',
 ];
 
-/** Killed servers, hostile companies, random requests and histories, a million rounds: two fifths of the server's time. */
-const long = [
-  'tests/contract/any-request.test.ts',
+/** Killed and stopped servers, random requests: not part of `npm test`. */
+const long = ['tests/contract/any-request.test.ts', 'tests/server/{process,stop,test-mode}.test.ts'];
+/** The same of what moves money, with hostile companies and random histories. */
+const longMoney = [
   'tests/ledger/{crash,endings}.test.ts',
-  'tests/server/{play-histories,play-killed,play-returns,process,stop,test-mode}.test.ts',
+  'tests/server/{play-histories,play-killed}.test.ts',
   'tests/server/hostile/**/*.test.ts',
   'tests/server/operator/{backup,drill}.test.ts',
 ];
@@ -126,10 +130,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // A server is a thousand modules: the files share them, and each has its own databases.
       ...(
         [
-          ['server', 'embedded', ['tests/{contract,server}/**/*.test.ts', ledger], [...long, ...money]],
-          ['server-money', 'embedded', money, long],
+          ['server', 'embedded', ['tests/{contract,server}/**/*.test.ts'], [...long, ...money]],
+          ['server-smoke', 'embedded', [smoke], []],
+          ['server-money', 'embedded', money, longMoney],
           ['server-long', 'embedded', long, []],
-          ['postgres', 'postgres', [ledger, ...money], []],
+          ['server-long-money', 'embedded', longMoney, []],
+          ['postgres', 'postgres', money, []],
           ['postgres-rest', 'postgres', ['tests/server/**/*.test.ts'], money],
         ] as const
       ).map(([name, engines, include, exclude]) => ({

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../run/checks.js';
+import { read, readJson } from '../support/files.js';
+import { RECORD, sourcesOf } from '../support/proven.js';
 
 /** Starts a process that never ends, writes its id to a file, and waits for it. */
 const hangs = (file: string) => `
@@ -29,6 +31,23 @@ test('a check that hangs is stopped with all that it started, and fails with wha
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test.each(Object.keys(readJson(RECORD) as object))('what is recorded as proven is still a test: %s', (key) => {
+  const [file = '', name] = key.split(/: (.*)/);
+  expect(read(file)).toContain(`provenOnce('${name}', import.meta.url, `);
+});
+
+test('the record of a simulation depends on the rules that it simulates, on its helpers and on itself', () => {
+  expect(sourcesOf('tests/server/game-returns.test.ts')).toEqual(
+    expect.arrayContaining([
+      'sandbox/maker/games/dice/rules.ts',
+      'sandbox/maker/games/poker/hands.ts',
+      'tests/server/game-returns.test.ts',
+      'tests/server/seeded-random.ts',
+      'tests/support/proven.ts',
+    ]),
+  );
 });
 
 function isAlive(pid: number): boolean {

@@ -78,7 +78,7 @@ export async function score(
     vitest = await createVitest('test', {
       root: copy,
       watch: false,
-      project: ['node', 'dom', 'server'],
+      project: ['node', 'dom', 'server', 'server-money'],
       bail: 1,
       reporters: [{}],
       testTimeout: 60_000,

@@ -1,9 +1,9 @@
 /**
  * `npm test`: all checks and tests on the embedded database but the long ones, with one browser journey for each layout.
  * `--wide` (`.ci/run`) adds the long ones (killed servers, random histories), the whole browser suite, the faults of every
- * money step in the browser and the budgets of bytes, and proves what moves money on PostgreSQL instead. `--nightly` runs
- * only what finds something once in a thousand runs. Three tasks run at a time. The last line is `N passed, N failed`, over
- * checks and tests.
+ * money step in the browser and the budgets of bytes, and proves what moves money on PostgreSQL, with one file on the embedded
+ * database. `--nightly` runs only what finds something once in a thousand runs, and what else runs when its sources change.
+ * Three tasks run at a time. The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';
@@ -20,6 +20,7 @@ const lineOf = ({ name, passed, failed, seconds, cpu }: Result) =>
 
 // Each worker loads all modules of a screen or a server for itself, and there are as many tasks as processors already.
 process.env['TEST_WORKERS'] = '1';
+if (isNightly) process.env['PROVEN'] = 'never';
 stopOnSignal();
 
 type Task = () => Promise<Result>;
@@ -58,6 +59,9 @@ if (isNightly)
     () => suite('looks'),
     () => suite('long'),
     () => suite('server-money'),
+    () => suite('server-long-money'),
+    // With what other runs leave out as long as its sources have not changed.
+    () => suite('server', 'tests/server/game-returns.test.ts'),
     ...(hasPostgres ? [() => suite('postgres-rest')] : []),
   ]);
 else {
@@ -75,7 +79,9 @@ else {
     () => suite('server'),
     () => suite('dom'),
     ...(isWide ? [() => suite('server-long'), () => suite('wide')] : []),
-    () => suite(isWide && hasPostgres ? 'postgres' : 'server-money'),
+    ...(isWide && hasPostgres
+      ? [() => suite('postgres'), () => suite('server-smoke')]
+      : [() => suite('server-money'), ...(isWide ? [() => suite('server-long-money')] : [])]),
     () => suite('node'),
     ...(isWide ? [] : [() => suite('browser', 'tests/browser/journey.test.ts')]),
     ...Object.entries(checks).map(

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handOf, HANDS, PAYS, type Card, type Hand } from '../../sandbox/maker/games/poker/hands.js';
 import { pokerRules } from '../../sandbox/maker/games/poker/rules.js';
 import { adviceFor, type LineName } from '../../sandbox/maker/games/poker/strategy.js';
-import { pokerTexts } from '../../sandbox/maker/games/poker/texts.js';
-import { bestReturn, countHands, returnOfStrategy } from './poker-count.js';
+import { countHands } from './poker-count.js';
 import { seededRandom } from './seeded-random.js';
 
 const stakes = [100, 200, 500];
@@ -71,17 +70,6 @@ test.each<[string, LineName | null, string]>([
   const advice = adviceFor(hand);
   expect(advice.line).toBe(line);
   expect(advice.held.map((place) => text.split(' ')[place]).join(' ')).toBe(held);
-});
-
-describe('the return', () => {
-  test('that is published is the one of the published strategy, counted over all hands and truncated', () => {
-    expect(Math.floor(returnOfStrategy() * 100) / 100).toBe(pokerRules.returnToPlayer);
-  });
-
-  test('of a perfect strategy is the one that the rules state', () => {
-    const stated = String(Math.floor(bestReturn() * 100) / 100);
-    for (const { strategyWhy } of Object.values(pokerTexts)) expect(strategyWhy).toContain(`${stated}%`);
-  });
 });
 
 describe('a round', () => {

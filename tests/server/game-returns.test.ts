@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { diceRules, returnOf, type DiceBet } from '../../sandbox/maker/games/dice/rules.js';
 import { FISH_NAMES, fishingRules } from '../../sandbox/maker/games/fishing/rules.js';
 import { rouletteRules, type Chip } from '../../sandbox/maker/games/roulette/rules.js';
 import { pokerRules } from '../../sandbox/maker/games/poker/rules.js';
 import { adviceFor } from '../../sandbox/maker/games/poker/strategy.js';
+import { pokerTexts } from '../../sandbox/maker/games/poker/texts.js';
 import type { GameRules, Random } from '../../sandbox/maker/games/rules.js';
 import type { Fixture } from '../../sandbox/maker/games/sports/fixtures.js';
 import { oddsOf, PARTS, partsOf, PICKS, type Pick } from '../../sandbox/maker/games/sports/odds.js';
@@ -15,7 +16,8 @@ import {
   winOf,
   type MatchResult,
 } from '../../sandbox/maker/games/sports/rules.js';
-import { tabledRound } from './poker-count.js';
+import { provenOnce } from '../support/proven.js';
+import { bestReturn, returnOfStrategy, tabledRound } from './poker-count.js';
 import { seededRandom } from './seeded-random.js';
 import { legOf, tabledOffer, type TabledOffer } from './tabled-bets.js';
 
@@ -43,7 +45,7 @@ function simulateBet<Bet, Outcome>(rules: GameRules<Bet, Outcome>, bet: Bet): { 
 }
 
 /** Every window of the slot is counted in play-slot.test.ts, which is more than any simulation. */
-describe('ten million rounds return what is published', () => {
+provenOnce('ten million rounds return what is published', import.meta.url, () => {
   test.each<[string, readonly Chip[]]>([
     ['one number', [{ on: 17, amount: STAKE }]],
     ['red', [{ on: 'red', amount: STAKE }]],
@@ -91,6 +93,15 @@ describe('ten million rounds return what is published', () => {
     const { mean, error } = simulate(() => playRound(firstTen(random)) * STAKE);
     expect(Math.abs(mean - pokerRules.returnToPlayer)).toBeLessThan(DEVIATIONS * error);
     expect(error).toBeLessThan(0.2);
+  });
+
+  test('video poker by the published strategy, counted over all hands and truncated', () => {
+    expect(Math.floor(returnOfStrategy() * 100) / 100).toBe(pokerRules.returnToPlayer);
+  });
+
+  test('video poker by a perfect strategy, as the rules state it', () => {
+    const stated = String(Math.floor(bestReturn() * 100) / 100);
+    for (const { strategyWhy } of Object.values(pokerTexts)) expect(strategyWhy).toContain(`${stated}%`);
   });
 
   test.each([1, 3])('sports on %i matches of every kind', (size) => {

@@ -96,7 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     pool: 'threads',
     // One more than by default: half of what runs waits for a database. A project takes this one and not the option of the
-    // command line, so `npm test`, which runs three projects at a time, says it by environment.
+    // command line, so `npm test`, which runs several projects at a time, says it by environment.
     maxWorkers: process.env['TEST_WORKERS'] ?? '100%',
     // Far above what any of them takes, and said nowhere else: a busy machine must not fail a test.
     testTimeout: 600_000,

@@ -3,14 +3,16 @@ import ts from 'typescript';
 /** One small mistake: a range of a file and the text that replaces it. */
 export type Change = { kind: string; line: number; from: number; to: number; text: string };
 
-/** Every standard mistake that is possible in a chart, a file of rules or a file of the server, found by its syntax alone. */
+/** Every standard mistake that is possible in a chart, a screen, a file of rules or of the server, found by its syntax alone. */
 export function changesOf(file: string, source: string): Change[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
   const found = file.endsWith('.machine.ts')
     ? inChart(tree)
-    : file.startsWith('server/')
-      ? inServer(tree)
-      : inRules(tree);
+    : file.endsWith('.tsx')
+      ? inScreen(tree)
+      : file.startsWith('server/')
+        ? inServer(tree)
+        : inRules(tree);
   return found.map(({ kind, node, text, to }) => {
     const from = node.getStart(tree);
     const { line } = tree.getLineAndCharacterOfPosition(from);
@@ -22,6 +24,33 @@ export const apply = (source: string, { from, to, text }: Change): string =>
   source.slice(0, from) + text + source.slice(to);
 
 type Found = { kind: string; node: ts.Node; text: string; to?: number };
+
+/** Of each button, link and field: the element is missing. Of what holds others, such as a form: it has no effect. */
+function inScreen(tree: ts.SourceFile): Found[] {
+  const openings = all(tree, (node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node));
+  return openings.flatMap((opening): Found[] => {
+    const effects = opening.attributes.properties.filter(isEffect);
+    if (effects.length === 0) return [];
+    const node = ts.isJsxSelfClosingElement(opening) ? opening : opening.parent;
+    const holdsOthers = openings.some(
+      (one) =>
+        one !== opening &&
+        one.getStart(tree) > node.getStart(tree) &&
+        one.end < node.end &&
+        one.attributes.properties.some(isEffect),
+    );
+    if (holdsOthers) return effects.map((effect) => ({ kind: 'no effect', node: effect, text: '' }));
+    const isChild = ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent);
+    return [{ kind: 'missing', node, text: isChild ? '' : 'null' }];
+  });
+}
+
+/** What makes an element one that a player can use. A reference and an event of loading are not of that kind. */
+function isEffect(attribute: ts.JsxAttributeLike): boolean {
+  return (
+    ts.isJsxAttribute(attribute) && /^(?:href|to|on(?!Load|Error|Focus|Blur)[A-Z]\w*)$/.test(attribute.name.getText())
+  );
+}
 
 function inChart(tree: ts.SourceFile): Found[] {
   const calls = all(tree, ts.isCallExpression);

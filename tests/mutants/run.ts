@@ -1,4 +1,4 @@
-/** Makes one mistake at a time in a copy of the tree and prints the tests that fail: `npm run mutants [-- word]`; `--score` counts. */
+/** Makes one mistake at a time in a copy of the tree and prints the tests that fail: `npm run mutants [-- word]`; `--score` and `--views` count. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,10 +38,12 @@ const { values: asked, positionals: words } = parseArgs({
     score: { type: 'boolean' },
     every: { type: 'string', default: '1' },
     quick: { type: 'boolean', default: false },
+    views: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-if (asked.score) process.exit(await score(words, { every: Number(asked.every), isQuick: asked.quick }));
+if (asked.score || asked.views)
+  process.exit(await score(words, { every: Number(asked.every), isQuick: asked.quick, hasViews: asked.views }));
 
 const [word = ''] = words;
 const chosen = mutants.filter(({ name, file }) => `${name} ${file}`.includes(word));

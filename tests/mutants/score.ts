@@ -3,7 +3,9 @@
  * charts, in the rules beside them, and in the server's ledger and domain, one at a time, in a copy of the tree. Of a chart it runs
  * the paths and machine tests first, and the view tests for a mistake that survived them; of the server the tests of the area on
  * the embedded database, first those that import or name the file. `--every=5` takes each fifth mistake. `--quick` runs only the
- * first, so its share is a lower bound. Fails under 80% of the charts and rules, or under 85% of the server.
+ * first, so its share is a lower bound. `--views` does the same with each button, link and field of the screens: the view tests
+ * that import from the screen's folder run first, then the others of its area. Fails under 80% of the charts and rules, under 85%
+ * of the server or under 95% of the screens.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +15,7 @@ import { filesIn, root } from '../support/files.js';
 import { chosenOf } from './chosen.js';
 import { apply, changesOf, type Change } from './generate.js';
 
-const enough = { client: 80, server: 85 };
+const enough = { client: 80, screens: 95, server: 85 };
 const copied = [
   'build',
   'machines',
@@ -57,15 +59,15 @@ const isOfServer = (file: string): boolean => file.startsWith('server/');
 
 export async function score(
   words: readonly string[],
-  { every, isQuick }: { every: number; isQuick: boolean },
+  { every, isQuick, hasViews }: { every: number; isQuick: boolean; hasViews: boolean },
 ): Promise<number> {
   const charts = filesIn('machines', /\.machine\.ts$/);
   const ofServer = Object.keys(rooms).flatMap((room) => filesIn(room.slice(0, -1), /\.ts$/));
-  const files = [...charts, ...Object.keys(rules), ...ofServer].filter((file) =>
-    words.every((word) => file.includes(word)),
-  );
+  const all = hasViews ? filesIn('src/screens', /\.tsx$/) : [...charts, ...Object.keys(rules), ...ofServer];
+  const files = all.filter((file) => words.every((word) => file.includes(word)));
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const totals = { client: { killed: 0, tried: 0 }, server: { killed: 0, tried: 0 } };
+  const none = () => ({ killed: 0, tried: 0 });
+  const totals = { client: none(), screens: none(), server: none() };
   process.env['TEST_ENGINES'] = 'embedded';
   process.env['TEST_DATABASES'] = basename(copy);
   let vitest: Vitest | undefined;
@@ -87,7 +89,7 @@ export async function score(
       const survivors = await tryFile(
         { vitest, copy, every, isQuick },
         file,
-        totals[isOfServer(file) ? 'server' : 'client'],
+        totals[isOfServer(file) ? 'server' : hasViews ? 'screens' : 'client'],
       );
       for (const line of survivors) console.log(line);
     }
@@ -96,7 +98,7 @@ export async function score(
     process.chdir(root);
     rmSync(copy, { recursive: true, force: true });
   }
-  const shares = (['client', 'server'] as const)
+  const shares = (['client', 'screens', 'server'] as const)
     .filter((side) => totals[side].tried > 0)
     .map((side) => {
       const { killed, tried } = totals[side];
@@ -164,6 +166,11 @@ type Stages = [first: TestSpecification[], rest: TestSpecification[]];
  * its name.
  */
 async function stagesOf(vitest: Vitest, file: string): Promise<Stages> {
+  if (file.startsWith('src/screens/')) {
+    const [area = '', folder = ''] = file.split('/').slice(2);
+    const specs = await vitest.globTestSpecifications([`tests/views/${area}/`]);
+    return parted(specs, ({ moduleId }) => readFileSync(moduleId, 'utf8').includes(`/src/screens/${area}/${folder}/`));
+  }
   const flow = file.slice('machines/'.length).replace(/(?:\.machine)?\.ts$/, '');
   const room = rooms[Object.keys(rooms).find((one) => file.startsWith(one)) ?? ''];
   const wanted = room

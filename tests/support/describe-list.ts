@@ -40,7 +40,7 @@ type Looks<Row, Query, Extra> = {
   loadingMore?: string;
 };
 
-/** Walks a list through its own screen. What all lists do is tested in tests/paths/shared/pagedList.paths.test.ts. */
+/** Walks a list through its own screen. What all lists do is tested in tests/paths/charts.test.ts. */
 export const describeList = <Row, Query, Extra>(
   machine: ListMachine<Row, Query, Extra>,
   examples: NoInfer<Examples<Row, Query, Extra>>,

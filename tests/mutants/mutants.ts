@@ -3,7 +3,7 @@ export type Mutant = {
   file: string;
   from: string | RegExp;
   to: string;
-  /** Where to look, when not the paths, the view and the machine tests of the same flow; paths as `chosenOf` reads them. */
+  /** Where to look, when not the paths, the view and the machine tests of the same flow. */
   tests?: readonly string[];
   /** The control: it breaks nothing, so nothing may notice. */
   survives?: true;
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     file: offer,
     from: 'key: saved?.key ?? null',
     to: 'key: null',
-    tests: ['tests/paths/wallet/deposit.'],
+    tests: ['tests/paths/wallet/deposit.paths'],
   },
   {
     name: 'stale money: a deposit does not refresh the balance',

@@ -37,7 +37,7 @@ export const overlaysMachine = setup({
     isNoticeOver: ({ context: { facts } }) => facts.notice !== null,
     isAppDue: ({ context: { facts, hasApp } }) => facts.notice !== null && hasApp,
   },
-  actions: { keepFacts: assign((_, facts: LobbyFacts) => ({ facts })) },
+  actions: { noteFacts: assign((_, facts: LobbyFacts) => ({ facts })) },
 }).createMachine({
   id: 'overlays',
   description: 'Which popups may open over the page: a login and money left in a game come before any news.',
@@ -45,7 +45,7 @@ export const overlaysMachine = setup({
   context: ({ input }) => ({ ...input, facts: nothingKnown }),
   invoke: { id: 'watchLobby', src: 'watchLobby' },
   on: {
-    'overlays.factsChanged': { actions: { type: 'keepFacts', params: ({ event }) => event.facts } },
+    'overlays.factsChanged': { actions: { type: 'noteFacts', params: ({ event }) => event.facts } },
   },
   type: 'parallel',
   states: {

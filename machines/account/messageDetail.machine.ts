@@ -24,7 +24,7 @@ export const messageDetailMachine = setup({
     isAbsent: (_, result: Result<null>) => isAbsent(result),
     isDeleted: ({ context }, change: MessagesChange) => change.kind === 'deleted' && change.ids.includes(context.id),
   },
-  actions: { keep: assign((_, result: Result<MessageInfo>) => ({ message: result.ok ? result.value : null })) },
+  actions: { note: assign((_, result: Result<MessageInfo>) => ({ message: result.ok ? result.value : null })) },
 }).createMachine({
   id: 'messageDetail',
   description: 'Opened from the list or from a link.',
@@ -45,12 +45,12 @@ export const messageDetailMachine = setup({
           {
             guard: { type: 'isUnread', params: ({ event }) => event.output },
             target: 'shown.sending',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown.marked',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
           { target: 'missing' },
         ],

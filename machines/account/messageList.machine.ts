@@ -104,7 +104,7 @@ export const messageListMachine = setup({
               { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
               { target: 'shown', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
             ],
-            onError: 'failed',
+            onError: 'unavailable',
           },
         },
         shown: {
@@ -115,16 +115,16 @@ export const messageListMachine = setup({
             target: 'loading',
             description: 'All rows were deleted; there may be older ones.',
           },
-          on: { 'messageList.moreRequested': { guard: 'hasMore', target: 'loadingMore' } },
+          on: { 'messageList.moreRequested': { guard: 'hasMore', target: 'extending' } },
         },
         empty: { tags: 'done', meta: { title: 'No messages' }, description: 'The category has none.' },
-        failed: {
+        unavailable: {
           tags: 'failed',
           meta: { title: 'Messages cannot be loaded' },
           description: 'The first page failed. A retry button.',
           on: { 'messageList.retried': 'loading' },
         },
-        loadingMore: {
+        extending: {
           tags: 'busy',
           meta: { title: 'Loading more' },
           description: 'The next page is added below.',
@@ -133,14 +133,14 @@ export const messageListMachine = setup({
             src: 'loadMessages',
             input: ({ context: { category, next } }) => ({ category, page: next }),
             onDone: { target: 'shown', actions: { type: 'noteMore', params: ({ event }) => event.output } },
-            onError: 'moreFailed',
+            onError: 'stuck',
           },
         },
-        moreFailed: {
+        stuck: {
           tags: 'failed',
           meta: { title: 'More cannot be loaded' },
           description: 'The rows that are already loaded stay.',
-          on: { 'messageList.retried': 'loadingMore' },
+          on: { 'messageList.retried': 'extending' },
         },
       },
     },
@@ -151,30 +151,30 @@ export const messageListMachine = setup({
         idle: {
           description: 'Nothing is under way.',
           on: {
-            'messageList.readAllWanted': { guard: 'hasUnread', target: 'promised', actions: 'untick' },
-            'messageList.choosingBegan': { guard: 'hasRows', target: 'choosing', actions: 'untick' },
+            'messageList.readAllWanted': { guard: 'hasUnread', target: 'undoable', actions: 'untick' },
+            'messageList.choosingBegan': { guard: 'hasRows', target: 'editing', actions: 'untick' },
           },
           initial: 'untouched',
           states: {
             untouched: { meta: { title: 'No work' }, description: 'Each row opens its message.' },
-            unread: {
+            refused: {
               tags: 'failed',
               meta: { title: 'Not marked as read' },
               description: 'The page says why; nothing has changed.',
             },
           },
         },
-        promised: {
+        undoable: {
           meta: { title: 'Marked on screen' },
           description: 'The request is sent after 5 s, unless the player undoes it.',
           invoke: { id: 'watchLeaving', src: 'watchLeaving' },
           on: {
             'messageList.undone': 'idle',
-            'messageList.left': { target: 'markingAll', description: 'The player can no longer undo it.' },
+            'messageList.left': { target: 'sending', description: 'The player can no longer undo it.' },
           },
-          after: { undoTime: 'markingAll' },
+          after: { undoTime: 'sending' },
         },
-        markingAll: {
+        sending: {
           meta: { title: 'Marking as read' },
           description: 'Messages that arrive meanwhile stay unread.',
           invoke: {
@@ -188,7 +188,7 @@ export const messageListMachine = setup({
                 actions: 'applyAllRead',
               },
               {
-                target: 'idle.unread',
+                target: 'idle.refused',
                 actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
               },
             ],
@@ -208,12 +208,12 @@ export const messageListMachine = setup({
                 target: 'idle',
                 actions: 'applyAllRead',
               },
-              { target: 'idle.unread', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+              { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
             ],
-            onError: { target: 'idle.unread', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+            onError: { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
           },
         },
-        choosing: {
+        editing: {
           description: 'Each row has a box to tick.',
           on: {
             'messageList.ticked': {
@@ -226,7 +226,7 @@ export const messageListMachine = setup({
           initial: 'untouched',
           states: {
             untouched: { meta: { title: 'Choosing messages' }, description: 'Up to 20 can be deleted at once.' },
-            undeleted: {
+            refused: {
               tags: 'failed',
               meta: { title: 'Not deleted' },
               description: 'The page says why. The ticks stay.',
@@ -241,7 +241,7 @@ export const messageListMachine = setup({
               { guard: 'hasTicked', target: 'deleting', actions: 'noteAsked' },
               { target: 'idle', description: 'Another tab has deleted them meanwhile.' },
             ],
-            'messageList.closed': 'choosing',
+            'messageList.closed': 'editing',
           },
         },
         deleting: {
@@ -258,14 +258,14 @@ export const messageListMachine = setup({
                 actions: ['applyDeleted', 'raiseDeleted'],
               },
               {
-                target: 'choosing.undeleted',
+                target: 'editing.refused',
                 actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
               },
             ],
-            onError: 'looking',
+            onError: 'tracing',
           },
         },
-        looking: {
+        tracing: {
           meta: { title: 'Checking whether they are deleted' },
           description: 'The response was lost. One of the messages tells. Nothing is sent again.',
           invoke: {
@@ -275,7 +275,7 @@ export const messageListMachine = setup({
             onDone: [
               {
                 guard: { type: 'isStillThere', params: ({ event }) => event.output },
-                target: 'choosing.undeleted',
+                target: 'editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },
               {
@@ -283,14 +283,14 @@ export const messageListMachine = setup({
                 actions: ['applyDeleted', 'raiseDeleted'],
               },
             ],
-            onError: 'silent',
+            onError: 'unanswered',
           },
         },
-        silent: {
+        unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
           description: 'The page says that they may be deleted already. The player can check again.',
-          on: { 'messageList.retried': 'looking' },
+          on: { 'messageList.retried': 'tracing' },
         },
       },
     },

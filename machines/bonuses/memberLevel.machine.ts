@@ -25,7 +25,7 @@ export const memberLevelMachine = setup({
   actors: {
     loadLevels: fromPromise<MemberLevels, { hasSchedule: boolean }>(mustBeProvided('loadLevels')),
   },
-  actions: { keep: assign((_, known: MemberLevels) => ({ known })) },
+  actions: { note: assign((_, known: MemberLevels) => ({ known })) },
 }).createMachine({
   id: 'memberLevel',
   description: 'The page only shows; level bonuses have a page of their own.',
@@ -41,7 +41,7 @@ export const memberLevelMachine = setup({
         id: 'loadLevels',
         src: 'loadLevels',
         input: ({ context }) => ({ hasSchedule: context.hasSchedule }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
         onError: 'unavailable',
       },
     },

@@ -15,7 +15,7 @@ export const noticeDetailMachine = setup({
   },
   actors: { loadBulletin: fromPromise<Result<BulletinInfo>, { bulletinId: string }>(mustBeProvided('loadBulletin')) },
   guards: { isFound: (_, result: Result<BulletinInfo>) => result.ok },
-  actions: { keep: assign((_, result: Result<BulletinInfo>) => ({ bulletin: result.ok ? result.value : null })) },
+  actions: { note: assign((_, result: Result<BulletinInfo>) => ({ bulletin: result.ok ? result.value : null })) },
 }).createMachine({
   id: 'noticeDetail',
   description: 'Opened from the list, the notice line on home, or a link.',
@@ -35,7 +35,7 @@ export const noticeDetailMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
           { target: 'missing' },
         ],

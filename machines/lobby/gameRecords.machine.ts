@@ -18,7 +18,7 @@ export const gameRecordsMachine = setup({
     loadRecords: fromPromise<readonly RecordForGame[], { gameId: string }>(mustBeProvided('loadRecords')),
   },
   guards: { hasRecords: (_, records: readonly RecordForGame[]) => records.length > 0 },
-  actions: { keep: assign((_, records: readonly RecordForGame[]) => ({ records })) },
+  actions: { note: assign((_, records: readonly RecordForGame[]) => ({ records })) },
 }).createMachine({
   id: 'gameRecords',
   description: 'A stake counts for at most one participation: the one that the game is opened for (F5).',
@@ -38,7 +38,7 @@ export const gameRecordsMachine = setup({
           {
             guard: { type: 'hasRecords', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
           { target: 'empty' },
         ],

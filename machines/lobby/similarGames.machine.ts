@@ -14,7 +14,7 @@ export const similarGamesMachine = setup({
     loadSimilar: fromPromise<readonly GameCard[], { gameId: string }>(mustBeProvided('loadSimilar')),
   },
   guards: { hasGames: (_, games: readonly GameCard[]) => games.length > 0 },
-  actions: { keep: assign((_, games: readonly GameCard[]) => ({ games })) },
+  actions: { note: assign((_, games: readonly GameCard[]) => ({ games })) },
 }).createMachine({
   id: 'similarGames',
   description: 'Loads by itself: the page does not wait for it, and its failure leaves the game in place.',
@@ -34,7 +34,7 @@ export const similarGamesMachine = setup({
           {
             guard: { type: 'hasGames', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'note', params: ({ event }) => event.output },
           },
           { target: 'empty' },
         ],

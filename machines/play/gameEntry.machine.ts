@@ -39,7 +39,7 @@ export const gameEntryMachine = setup({
     noteSession: assign(({ context }, result: Result<SeatSession>) =>
       result.ok ? { session: result.value } : { session: context.session, problem: problemOf(result) },
     ),
-    noteTakeover: assign({ claim: 'take' }),
+    takeOver: assign({ claim: 'take' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   delays: { retryDelay: 3_000 },
@@ -110,7 +110,7 @@ export const gameEntryMachine = setup({
       description:
         'Shows where and since when the game is open, and that its money stays in it. Nothing is taken over before the player says so.',
       on: {
-        'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'noteTakeover' },
+        'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'takeOver' },
         'gameEntry.closed': 'abandoned',
       },
     },

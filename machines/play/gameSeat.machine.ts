@@ -56,7 +56,7 @@ export const gameSeatMachine = setup({
   actions: {
     noteEntry: assign((_, output: EntryOutput) => enteredBy(output)),
     noteWhere: assign((_, result: Result<SeatSession>) => foundAs(result)),
-    noteTakeover: assign({ claim: 'take' }),
+    takeOver: assign({ claim: 'take' }),
     ask: assign({ claim: 'ask' }),
     noteMoney: assign(({ context }, read: MoneyRead) => withMoney(context, read)),
     noteTime: assign((_, now: number) => ({ now })),
@@ -262,10 +262,7 @@ export const gameSeatMachine = setup({
     takenOver: {
       meta: { title: 'Taken over' },
       description: 'The player plays on elsewhere, with the money in the game. This page may take the game back.',
-      on: {
-        'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'noteTakeover' },
-        'gameSeat.closed': 'abandoned',
-      },
+      on: { 'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'takeOver' }, 'gameSeat.closed': 'abandoned' },
     },
     interrupted: {
       tags: 'failed',

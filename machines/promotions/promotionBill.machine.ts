@@ -77,9 +77,9 @@ export const promotionBillMachine = setup({
         },
         starting: {
           description: 'The server says whether it has added everything.',
-          always: [{ guard: 'isCompiling', target: 'resting' }, { target: 'ready' }],
+          always: [{ guard: 'isCompiling', target: 'resting' }, { target: 'complete' }],
         },
-        ready: { tags: 'done', meta: { title: 'Complete' }, description: 'Nothing is missing.' },
+        complete: { tags: 'done', meta: { title: 'Complete' }, description: 'Nothing is missing.' },
         resting: {
           meta: { title: 'Compiling' },
           description: 'Rounds are missing, for up to half an hour. The bill is read again every minute.',

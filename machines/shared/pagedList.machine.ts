@@ -131,9 +131,9 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
           { guard: 'isRunDry', target: 'starting', description: 'The loaded rows were removed; there are others.' },
           { guard: 'isEmpty', target: 'empty' },
         ],
-        initial: 'counting',
+        initial: 'starting',
         states: {
-          counting: {
+          starting: {
             description: 'Compares the loaded rows with the total.',
             entry: 'reportRows',
             always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
@@ -151,7 +151,7 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
               id: 'loadRows',
               src: 'loadRows',
               input: ({ context: { query, page } }) => ({ query, page: page + 1 }),
-              onDone: { target: 'counting', actions: { type: 'notePage', params: ({ event }) => event.output } },
+              onDone: { target: 'starting', actions: { type: 'notePage', params: ({ event }) => event.output } },
               onError: 'stuck',
             },
             on: {
@@ -190,7 +190,7 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
                   target: '#pagedList.stale',
                   actions: { type: 'noteFirst', params: ({ event }) => event.output },
                 },
-                { target: 'counting', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
+                { target: 'starting', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
               ],
               onError: { target: '#pagedList.unavailable', actions: 'forgetRows' },
             },

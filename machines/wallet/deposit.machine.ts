@@ -15,7 +15,7 @@ import {
 import { depositFormAddress, orderAddress } from './depositPages.js';
 import { depositFormMachine } from './depositForm.machine.js';
 import { resumedFrom, type DepositProgress, type DepositStart, type SavedDeposit } from './depositOffer.js';
-import { hasGateway, outcomeOf, type Order } from './order.js';
+import { hasGateway, outcomeOf, type Order, type OrderOutcome } from './order.js';
 import { orderPaymentMachine } from './orderPayment.machine.js';
 import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.machine.js';
 
@@ -49,10 +49,7 @@ export const depositMachine = setup({
     isAbsent: (_, result: Result<Order>) => isAbsent(result),
     isPlaced: (_, { outcome }: PlacementOutput) => outcome === 'placed',
     isNowPaid: (_, order: Order) => outcomeOf(order) === 'paid',
-    isPaid: ({ context }) => outcomeOf(present(context.order)) === 'paid',
-    isDeclined: ({ context }) => outcomeOf(present(context.order)) === 'declined',
-    isExpired: ({ context }) => outcomeOf(present(context.order)) === 'expired',
-    isCancelled: ({ context }) => outcomeOf(present(context.order)) === 'cancelled',
+    hasOutcome: ({ context }, outcome: OrderOutcome) => outcomeOf(present(context.order)) === outcome,
   },
   actions: {
     noteOrder: assign((_, order: Order) => ({ order, orderNo: order.orderNo })),
@@ -76,8 +73,7 @@ export const depositMachine = setup({
   },
 }).createMachine({
   id: 'deposit',
-  description:
-    'Top up the wallet through a payment channel. The idempotency key is kept from the confirmation to a definite response (B5).',
+  description: 'Top up through a payment channel. The key is kept from the confirmation to a definite response (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, draft, orderNo, game } }) => ({
     game,
@@ -107,8 +103,7 @@ export const depositMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description:
-        'An order number, or a key stored before a reload, means that a payment may exist. The server is asked before anything is sent.',
+      description: 'A payment may exist if an order number or a key is stored: the server is asked first.',
       always: [
         { guard: 'hasOrderNo', target: 'loading' },
         { guard: 'hasKey', target: 'sending' },
@@ -224,10 +219,10 @@ export const depositMachine = setup({
     sorting: {
       description: 'The state of the order at the server decides what the player sees.',
       always: [
-        { guard: 'isPaid', target: 'paid' },
-        { guard: 'isDeclined', target: 'declined' },
-        { guard: 'isExpired', target: 'expired' },
-        { guard: 'isCancelled', target: 'cancelled' },
+        { guard: { type: 'hasOutcome', params: 'paid' }, target: 'paid' },
+        { guard: { type: 'hasOutcome', params: 'declined' }, target: 'declined' },
+        { guard: { type: 'hasOutcome', params: 'expired' }, target: 'expired' },
+        { guard: { type: 'hasOutcome', params: 'cancelled' }, target: 'cancelled' },
         { target: 'awaitingPayment' },
       ],
     },

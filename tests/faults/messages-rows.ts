@@ -155,7 +155,7 @@ export const messagesRows: Rows = {
     kind: 'read',
     call: 'GET /message/list',
     good: ofList('idle.untouched'),
-    broken: 'list.failed + work.idle.untouched',
+    broken: 'list.unavailable + work.idle.untouched',
     except: expired,
   },
   'messageList.readCategory': {
@@ -191,7 +191,7 @@ export const messagesRows: Rows = {
     },
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
     good: 'list.empty + work.idle.untouched',
-    broken: ofList('choosing.undeleted'),
+    broken: ofList('editing.refused'),
     except: {
       ...expired,
       ...applied('list.empty + work.idle.untouched', 'the message is gone, as it says when asked'),
@@ -205,7 +205,7 @@ export const messagesRows: Rows = {
     reach: lost('DELETE /message/31', list, ...choosing),
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
     good: 'list.empty + work.idle.untouched',
-    broken: ofList('silent'),
+    broken: ofList('unanswered'),
     except: { ...expired, 'body 10400': ended('list.empty + work.idle.untouched', 'no message has such an id') },
     again: list.again('list.empty + work.idle.untouched'),
   },
@@ -223,6 +223,6 @@ export const messagesRows: Rows = {
     kind: 'watch',
     reach: opened(list),
     act: say('messageList', { type: 'messageList.readAllWanted' }),
-    good: ofList('promised'),
+    good: ofList('undoable'),
   },
 };

@@ -164,8 +164,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong target: an order that expired is called paid',
     file: deposit,
-    from: "{ guard: 'isExpired', target: 'expired' }",
-    to: "{ guard: 'isExpired', target: 'paid' }",
+    from: "{ guard: { type: 'hasOutcome', params: 'expired' }, target: 'expired' }",
+    to: "{ guard: { type: 'hasOutcome', params: 'expired' }, target: 'paid' }",
   },
   {
     name: 'dropped guard: limits are not checked',
@@ -194,7 +194,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong target: a takeover is not requested',
     file: entry,
-    from: "target: 'entering', actions: 'noteTakeover'",
+    from: "target: 'entering', actions: 'takeOver'",
     to: "target: 'entering'",
   },
   {

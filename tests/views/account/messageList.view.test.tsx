@@ -68,41 +68,41 @@ const view: View<typeof messageListMachine, Page> = {
   sees: {
     'list.loading': ({ getByText }) => expect(getByText('Loading your messages')).toBeTruthy(),
     'list.empty': ({ getByRole }) => expect(getByRole('heading', { name: 'No messages here' })).toBeTruthy(),
-    'list.failed': ({ getAllByRole }) =>
+    'list.unavailable': ({ getAllByRole }) =>
       expect(getAllByRole('alert').some((one) => /could not be loaded/.test(one.textContent))).toBe(true),
     'list.shown': (page) =>
       ifListed(page, () => expect(page.queryByText(/More messages could not be loaded/)).toBeNull()),
-    'list.loadingMore': (page) =>
+    'list.extending': (page) =>
       ifListed(page, () => {
         const button = page.queryByRole('button', { name: 'Show more' });
         if (button) expect(button.getAttribute('aria-busy')).toBe('true');
         else expect(page.getByRole('button', { name: 'Look again' })).toBeTruthy();
       }),
-    'list.moreFailed': (page) =>
+    'list.stuck': (page) =>
       ifListed(page, () =>
         expect(page.getAllByRole('alert').some((one) => /could not be loaded|Look again/.test(one.textContent))).toBe(
           true,
         ),
       ),
     'work.idle.untouched': (page) => ifListed(page, seesRows),
-    'work.idle.unread': (page) =>
+    'work.idle.refused': (page) =>
       ifListed(page, () => {
         seesRows(page);
         expect(page.getAllByRole('alert')[0]?.textContent).toMatch(/Too many tries|No connection/);
       }),
-    'work.promised': (page) =>
+    'work.undoable': (page) =>
       ifListed(page, () => {
         seesRows(page, true);
         expect(page.getByRole('button', { name: 'Undo' })).toBeTruthy();
       }),
-    'work.markingAll': (page) =>
+    'work.sending': (page) =>
       ifListed(page, () => {
         seesRows(page, true);
         expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
       }),
     'work.countingUnread': (page) => ifListed(page, () => seesRows(page, true)),
-    'work.choosing.untouched': (page) => ifListed(page, seesBoxes),
-    'work.choosing.undeleted': (page) =>
+    'work.editing.untouched': (page) => ifListed(page, seesBoxes),
+    'work.editing.refused': (page) =>
       ifListed(page, () => {
         seesBoxes(page);
         expect(page.getAllByRole('alert')[0]?.textContent).toMatch(/Too many tries|No connection/);
@@ -111,9 +111,9 @@ const view: View<typeof messageListMachine, Page> = {
       expect(page.front().getByRole('heading').textContent).toMatch(/^Delete \d+ messages?\?$/),
     'work.deleting': (page) =>
       ifListed(page, () => expect(page.getByRole('button', { name: 'Delete' }).getAttribute('aria-busy')).toBe('true')),
-    'work.looking': (page) =>
+    'work.tracing': (page) =>
       ifListed(page, () => expect(page.getByRole('button', { name: 'Delete' }).getAttribute('aria-busy')).toBe('true')),
-    'work.silent': (page) =>
+    'work.unanswered': (page) =>
       ifListed(page, () =>
         expect(page.getAllByRole('alert').some((one) => /may be deleted already/.test(one.textContent))).toBe(true),
       ),

@@ -22,7 +22,7 @@ const view: View<typeof promotionBillMachine, Page> = {
   },
   sees: {
     'shown.loading': isLoading,
-    'shown.ready': isLoading,
+    'shown.complete': isLoading,
     'shown.resting': isLoading,
     'shown.paused': isLoading,
     'shown.refreshing': isLoading,

@@ -11,7 +11,7 @@ import type { MessageListViewProps } from './View.js';
 export function Tools(props: MessageListViewProps) {
   const { work, ticked, canReadAll, onReadAll, onUndo, onChoose, onDelete, onClose } = props;
   const { formatMessage } = useIntl();
-  if (work === 'promised') return <MarkedNote onUndo={onUndo} />;
+  if (work === 'undoable') return <MarkedNote onUndo={onUndo} />;
   // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
     return (
@@ -28,7 +28,7 @@ export function Tools(props: MessageListViewProps) {
     );
   }
   return (
-    <div key="choosing" className={css.tools}>
+    <div key="editing" className={css.tools}>
       <output className={css.count}>{formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}</output>
       <Button
         size="small"

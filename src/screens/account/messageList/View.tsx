@@ -64,7 +64,7 @@ export function MessageListView(props: MessageListViewProps) {
 function Listed(props: MessageListViewProps) {
   const { formatMessage } = useIntl();
   const { work, tail, problem, onMore, onRetry } = props;
-  if (work === 'silent') {
+  if (work === 'unanswered') {
     return (
       <Failure
         heading={formatMessage(messages.unknownTitle)}
@@ -79,7 +79,7 @@ function Listed(props: MessageListViewProps) {
     <>
       <Tools {...props} />
       <Refusal problem={problem} />
-      {work === 'choosing' || work === 'deleting' ? <Boxes {...props} /> : <Rows {...props} />}
+      {work === 'editing' || work === 'deleting' ? <Boxes {...props} /> : <Rows {...props} />}
       <ListEnd
         tail={tail}
         more={formatMessage(messages.more)}
@@ -163,7 +163,7 @@ function Instead({ panel, onRetry }: MessageListViewProps) {
       </Loading>
     );
   }
-  return panel === 'failed' ? (
+  return panel === 'unavailable' ? (
     <Failure
       heading={formatMessage(common.failedTitle)}
       retry={<FormattedMessage {...common.retry} />}

@@ -6,37 +6,37 @@ import type { Tail } from '../../../ui/more/list.js';
 
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 
-export type Panel = 'shape' | 'empty' | 'failed' | 'listed';
+export type Panel = 'shape' | 'empty' | 'unavailable' | 'listed';
 /** What stands above the list, and whether its rows have boxes. */
-export type Work = 'idle' | 'promised' | 'choosing' | 'deleting' | 'silent';
+export type Work = 'idle' | 'undoable' | 'editing' | 'deleting' | 'unanswered';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches({ list: 'loading' })) return 'shape';
   if (snapshot.matches({ list: 'empty' })) return 'empty';
-  return snapshot.matches({ list: 'failed' }) ? 'failed' : 'listed';
+  return snapshot.matches({ list: 'unavailable' }) ? 'unavailable' : 'listed';
 }
 export function selectTail(snapshot: Snapshot): Tail {
-  if (snapshot.matches({ list: 'loadingMore' })) return 'loading';
-  if (snapshot.matches({ list: 'moreFailed' })) return 'stuck';
+  if (snapshot.matches({ list: 'extending' })) return 'loading';
+  if (snapshot.matches({ list: 'stuck' })) return 'stuck';
   return snapshot.context.rows.length < snapshot.context.total ? 'more' : 'end';
 }
 export function selectWork(snapshot: Snapshot): Work {
-  if (snapshot.matches({ work: 'promised' })) return 'promised';
-  if (snapshot.matches({ work: 'choosing' }) || snapshot.matches({ work: 'confirming' })) return 'choosing';
-  if (snapshot.matches({ work: 'deleting' }) || snapshot.matches({ work: 'looking' })) return 'deleting';
-  return snapshot.matches({ work: 'silent' }) ? 'silent' : 'idle';
+  if (snapshot.matches({ work: 'undoable' })) return 'undoable';
+  if (snapshot.matches({ work: 'editing' }) || snapshot.matches({ work: 'confirming' })) return 'editing';
+  if (snapshot.matches({ work: 'deleting' }) || snapshot.matches({ work: 'tracing' })) return 'deleting';
+  return snapshot.matches({ work: 'unanswered' }) ? 'unanswered' : 'idle';
 }
 export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches({ work: 'confirming' });
 /** They show as read from the moment on in which the player wants it. */
 export const selectIsAllRead = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ work: 'promised' }) ||
-  snapshot.matches({ work: 'markingAll' }) ||
+  snapshot.matches({ work: 'undoable' }) ||
+  snapshot.matches({ work: 'sending' }) ||
   snapshot.matches({ work: 'countingUnread' });
 export const selectRows = ({ context }: Snapshot): readonly Message[] => context.rows;
 export const selectTicked = ({ context }: Snapshot): readonly string[] => context.ticked;
 export const selectCategory = ({ context }: Snapshot) => context.category;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
-  snapshot.matches({ work: { idle: 'unread' } }) || snapshot.matches({ work: { choosing: 'undeleted' } })
+  snapshot.matches({ work: { idle: 'refused' } }) || snapshot.matches({ work: { editing: 'refused' } })
     ? snapshot.context.problem
     : null;
 export const selectCanReadAll = (snapshot: Snapshot): boolean => snapshot.can({ type: 'messageList.readAllWanted' });

@@ -1,0 +1,92 @@
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { beforeAll, expect, test } from 'vitest';
+import { read } from '../support/files.js';
+import { nodesOf } from '../support/names.js';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
+let charts: readonly AnyStateMachine[];
+beforeAll(async () => {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  charts = loaded.flatMap((module) => Object.values(module).filter((one) => one instanceof StateMachine));
+});
+
+/** The tables of docs/glossary.md: each word that is refused, with the names to choose from. */
+const [, words = ''] = /## Words of the charts\n([\s\S]*?)\n## /.exec(read('docs/glossary.md')) ?? [];
+const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+const rows = words.split('\n').flatMap((line) => {
+  const [, , use, not] = line.split(' | ').length === 3 ? ['', ...line.split(' | ')] : [];
+  return use ? [{ use: named(use), not: named(not) }] : [];
+});
+const refused = new Map(rows.flatMap(({ use, not }) => not.map((word) => [word, use.join(' or ')] as const)));
+for (const tag of ['failed', 'busy', 'done']) refused.set(tag, 'what the player sees, with the tag');
+
+const statesOf = (chart: AnyStateMachine) => nodesOf(chart).filter(({ path }) => path.length > 0);
+const findings = (find: (chart: AnyStateMachine) => readonly string[]): string[] => charts.flatMap(find);
+
+test('the glossary has words to hold', () => {
+  expect(rows.length).toBeGreaterThan(20);
+  expect(refused.size).toBeGreaterThan(20);
+});
+
+test('no state has a name for which the glossary has another', () => {
+  const wrong = findings((chart) =>
+    statesOf(chart).flatMap(({ id, key }) => (refused.has(key) ? [`${id}: say ${refused.get(key)}`] : [])),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a chart that only decides where to begin is starting or resuming', () => {
+  const wrong = findings((chart) =>
+    nodesOf(chart).flatMap((node) => {
+      const first = node.type === 'compound' ? node.states[String(node.config.initial)] : undefined;
+      const isLeftAtOnce = first?.always?.some(({ guard }) => !guard) === true;
+      return isLeftAtOnce && !['starting', 'resuming'].includes(first.key) ? [first.id] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['reserveKey', /^reserving/],
+  ['trace', /^tracing$/],
+])('a state that invokes %s… is named after it', (verb, name) => {
+  const wrong = findings((chart) =>
+    statesOf(chart).flatMap(({ id, key, invoke }) =>
+      invoke.some((one) => one.id.startsWith(verb)) && !name.test(key) ? [id] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The three ends of a promotion hear the same from the player, and one dialog asks for each of them. */
+const shared: Readonly<Record<string, string>> = {
+  promotionSettle: 'promotionEnd',
+  promotionClose: 'promotionEnd',
+  promotionUnlock: 'promotionEnd',
+};
+
+test('an event begins with the name of who says it', () => {
+  const ids = new Set(charts.map(({ id }) => id));
+  const wrong = findings((chart) => {
+    const actors = Object.keys(chart.implementations.actors);
+    const told = actors.map((actor) =>
+      actor.replace(/^(?:watch|guard|hold)(.)/, (_, first: string) => first.toLowerCase()),
+    );
+    return (chart.events as readonly string[]).flatMap((event) => {
+      const [who = ''] = event.split('.');
+      return event === '*' || [chart.id, 'xstate', shared[chart.id]].includes(who) || ids.has(who) || told.includes(who)
+        ? []
+        : [`${chart.id}: ${event}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('an action begins with a verb of the glossary, never with another word for it', () => {
+  const wrong = findings((chart) =>
+    Object.keys(chart.implementations.actions).filter((action) =>
+      /^(?:keep|take(?!Over)|drop|remember|tell|notify)(?![a-z])/.test(action),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

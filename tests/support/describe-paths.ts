@@ -33,7 +33,10 @@ export type PathSpec<M extends AnyStateMachine> = PlanOptions<M> & {
   journeys: Readonly<Record<string, Journey<M>>>;
 };
 
-type Act<W, E> = (world: W, event: E) => void | Promise<void>;
+/** For the acts that may send the event themselves; their names say when. */
+export type Outside = { send: () => Promise<void>; isTaken: boolean };
+/** What a player does for an event. */
+type Act<W, E> = (world: W, event: E, outside: Outside) => void | Promise<void>;
 
 /** How the rendered screen shows each leaf and takes each event: see `eachLeafAndExample`. */
 export type View<M extends AnyStateMachine, W> = {
@@ -165,7 +168,9 @@ const throughView =
       act,
       send: (event) => {
         const sender = senders[event.type] ?? missing(`No executor for ${event.type}`);
-        return sender === 'outside' ? act(async () => ref.send(event)) : sender(world, event);
+        const sendIt = () => act(async () => ref.send(event));
+        if (sender === 'outside') return sendIt();
+        return sender(world, event, { send: sendIt, isTaken: ref.getSnapshot().can(event as never) });
       },
       sees: async (leaf) => {
         await keepsFocus();

@@ -17,6 +17,7 @@ import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
 import { faultTexts } from '../../src/ui/field/faults.js';
 import { keepFocus } from '../../src/ui/focus/keep-focus.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
+import type { Outside } from './describe-paths.js';
 import { nextFrame } from './next-frame.js';
 
 type Queries = BoundFunctions<typeof queries>;
@@ -132,6 +133,18 @@ export const press =
   (name: string | RegExp) =>
   async ({ user, front }: Page) =>
     user.click(front().getByRole('button', { name }));
+
+/**
+ * For a button of the page that a dialog covers in some of the states in which the chart takes the event: there, and where
+ * the chart does not take the event, the test sends it itself. Without a dialog the button has to be there.
+ */
+export const pressUnlessCovered =
+  (name: string | RegExp) =>
+  async (page: Page, _event: unknown, { send, isTaken }: Outside): Promise<void> =>
+    !isTaken || isCovered(page) ? send() : press(name)(page);
+
+export const isCovered = ({ queryByRole }: Page): boolean =>
+  (queryByRole('dialog') ?? queryByRole('alertdialog')) !== null;
 
 /** Replaces a field's text as pasting over it does: one event for a text of any length. */
 export async function fill({ user, front }: Page, label: string | RegExp, text: string): Promise<void> {

@@ -3,9 +3,7 @@ import { orderReviewMachine, type OrderReviewRef } from '../../../machines/walle
 import { OrderReviewScreen } from '../../../src/screens/wallet/orderReview/Screen.js';
 import { orderReviewSpec } from '../../fixtures/wallet/orderReview.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
-
-const charts = new WeakMap<Page, OrderReviewRef>();
+import { onPage, openPage, press, pressUnlessCovered, seesText, type Page } from '../../support/render.js';
 
 const seesSteps = (page: Page) => {
   expect(page.getByRole('list', { name: 'Steps of the order' }).textContent).toMatch(/Sent.*Review/);
@@ -17,20 +15,11 @@ const seesDialog = (page: Page) => {
 };
 
 const view: View<typeof orderReviewMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<OrderReviewScreen review={ref as OrderReviewRef} />);
-    charts.set(page, ref as OrderReviewRef);
-    return page;
-  },
+  open: (ref) => openPage(<OrderReviewScreen review={ref as OrderReviewRef} />),
   ...onPage,
   send: {
     'orderReview.retried': press('Try again'),
-    // What cannot be cancelled has no button, so the test sends the event to the chart itself.
-    'orderReview.cancelRequested': async (page) => {
-      const button = page.queryByRole('button', { name: 'Cancel the withdrawal' });
-      if (button) await page.user.click(button);
-      else await actOnPage(async () => charts.get(page)?.send({ type: 'orderReview.cancelRequested' }));
-    },
+    'orderReview.cancelRequested': pressUnlessCovered('Cancel the withdrawal'),
     'orderReview.cancelConfirmed': press(/^Cancel ₱/),
     'orderReview.cancelWithdrawn': press('Keep it'),
     'page.hidden': 'outside',

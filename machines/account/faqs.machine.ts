@@ -59,7 +59,7 @@ export const faqsMachine = setup({
             target: '.matched',
             actions: { type: 'noteQuery', params: ({ event }) => event.query },
           },
-          { target: '.empty', actions: { type: 'noteQuery', params: ({ event }) => event.query } },
+          { target: '.unmatched', actions: { type: 'noteQuery', params: ({ event }) => event.query } },
         ],
       },
       initial: 'untouched',
@@ -70,7 +70,7 @@ export const faqsMachine = setup({
           meta: { title: 'Questions found' },
           description: 'Those that contain every word, with open answers and the words highlighted.',
         },
-        empty: {
+        unmatched: {
           tags: 'done',
           meta: { title: 'Nothing found' },
           description: 'No question contains the words. A button leads to the feedback form.',

@@ -38,7 +38,7 @@ test('no state has a name for which the glossary has another', () => {
 test('a chart that only decides where to begin is starting or resuming', () => {
   const wrong = findings((chart) =>
     nodesOf(chart).flatMap((node) => {
-      const first = node.type === 'compound' ? node.states[String(node.config.initial)] : undefined;
+      const first = node.type === 'compound' ? node.states[String(node.initial.target[0]?.key)] : undefined;
       const isLeftAtOnce = first?.always?.some(({ guard }) => !guard) === true;
       return isLeftAtOnce && !['starting', 'resuming'].includes(first.key) ? [first.id] : [];
     }),

@@ -30,7 +30,7 @@ const view: View<typeof faqsMachine, Page> = {
       expect(page.getByText('1 question found')).toBeTruthy();
       expect(page.queryByRole('heading', { name: 'Account and login' })).toBeNull();
     },
-    'shown.empty': (page) => {
+    'shown.unmatched': (page) => {
       seesText('status', /Nothing found/)(page);
       expect(page.getByRole('button', { name: 'Write to us' })).toBeTruthy();
       expect(questions(page)).toEqual([]);

@@ -68,7 +68,7 @@ function Content({ panel, faqs, query, onSearch, onRetry }: FaqsViewProps) {
       <output className={css.count}>
         {panel === 'matched' ? formatMessage(found, { count: shown.length }) : null}
       </output>
-      {panel === 'empty' ? <Nothing /> : <Questions faqs={shown} query={query} />}
+      {panel === 'unmatched' ? <Nothing /> : <Questions faqs={shown} query={query} />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { faqsMachine } from '../../../../machines/account/faqs.machine.js';
 
 type Snapshot = SnapshotFrom<typeof faqsMachine>;
 
-export type Panel = 'loading' | 'empty' | 'unavailable' | 'untouched' | 'matched' | 'empty';
+export type Panel = 'loading' | 'empty' | 'unavailable' | 'untouched' | 'matched' | 'unmatched';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   for (const panel of ['loading', 'empty', 'unavailable'] as const) if (snapshot.matches(panel)) return panel;
-  for (const shown of ['matched', 'empty'] as const) if (snapshot.matches({ shown })) return shown;
+  for (const shown of ['matched', 'unmatched'] as const) if (snapshot.matches({ shown })) return shown;
   return 'untouched';
 }
 export const selectQuery = ({ context }: Snapshot): string => context.query;

@@ -315,8 +315,8 @@ describe('popups that come at any time, in any order', () => {
   const names = ['exitWarning', 'settlePolling', 'noticeOfTheDay'] as const;
   type Name = (typeof names)[number];
   const toggled = setup({ types: {} as { tags: 'popup' } }).createMachine({
-    initial: 'hidden',
-    states: { hidden: { on: { toggled: 'shown' } }, open: { tags: 'popup', on: { toggled: 'hidden' } } },
+    initial: 'closed',
+    states: { closed: { on: { toggled: 'open' } }, open: { tags: 'popup', on: { toggled: 'closed' } } },
   });
   /** As the real ones: the notice is a dialog of the browser, the others are dialogs of React Aria. */
   function Popup({ flow, name }: { flow: ActorRefFrom<typeof toggled>; name: Name }) {

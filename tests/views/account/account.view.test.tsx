@@ -31,7 +31,7 @@ const marisol: User = {
   language: 'en_US',
   createTime: '2024-02-03T01:00:00.000Z',
 };
-const sessionIn = (value: 'visitor' | { player: 'anonymous' | 'known' }, user: User | null = null) =>
+const sessionIn = (value: 'visitor' | { player: 'anonymous' | 'named' }, user: User | null = null) =>
   createActor(sessionMachine, {
     snapshot: sessionMachine.resolveState({
       value,
@@ -46,7 +46,7 @@ const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', wa
 const screen = (account: AccountRef, changes: Partial<AccountScreenProps> = {}) => (
   <AccountScreen
     account={account}
-    session={sessionIn({ player: 'known' }, marisol)}
+    session={sessionIn({ player: 'named' }, marisol)}
     balance={balance}
     preferences={preferences}
     loginGuard={loginGuard}
@@ -94,7 +94,7 @@ test('a player sees who the account belongs to, since when, and how many message
 });
 
 test('the phone number of an account that was opened by Facebook is left out, not shown empty', () => {
-  const page = openPage(screen(startAccount(), { session: sessionIn({ player: 'known' }, { ...marisol, phone: '' }) }));
+  const page = openPage(screen(startAccount(), { session: sessionIn({ player: 'named' }, { ...marisol, phone: '' }) }));
   expect(page.queryByText('0917•••4567')).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test("the site's pages elsewhere and its app are links, where the site has them"
 });
 
 test('after a logout the page starts again at what a visitor can do, with the focus there', async () => {
-  const player = sessionIn({ player: 'known' }, marisol);
+  const player = sessionIn({ player: 'named' }, marisol);
   const visitor = sessionIn('visitor');
   const account = startAccount();
   function Leaving() {

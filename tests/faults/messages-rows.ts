@@ -166,7 +166,7 @@ export const messagesRows: Rows = {
     reach: opened(list),
     act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
     good: ofList('idle.untouched'),
-    broken: ofList('idle.unread'),
+    broken: ofList('idle.refused'),
     except: { ...expired, ...applied(ofList('idle.untouched'), 'the count shows that they are read') },
   },
   'messageList.countCategory': {
@@ -177,7 +177,7 @@ export const messagesRows: Rows = {
     reach: lost('POST /message/allRead', list),
     act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
     good: ofList('idle.untouched'),
-    broken: ofList('idle.unread'),
+    broken: ofList('idle.refused'),
     except: expired,
   },
   'messageList.deleteMessages': {

@@ -21,7 +21,7 @@ import { PaymentPart } from './PaymentPart.js';
 import { PlacementPart } from './PlacementPart.js';
 import * as css from './deposit.css.js';
 import type { Step } from './selectors.js';
-import { BrokenForm } from '../shared/ApplicationPart.js';
+import { BrokenForm } from '../shared/BrokenForm.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
 export type StepViewProps = {

@@ -5,13 +5,8 @@ import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import {
-  AbsentApplication,
-  ApplicationPart,
-  BrokenForm,
-  SilentApplication,
-  TracedApplication,
-} from '../shared/ApplicationPart.js';
+import { AbsentApplication, ApplicationPart, SilentApplication, TracedApplication } from '../shared/ApplicationPart.js';
+import { BrokenForm } from '../shared/BrokenForm.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { WalletHeader } from '../shared/WalletHeader.js';

@@ -14,12 +14,6 @@ const messages = defineMessages({
     id: 'application.silentText',
     defaultMessage: 'Please do not send another one. We check again as soon as you tap.',
   },
-  broken: { id: 'application.broken', defaultMessage: 'The form stopped working' },
-  brokenText: {
-    id: 'application.brokenText',
-    defaultMessage: 'Nothing was sent. Open it again and check what you typed.',
-  },
-  openAgain: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unsent: { id: 'application.absent', defaultMessage: 'Your request did not reach us' },
   unsentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
@@ -91,17 +85,3 @@ function selectStep(snapshot: Snapshot | undefined): 'sending' | 'tracing' | 'un
   if (snapshot?.matches({ unknown: 'unanswered' })) return 'unanswered';
   return snapshot?.matches({ unknown: 'unsent' }) ? 'unsent' : 'sending';
 }
-
-/** A form broke down before anything was sent. */
-export const BrokenForm = ({ onRetry }: { onRetry: () => void }) => (
-  <StatusMessage
-    isAlert
-    heading={messages.broken}
-    text={messages.brokenText}
-    action={
-      <Button onPress={onRetry}>
-        <FormattedMessage {...messages.openAgain} />
-      </Button>
-    }
-  />
-);

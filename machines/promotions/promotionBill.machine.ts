@@ -24,8 +24,6 @@ export const promotionBillMachine = setup({
     isCompiling: ({ context }) => context.bill?.status === 'compiling',
     /** Compiling numbers the lines anew, so a newer bill replaces all lines that are shown. */
     isNewer: ({ context }, bill: BillState | null) => JSON.stringify(bill) !== JSON.stringify(context.bill),
-    isOvertaken: ({ context }, bill: BillState | null) =>
-      context.bill !== null && JSON.stringify(bill) !== JSON.stringify(context.bill),
   },
   actions: {
     noteBill: assign((_, bill: BillState | null) => ({ bill })),
@@ -42,7 +40,7 @@ export const promotionBillMachine = setup({
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: {
     'pagedList.loaded': {
-      guard: { type: 'isOvertaken', params: ({ event }) => event.extra },
+      guard: { type: 'isNewer', params: ({ event }) => event.extra },
       target: '.shown',
       actions: 'forgetBill',
       description: 'The bill was compiled between two pages, so it is read from the start.',
@@ -65,7 +63,7 @@ export const promotionBillMachine = setup({
       on: {
         'pagedList.loaded': {
           guard: 'isUnknown',
-          target: '.starting',
+          target: '.sorting',
           actions: { type: 'noteBill', params: ({ event }) => event.extra },
         },
       },
@@ -75,7 +73,7 @@ export const promotionBillMachine = setup({
           meta: { title: 'Loading the lines' },
           description: 'The first page says whether rounds are missing on the bill.',
         },
-        starting: {
+        sorting: {
           description: 'The server says whether it has added everything.',
           always: [{ guard: 'isCompiling', target: 'resting' }, { target: 'complete' }],
         },
@@ -101,7 +99,7 @@ export const promotionBillMachine = setup({
             onDone: [
               {
                 guard: { type: 'isNewer', params: ({ event }) => event.output },
-                target: 'starting',
+                target: 'sorting',
                 actions: [{ type: 'noteBill', params: ({ event }) => event.output }, 'refreshLines'],
               },
               { target: 'resting' },

@@ -204,6 +204,5 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
 /** For the tests and the page of the chart. */
 export const pagedListMachine = pagedListOf<{ id: string; note?: string }, string, string>(({ id }) => id);
 
-export type PagedListRef<Row, Query = null, Extra = null> = ActorRefFrom<
-  ReturnType<typeof pagedListOf<Row, Query, Extra>>
->;
+export type PagedList<Row, Query = null, Extra = null> = ReturnType<typeof pagedListOf<Row, Query, Extra>>;
+export type PagedListRef<Row, Query = null, Extra = null> = ActorRefFrom<PagedList<Row, Query, Extra>>;

@@ -1,4 +1,3 @@
-import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as loginPage } from '../../src/app/pages/access/login.js';
@@ -11,6 +10,7 @@ import { busyIn } from '../faults/play.js';
 import { Scripted } from '../faults/server.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 import { Browser, type Tab } from '../support/browser.js';
+import { everyChart } from '../support/every-chart.js';
 import { fakeTime } from '../support/fake-time.js';
 
 const plain = { ...site, gameAccountCaptchaEnabled: 'false' };
@@ -57,10 +57,7 @@ const poisons: Readonly<Record<string, string>> = {
   'a control character': '\u0000\u2028\ud800',
 };
 
-const charts = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
-const machines = (await Promise.all(Object.values(charts).map((load) => load()))).flatMap((module) =>
-  Object.values(module).filter((one) => one instanceof StateMachine),
-) as AnyStateMachine[];
+const machines = await everyChart();
 const resuming = machines.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes);
 /** All slots of the storage, with those of the charts that survive a reload. */
 const slots = [...new Set([...Object.values(slot), ...resuming.map(({ id }) => `resume.${id}`)])];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from './steps/access.js';
 import { exitGame, idle } from './steps/play.js';
-import { dialog, follow, fill, heads, press, typed } from './steps/screen.js';
+import { dialog, follow, fill, heads, leavesHistory, press, typed } from './steps/screen.js';
 import { arrives, fillIn, send, signUpPage } from './steps/sign-up.js';
 import { depositThrough, pay } from './steps/wallet.js';
 import { enterAs, newPlayer } from './support/hooks.js';
@@ -131,7 +131,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page.getByRole('main'), 'Log out');
     await press(dialog(page), 'Stay');
     await dialog(page).waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !('backStep' in (history.state as object)));
+    await leavesHistory(page);
     await page.goBack();
     await heads(page, 'Hot');
   });

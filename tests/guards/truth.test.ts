@@ -1,13 +1,8 @@
-import { StateMachine, type AnyStateMachine } from 'xstate';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { everyChart } from '../support/every-chart.js';
 import { leavesOf, nodesOf } from '../support/names.js';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
-let charts: readonly AnyStateMachine[];
-beforeAll(async () => {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  charts = loaded.flatMap((module) => Object.values(module).filter((one) => one instanceof StateMachine));
-});
+const charts = await everyChart();
 
 /** States of a player who has sent nothing yet. */
 const before = ['editing', 'confirming', 'quoting', 'reservingKey', 'broken'];

@@ -1,21 +1,18 @@
-import { StateMachine, type AnyStateMachine } from 'xstate';
-import { beforeAll, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { everyChart } from '../support/every-chart.js';
 import { read } from '../support/files.js';
 import { nodesOf } from '../support/names.js';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
-let charts: readonly AnyStateMachine[];
-beforeAll(async () => {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  charts = loaded.flatMap((module) => Object.values(module).filter((one) => one instanceof StateMachine));
-});
+const charts = await everyChart();
 
 /** The tables of docs/glossary.md: each word that is refused, with the names to choose from. */
 const [, words = ''] = /## Words of the charts\n([\s\S]*?)\n## /.exec(read('docs/glossary.md')) ?? [];
 const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const rows = words.split('\n').flatMap((line) => {
-  const [, , use, not] = line.split(' | ').length === 3 ? ['', ...line.split(' | ')] : [];
-  return use ? [{ use: named(use), not: named(not) }] : [];
+  // Before the first bar and after the last one is nothing.
+  const [, , use, not] = line.split('|');
+  return not === undefined || named(use).length === 0 ? [] : [{ use: named(use), not: named(not) }];
 });
 const refused = new Map(rows.flatMap(({ use, not }) => not.map((word) => [word, use.join(' or ')] as const)));
 for (const tag of ['failed', 'busy', 'done']) refused.set(tag, 'what the player sees, with the tag');

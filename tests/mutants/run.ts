@@ -1,4 +1,7 @@
-/** Makes one mistake at a time in a copy of the tree and prints the tests that fail: `npm run mutants [-- word]`; `--score` and `--views` count. */
+/**
+ * Makes one mistake at a time in a copy of the tree and prints the tests that fail: `npm run mutants [-- word]`. `--score` and
+ * `--views` count.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, setup, type AnyActorRef } from 'xstate';
 import type { ListPage } from '../../machines/shared/paged.js';
-import type { PagedListRef, PageRequest, pagedListOf } from '../../machines/shared/pagedList.machine.js';
+import type { PagedList, PagedListRef, PageRequest } from '../../machines/shared/pagedList.machine.js';
 import { describePaths, type Journey, type PathSpec, type View } from './describe-paths.js';
 import { onPage, press, type Page } from './render.js';
 import { done } from './steps.js';
 
-type ListMachine<Row, Query, Extra> = ReturnType<typeof pagedListOf<Row, Query, Extra>>;
-type AnyList = ListMachine<unknown, unknown, unknown>;
+type AnyList = PagedList<unknown, unknown, unknown>;
 type Look = (page: Page) => void | Promise<void>;
 
 type Examples<Row, Query, Extra> = {
@@ -21,7 +20,7 @@ type Examples<Row, Query, Extra> = {
   pages?: readonly (ListPage<Row, Extra> | null)[];
   /** What the parent does to the rows. */
   changes?: readonly ((rows: readonly Row[]) => readonly Row[])[];
-  journeys?: Readonly<Record<string, Journey<ListMachine<Row, Query, Extra>>>>;
+  journeys?: Readonly<Record<string, Journey<PagedList<Row, Query, Extra>>>>;
 };
 
 type Looks<Row, Query, Extra> = {
@@ -42,7 +41,7 @@ type Looks<Row, Query, Extra> = {
 
 /** Walks a list through its own screen. What all lists do is tested in tests/paths/charts.test.ts. */
 export const describeList = <Row, Query, Extra>(
-  machine: ListMachine<Row, Query, Extra>,
+  machine: PagedList<Row, Query, Extra>,
   examples: NoInfer<Examples<Row, Query, Extra>>,
   looks: NoInfer<Looks<Row, Query, Extra>>,
 ): void =>
@@ -54,7 +53,7 @@ export const describeList = <Row, Query, Extra>(
 
 /** A list whose only page is this one, with a parent as every list has one. */
 export function shownList<Row, Query, Extra>(
-  machine: ListMachine<Row, Query, Extra>,
+  machine: PagedList<Row, Query, Extra>,
   query: NoInfer<Query>,
   page: NoInfer<ListPage<Row, Extra>>,
 ): PagedListRef<Row, Query, Extra> {

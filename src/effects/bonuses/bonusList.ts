@@ -1,25 +1,16 @@
-import { fromPromise } from 'xstate';
-import {
-  grantedBonusesMachine,
-  type BonusFilter,
-  type GrantedBonus,
-  type LevelSummary,
-} from '../../../machines/bonuses/grantedBonuses.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import { grantedBonusesMachine } from '../../../machines/bonuses/grantedBonuses.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { provideBonusClaims } from './claim.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey' | 'now'>;
 
 const limit = 20;
 
-type BonusPage = ListPage<GrantedBonus, LevelSummary>;
-
 /** Bonuses of the house. */
 export const defineSystemBonusActors = (world: World) => ({
-  grantedBonuses: provideBonuses(({ page }, signal) =>
+  grantedBonuses: provideRows(grantedBonusesMachine, ({ page }, signal) =>
     world.list(
       world.api.GET('/systemBonus/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
     ),
@@ -29,7 +20,7 @@ export const defineSystemBonusActors = (world: World) => ({
 
 /** Bonuses of the player's level; the sums come with the first page alone. */
 export const defineLevelBonusActors = (world: World) => ({
-  grantedBonuses: provideBonuses(async ({ query: filter, page }, signal) => {
+  grantedBonuses: provideRows(grantedBonusesMachine, async ({ query: filter, page }, signal) => {
     const { api, read, list } = world;
     const query = { page, limit, ...(filter === 'all' ? {} : { kind: filter }) };
     const [{ rows, total }, summary] = await Promise.all([
@@ -40,10 +31,3 @@ export const defineLevelBonusActors = (world: World) => ({
   }),
   bonusClaims: provideBonusClaims(world),
 });
-
-const provideBonuses = (load: (request: PageRequest<BonusFilter>, signal: AbortSignal) => Promise<BonusPage>) =>
-  grantedBonusesMachine.provide({
-    actors: {
-      loadRows: fromPromise<BonusPage | null, PageRequest<BonusFilter>>(({ input, signal }) => load(input, signal)),
-    },
-  });

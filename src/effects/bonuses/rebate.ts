@@ -1,9 +1,7 @@
-import { fromPromise } from 'xstate';
-import { rebatesMachine, type Rebate, type RebateOverview } from '../../../machines/bonuses/rebates.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import { rebatesMachine, type RebateOverview } from '../../../machines/bonuses/rebates.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { provideBonusClaims } from './claim.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
@@ -26,16 +24,10 @@ export const defineRebateActors = (world: World) => {
     return { detail, plan, claimable: claimable.rows };
   };
   return {
-    rebates: rebatesMachine.provide({
-      actors: {
-        loadRows: fromPromise<ListPage<Rebate, RebateOverview> | null, PageRequest>(
-          async ({ input: { page }, signal }) => {
-            if (page > 1) return pageOf(page, signal);
-            const [extra, first] = await Promise.all([overviewOf(signal), pageOf(1, signal)]);
-            return { ...first, extra };
-          },
-        ),
-      },
+    rebates: provideRows(rebatesMachine, async ({ page }, signal) => {
+      if (page > 1) return pageOf(page, signal);
+      const [extra, first] = await Promise.all([overviewOf(signal), pageOf(1, signal)]);
+      return { ...first, extra };
     }),
     bonusClaims: provideBonusClaims(world),
   };

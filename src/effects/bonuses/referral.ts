@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { Referral, ReferralReward, ReferredFriend } from '../../../machines/bonuses/referral.js';
+import type { Referral } from '../../../machines/bonuses/referral.js';
 import { referralRewardsMachine, referredFriendsMachine } from '../../../machines/bonuses/referralLists.js';
 import type { Shared } from '../../../machines/shared/sharing.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { shareLink } from '../shared/shareLink.js';
 import { provideBonusClaims } from './claim.js';
 
@@ -19,23 +18,13 @@ export const defineReferralActors = (world: World) => ({
     return { ...info, link: new URL(info.invitePath, location.origin).href };
   }),
   shareLink: fromPromise<Shared, { link: string }>(({ input }) => shareLink(input.link)),
-  referredFriends: referredFriendsMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<ReferredFriend> | null, PageRequest>(({ input: { page }, signal }) =>
-        world.list(
-          world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
-        ),
-      ),
-    },
-  }),
-  referralRewards: referralRewardsMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<ReferralReward> | null, PageRequest>(({ input: { page }, signal }) =>
-        world.list(
-          world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
-        ),
-      ),
-    },
-  }),
+  referredFriends: provideRows(referredFriendsMachine, ({ page }, signal) =>
+    world.list(world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: noIndicator, signal })),
+  ),
+  referralRewards: provideRows(referralRewardsMachine, ({ page }, signal) =>
+    world.list(
+      world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: noIndicator, signal }),
+    ),
+  ),
   bonusClaims: provideBonusClaims(world),
 });

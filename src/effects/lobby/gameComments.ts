@@ -1,12 +1,7 @@
 import { fromPromise } from 'xstate';
 import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.js';
 import { commentListMachine } from '../../../machines/lobby/commentList.machine.js';
-import {
-  commentsMachine,
-  repliesMachine,
-  type CommentsQuery,
-  type RepliesQuery,
-} from '../../../machines/lobby/commentLists.js';
+import { commentsMachine, repliesMachine } from '../../../machines/lobby/commentLists.js';
 import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
 import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
 import {
@@ -15,12 +10,11 @@ import {
   type CommentSummary,
   type GameComment,
 } from '../../../machines/lobby/comments.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>;
 type Keyed = { commentId: string; key: string };
@@ -38,22 +32,13 @@ export const defineGameCommentsActors = (world: World) => ({
 });
 
 export const defineCommentListActors = ({ api, list }: World) => ({
-  comments: commentsMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<GameComment> | null, PageRequest<CommentsQuery>>(({ input, signal }) => {
-        const query = { ...input.query, page: input.page, limit };
-        return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
-      }),
-    },
+  comments: provideRows(commentsMachine, ({ query: { gameId, sort }, page }, signal) => {
+    const query = { gameId, sort, page, limit };
+    return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
   }),
-  replies: repliesMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<GameComment> | null, PageRequest<RepliesQuery>>(({ input, signal }) => {
-        const { gameId, commentId } = input.query;
-        const query = { gameId, parentId: commentId, page: input.page, limit };
-        return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
-      }),
-    },
+  replies: provideRows(repliesMachine, ({ query: { gameId, commentId }, page }, signal) => {
+    const query = { gameId, parentId: commentId, page, limit };
+    return list(api.GET('/game/comment/list', { params: { query }, headers: noIndicator, signal }));
   }),
 });
 

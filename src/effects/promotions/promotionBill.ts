@@ -1,17 +1,11 @@
 import { fromPromise } from 'xstate';
-import {
-  billLinesMachine,
-  type BillLine,
-  type BillQuery,
-  type BillState,
-} from '../../../machines/promotions/billLines.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import { billLinesMachine, type BillQuery, type BillState } from '../../../machines/promotions/billLines.js';
 import { isAbsent } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { provideRows } from '../shared/provideRows.js';
 
 const limit = 30;
 
@@ -31,13 +25,7 @@ export const definePromotionBillActors = ({ api, body }: Pick<Outside, 'api' | '
     return { rows, total, extra: bill };
   };
   return {
-    billLines: billLinesMachine.provide({
-      actors: {
-        loadRows: fromPromise<ListPage<BillLine, BillState> | null, PageRequest<BillQuery>>(
-          ({ input: { query, page }, signal }) => pageOf(query, page, signal),
-        ),
-      },
-    }),
+    billLines: provideRows(billLinesMachine, ({ query, page }, signal) => pageOf(query, page, signal)),
     loadBill: fromPromise<BillState, BillQuery>(async ({ input, signal }) => {
       const found = await pageOf(input, 1, signal);
       if (found === null) throw new Unreachable('notFound');

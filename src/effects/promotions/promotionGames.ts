@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { CountedGame, GamesOwner, GamesPlace } from '../../../machines/promotions/countedGames.js';
-import { countedGameListMachine, type CountedGamesQuery } from '../../../machines/promotions/countedGameList.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import type { GamesOwner, GamesPlace } from '../../../machines/promotions/countedGames.js';
+import { countedGameListMachine } from '../../../machines/promotions/countedGameList.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { searchable } from '../lobby/gameList.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { recordOf } from './endings.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list'>;
@@ -28,23 +27,16 @@ export const definePromotionGamesActors = (world: World) => ({
     );
     return { ok: true, value: { ...owner.value, makers } };
   }),
-  countedGameList: countedGameListMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<CountedGame> | null, PageRequest<CountedGamesQuery>>(({ input, signal }) => {
-        const { promotionId, keyword, ...rest } = input.query;
-        const narrowed = { ...rest, keyword: searchable(keyword) };
-        const query = Object.fromEntries(
-          Object.entries(narrowed).filter(([, value]) => value !== null && value !== ''),
-        );
-        return world.list(
-          world.api.GET('/gamePromotion/game/list/{id}', {
-            params: { path: { id: promotionId }, query: { ...query, page: input.page, limit } },
-            headers: noIndicator,
-            signal,
-          }),
-        );
+  countedGameList: provideRows(countedGameListMachine, ({ query: { promotionId, keyword, ...rest }, page }, signal) => {
+    const narrowed = { ...rest, keyword: searchable(keyword) };
+    const query = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== null && value !== ''));
+    return world.list(
+      world.api.GET('/gamePromotion/game/list/{id}', {
+        params: { path: { id: promotionId }, query: { ...query, page, limit } },
+        headers: noIndicator,
+        signal,
       }),
-    },
+    );
   }),
 });
 

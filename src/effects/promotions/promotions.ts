@@ -1,10 +1,8 @@
-import { fromPromise } from 'xstate';
-import { offersMachine, type Offer, type OffersExtra } from '../../../machines/promotions/offers.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
+import { offersMachine } from '../../../machines/promotions/offers.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { watchClock } from '../shared/watchClock.js';
 
 const limit = 20;
@@ -18,24 +16,20 @@ export const definePromotionsActors = ({
   read,
   now,
 }: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'now'>) => ({
-  offers: offersMachine.provide({
-    actors: {
-      loadRows: fromPromise<ListPage<Offer, OffersExtra> | null, PageRequest>(async ({ input: { page }, signal }) => {
-        const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
-        const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
-        const [promotions, events, banners] = await Promise.all([
-          body(api.GET('/gamePromotion/list', call)),
-          list(api.GET('/activity/list', call)),
-          // The page is of use without them.
-          page === 1 ? read(api.GET('/banner/list', ofPage)).catch(() => []) : [],
-        ]);
-        if (!promotions.ok) throw new Unreachable(promotions.problem.code);
-        const { rows, total, serverTime } = promotions.value;
-        const both = { rows: [...rows, ...events.rows], total: total + events.total };
-        const at = now();
-        return page === 1 ? { ...both, extra: { banners, offset: Date.parse(serverTime) - at, now: at } } : both;
-      }),
-    },
+  offers: provideRows(offersMachine, async ({ page }, signal) => {
+    const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
+    const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
+    const [promotions, events, banners] = await Promise.all([
+      body(api.GET('/gamePromotion/list', call)),
+      list(api.GET('/activity/list', call)),
+      // The page is of use without them.
+      page === 1 ? read(api.GET('/banner/list', ofPage)).catch(() => []) : [],
+    ]);
+    if (!promotions.ok) throw new Unreachable(promotions.problem.code);
+    const { rows, total, serverTime } = promotions.value;
+    const both = { rows: [...rows, ...events.rows], total: total + events.total };
+    const at = now();
+    return page === 1 ? { ...both, extra: { banners, offset: Date.parse(serverTime) - at, now: at } } : both;
   }),
   watchClock: watchClock(now, tick),
 });

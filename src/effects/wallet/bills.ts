@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Bill, Paged } from '../../../machines/vocabulary.js';
-import type { ListPage } from '../../../machines/shared/paged.js';
-import type { PageRequest } from '../../../machines/shared/pagedList.machine.js';
 import type { BillsRequest } from '../../../machines/wallet/billFilter.js';
 import { billListMachine } from '../../../machines/wallet/billList.js';
 import { billsFileMachine, type BillsExport } from '../../../machines/wallet/billsFile.machine.js';
+import { provideRows } from '../shared/provideRows.js';
 import { saveFile } from '../shared/saveFile.js';
 import type { Outside } from '../outside.js';
 
@@ -29,13 +28,9 @@ export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'li
     saveFile(billsAsCsv([...bills.values()], form), { name: 'bills.csv', type: 'text/csv;charset=utf-8' });
   });
   return {
-    billList: billListMachine.provide({
-      actors: {
-        loadRows: fromPromise<ListPage<Bill> | null, PageRequest<BillsRequest>>(({ input: { query, page }, signal }) =>
-          load({ ...query, page, limit: pageSize }, signal),
-        ),
-      },
-    }),
+    billList: provideRows(billListMachine, ({ query, page }, signal) =>
+      load({ ...query, page, limit: pageSize }, signal),
+    ),
     loadBill: fromPromise<Bill | null, { billId: string }>(async ({ input, signal }) => {
       const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }));
       return found.ok ? found.value : null;

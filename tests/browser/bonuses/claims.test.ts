@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { exitGame, gameIn, idle, spin } from '../steps/play.js';
-import { dialog, fill, follow, heads, minorIn, pesos, press, sees } from '../steps/screen.js';
+import { dialog, fill, follow, heads, leavesHistory, minorIn, pesos, press, sees } from '../steps/screen.js';
 import { enterAs, giveBonus, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
 import { moneySuites, type Device } from '../support/suite.js';
@@ -175,8 +175,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await claim.click();
     await heads(page, / claimed/);
     await press(dialog(page), 'Close');
-    // The dialog takes its entry out of the history, which would undo a navigation that begins meanwhile.
-    await page.waitForFunction(() => !('backStep' in (history.state as object)));
+    await leavesHistory(page);
     return amount;
   }
 });

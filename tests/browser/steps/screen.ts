@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 /** The topmost dialog, once there is one: what opened it stands behind it, often with the same word on it. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
+/** Until a dialog that was closed has taken its entry out of the history: it would undo a navigation that begins meanwhile. */
+export const leavesHistory = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !('backStep' in (history.state as object)));
+
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within
     .getByRole('button', { name, ...exactly(name) })

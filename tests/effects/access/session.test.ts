@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, setup, StateMachine, type AnyStateMachine } from 'xstate';
+import { createActor, setup, type AnyStateMachine } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
 import { defineSessionActors, SENT } from '../../../src/effects/access/session.js';
@@ -7,6 +7,7 @@ import { ownerIn, resumeSlot, savedIn } from '../../../src/effects/saved.js';
 import { defineSearchActors } from '../../../src/effects/lobby/search.js';
 import { slot } from '../../../src/effects/store.js';
 import { player, profile } from '../../fixtures/access/players.js';
+import { everyChart } from '../../support/every-chart.js';
 import { createWorld, run, toasts } from './world.js';
 
 const ok = { code: 200, msg: 'OK' };
@@ -136,14 +137,7 @@ describe('fields of unfinished flows', () => {
   });
 
   test('are listed as sent where they last until they are done', async () => {
-    const found = await Promise.all(
-      Object.values(import.meta.glob<Record<string, unknown>>('../../../machines/**/*.machine.ts')).map((load) =>
-        load(),
-      ),
-    );
-    const charts = found
-      .flatMap((module) => Object.values(module))
-      .filter((one): one is AnyStateMachine => one instanceof StateMachine);
+    const charts = await everyChart();
     const lasting = charts.filter(({ root }) => resumesOf(root)?.lasts === 'untilDone').map(({ id }) => resumeSlot(id));
     expect(lasting.toSorted()).toEqual(SENT.toSorted());
   });

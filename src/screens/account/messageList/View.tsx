@@ -10,7 +10,7 @@ import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
-import type { Tail } from '../../../ui/more/list.js';
+import type { Tail } from '../../../ui/more/usePagedList.js';
 import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';

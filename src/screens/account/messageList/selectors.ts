@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { messageListMachine } from '../../../../machines/account/messageList.machine.js';
 import type { Message } from '../../../../machines/account/messages.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
-import type { Tail } from '../../../ui/more/list.js';
+import type { Tail } from '../../../ui/more/usePagedList.js';
 
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 

@@ -5,7 +5,12 @@ import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { AbsentApplication, ApplicationPart, SilentApplication, TracedApplication } from '../shared/ApplicationPart.js';
+import {
+  UnsentApplication,
+  ApplicationPart,
+  UnansweredApplication,
+  TracedApplication,
+} from '../shared/ApplicationPart.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
@@ -56,9 +61,9 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
     case 'tracing':
       return <TracedApplication />;
     case 'unanswered':
-      return <SilentApplication onRetry={retry} />;
+      return <UnansweredApplication onRetry={retry} />;
     case 'unsent':
-      return <AbsentApplication onAbandon={retry} />;
+      return <UnsentApplication onAbandon={retry} />;
     case 'reviewing':
       return review ? renderReview(review) : null;
     default:

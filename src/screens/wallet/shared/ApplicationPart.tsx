@@ -27,10 +27,10 @@ export function ApplicationPart({ application }: { application: OrderApplication
   const step = useSelector(application, selectStep);
   const retry = () => application?.send({ type: 'orderApplication.retried' });
   if (step === 'tracing') return <TracedApplication />;
-  if (step === 'unanswered') return <SilentApplication onRetry={retry} />;
+  if (step === 'unanswered') return <UnansweredApplication onRetry={retry} />;
   if (step === 'unsent')
     return (
-      <AbsentApplication onRetry={retry} onAbandon={() => application?.send({ type: 'orderApplication.abandoned' })} />
+      <UnsentApplication onRetry={retry} onAbandon={() => application?.send({ type: 'orderApplication.abandoned' })} />
     );
   return <StatusMessage isBusy heading={messages.sending} text={messages.sendingText} />;
 }
@@ -39,7 +39,7 @@ export function ApplicationPart({ application }: { application: OrderApplication
 export const TracedApplication = () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />;
 
 /** The request never arrived. After a reload it cannot be sent again as it was: the player goes back to the form. */
-export function AbsentApplication({ onRetry, onAbandon }: { onRetry?: () => void; onAbandon: () => void }) {
+export function UnsentApplication({ onRetry, onAbandon }: { onRetry?: () => void; onAbandon: () => void }) {
   const abandon = (
     <Button variant={onRetry ? 'ghost' : 'primary'} onPress={onAbandon}>
       <FormattedMessage {...(onRetry ? messages.abandon : messages.toForm)} />
@@ -65,7 +65,7 @@ export function AbsentApplication({ onRetry, onAbandon }: { onRetry?: () => void
 }
 
 /** It is unknown whether a request arrived, and the server does not answer. */
-export const SilentApplication = ({ onRetry }: { onRetry: () => void }) => (
+export const UnansweredApplication = ({ onRetry }: { onRetry: () => void }) => (
   <StatusMessage
     isAlert
     heading={messages.unanswered}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { ApplicationPart, SilentApplication } from '../shared/ApplicationPart.js';
+import { ApplicationPart, UnansweredApplication } from '../shared/ApplicationPart.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
@@ -54,7 +54,7 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
     case 'proving':
       return proof;
     case 'unanswered':
-      return <SilentApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
+      return <UnansweredApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     default:
       return (
         <StatusMessage

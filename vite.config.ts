@@ -26,14 +26,14 @@ const first = firstRoute('/src/main.tsx');
 
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
-/** And the lobby on PostgreSQL. */
+/** The same with the lobby on PostgreSQL, if one answers. */
 const sharedPostgres = 'tests/browser/support/shared-postgres.ts';
 
-/** Journeys that move money: each is proven on both engines. */
+/** Journeys that move money. */
 const moneyJourneys = 'tests/browser/{bonuses,play,promotions,wallet}/**/*.test.ts';
 
 const ledger = 'tests/ledger/**/*.test.ts';
-/** The one file of money that always runs on the embedded database, beside the journeys of the phone in the browser. */
+/** The one file of money that always runs on the embedded database. */
 const smoke = 'tests/ledger/model.test.ts';
 /**
  * What moves money, takes locks, runs jobs, migrates or restores. `.ci/run` proves it on PostgreSQL, where real connections
@@ -153,11 +153,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { extends: true, test: { name: 'long', include: ['tests/nightly/*.test.ts'], environment: 'node' } },
       ...(
         [
-          ['browser', 'tests/browser/**/*.test.ts', [shared], ['tests/browser/screens.test.ts', moneyJourneys]],
-          ['money', moneyJourneys, [shared, sharedPostgres], []],
-          ['screens', 'tests/browser/screens.test.ts', [shared], []],
-          ['faults', 'tests/wide/browser/*.test.ts', [shared], []],
-          ['looks', 'tests/nightly/browser/*.test.ts', [shared], []],
+          ['browser', 'tests/browser/**/*.test.ts', shared, ['tests/browser/screens.test.ts', moneyJourneys]],
+          ['money', moneyJourneys, sharedPostgres, []],
+          ['screens', 'tests/browser/screens.test.ts', shared, []],
+          ['faults', 'tests/wide/browser/*.test.ts', shared, []],
+          ['looks', 'tests/nightly/browser/*.test.ts', shared, []],
         ] as const
       ).map(([name, include, globalSetup, elsewhere]) => ({
         extends: true as const,
@@ -167,7 +167,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: [include],
           exclude: ['**/node_modules/**', ...elsewhere],
           environment: 'node',
-          globalSetup: [...globalSetup],
+          globalSetup,
           fileParallelism: false,
           isolate: false,
         },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newAccount } from './steps/access.js';
 import { exitGame, idle } from './steps/play.js';
 import { dialog, follow, fill, heads, leavesHistory, press, typed } from './steps/screen.js';
@@ -7,7 +7,7 @@ import { arrives, fillIn, send, signUpPage } from './steps/sign-up.js';
 import { depositThrough, pay } from './steps/wallet.js';
 import { enterAs, newPlayer } from './support/hooks.js';
 import { settled } from './support/looking.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice } from './support/suite.js';
 
 const suite = lobbySuite();
 const catalogue = '/pages/browser/browser';
@@ -44,14 +44,14 @@ const openInSight = (page: Page): Promise<{ game: string; top: number; position:
     return { game: inSight?.getAttribute('href') ?? '', top, position };
   });
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   const enter = async (balance = 0) => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby(), { balance }));
     return visitor.page;
   };
 
-  test('Back to a list shows every loaded page at the old position', async () => {
+  journey('Back to a list shows every loaded page at the old position', async () => {
     const page = await enter();
     await page.goto(catalogue);
     await settled(page);
@@ -68,7 +68,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(() => game.evaluate((link) => Math.round(link.getBoundingClientRect().top))).toBe(before.top);
   });
 
-  test('after a game, Back leads over its page to the list at the old position', async () => {
+  journey('after a game, Back leads over its page to the list at the old position', async () => {
     const page = await enter(100_000);
     await page.goto(catalogue);
     await settled(page);
@@ -94,7 +94,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(() => scrolled(page)).toBe(position);
   });
 
-  test('a link to a list opens it at its beginning', async () => {
+  journey('a link to a list opens it at its beginning', async () => {
     const page = await enter();
     await page.goto(catalogue);
     await settled(page);
@@ -107,7 +107,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('Back closes an open dialog and stays on the page; the next Back leaves it', async () => {
+  journey('Back closes an open dialog and stays on the page; the next Back leaves it', async () => {
     const page = await enter();
     await page.goto('/pages/index/index');
     await settled(page);
@@ -122,7 +122,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Hot');
   });
 
-  test('a dialog that was closed by its button leaves nothing for Back to close', async () => {
+  journey('a dialog that was closed by its button leaves nothing for Back to close', async () => {
     const page = await enter();
     await page.goto('/pages/index/index');
     await settled(page);
@@ -136,7 +136,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Hot');
   });
 
-  test('after a logout the account page starts at its top, with the focus at what a visitor can do', async () => {
+  journey('after a logout the account page starts at its top, with the focus at what a visitor can do', async () => {
     const page = await enter();
     await page.goto('/pages/account/account');
     await settled(page);
@@ -149,7 +149,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Log in.*Sign up/);
   });
 
-  test('Back in a deposit returns from the check to the form, with channel and amount', async () => {
+  journey('Back in a deposit returns from the check to the form, with channel and amount', async () => {
     const page = await enter();
     await page.goto(recharge);
     await settled(page);
@@ -165,7 +165,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await form.getByRole('radio', { name: /^Sampan/ }).isChecked()).toBe(true);
   });
 
-  test('a reload keeps channel and amount of a deposit', async () => {
+  journey('a reload keeps channel and amount of a deposit', async () => {
     const page = await enter();
     await page.goto(recharge);
     await settled(page);
@@ -178,7 +178,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await form.getByRole('radio', { name: /^Sampan/ }).isChecked()).toBe(true);
   });
 
-  test('a deposit that was opened from a game leads into that game', async () => {
+  journey('a deposit that was opened from a game leads into that game', async () => {
     const page = await enter();
     await page.goto('/pages/index/gameDetail?id=1001');
     await settled(page);

@@ -3,7 +3,7 @@ import { answerTo, newAccount, pictureAfter } from './steps/access.js';
 import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from './steps/screen.js';
 import { placeOrder } from './support/api.js';
 import { addFault, enterAs, ledgerOf, newPlayer, reset, shiftClock, smsCode } from './support/hooks.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice, type Device } from './support/suite.js';
 import { choose } from './support/visitor.js';
 
 const suite = lobbySuite();
@@ -126,8 +126,8 @@ test('a login without a network keeps what was typed', async () => {
   await page.waitForURL('**/pages/index/index');
 });
 
-describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
-  test('at an unknown address is asked to log in, and shows a player a message and a link to home', async () => {
+onEachDevice('a %s', (device, journey) => {
+  journey('at an unknown address is asked to log in, and shows a player a message and a link to home', async () => {
     const unknown = '/pages/account/noSuchPage';
     const visitor = await suite[device]({ expects });
     await visitor.page.goto(unknown);
@@ -143,7 +143,7 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
     await player.page.getByRole('list', { name: 'Hot' }).waitFor();
   });
 
-  test('with damaged storage starts like a new browser', async () => {
+  journey('with damaged storage starts like a new browser', async () => {
     const { page, context } = await suite[device]({ expects });
     const wrong = [
       'token',
@@ -171,7 +171,7 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
     await heads(page, 'Your phone number');
   });
 
-  test('of a player with a damaged stored deposit gets a new form that works', async () => {
+  journey('of a player with a damaged stored deposit gets a new form that works', async () => {
     const { page, context } = await playerOn(device, 0);
     await context.addInitScript(() => {
       if (self === top)
@@ -187,7 +187,7 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
     await heads(page, 'Please check');
   });
 
-  test('shows a message while the lobby is down, and opens it when it is back', async () => {
+  journey('shows a message while the lobby is down, and opens it when it is back', async () => {
     const visitor = await suite[device]({ expects });
     // A combination of preferences that was not rendered yet, so that no page is cached for it.
     await choose(visitor, suite.lobby().origin, { accent: device === 'phone' ? 'pink' : 'green', mode: 'dark' });

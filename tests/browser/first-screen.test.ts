@@ -3,7 +3,7 @@ import { follow, heads, press, sees } from './steps/screen.js';
 import { settled } from './support/looking.js';
 import { withOpener } from './support/opener.js';
 import { startStaticHost, type StaticHost } from './support/static-host.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice, type Device } from './support/suite.js';
 import { choose, type Visitor } from './support/visitor.js';
 
 const suite = lobbySuite();
@@ -17,8 +17,8 @@ const languages = [
   ['my_MM', 'လူကြိုက်များ'],
 ] as const;
 
-describe.each(devices)('on a %s', (device) => {
-  test('the page has its content before any script runs', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('the page has its content before any script runs', async () => {
     const { page } = await suite[device]({ javaScriptEnabled: false });
     await page.goto('/');
     await heads(page, 'Mango Moon');
@@ -30,28 +30,29 @@ describe.each(devices)('on a %s', (device) => {
     await page.waitForURL('**/pages/index/gameDetail?id=1001');
   });
 
-  test.each(languages)('in %s the app hydrates the page as the server rendered it', async (locale, word) => {
-    // One process of the browser renders all looks: a new one for each would take twice the time.
-    const visitor = await suite[device]({ colorScheme: 'dark' });
-    const { page, context } = visitor;
-    for (const mode of ['light', 'dark', null] as const) {
-      for (const hint of ['visitor', 'player'] as const) {
-        await page.goto('about:blank');
-        await context.clearCookies();
-        await choose(visitor, suite.lobby().origin, { locale, ...(mode ? { mode } : {}) });
-        if (hint === 'player') await context.addCookies([{ name: 'player', value: '1', url: suite.lobby().origin }]);
-        await page.goto('/');
-        await settled(page);
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'));
-        expect(await page.locator('html').getAttribute('data-mode')).toBe(mode);
-        // Without the marks of src/i18n/phrases.ts.
-        expect((await page.locator('main').innerText()).replaceAll('\u200B', '')).toContain(word);
-        expect(visitor.problems, `${mode ?? 'system'}, ${hint}`).toEqual([]);
+  for (const [locale, word] of languages)
+    journey(`in ${locale} the app hydrates the page as the server rendered it`, async () => {
+      // One process of the browser renders all looks: a new one for each would take twice the time.
+      const visitor = await suite[device]({ colorScheme: 'dark' });
+      const { page, context } = visitor;
+      for (const mode of ['light', 'dark', null] as const) {
+        for (const hint of ['visitor', 'player'] as const) {
+          await page.goto('about:blank');
+          await context.clearCookies();
+          await choose(visitor, suite.lobby().origin, { locale, ...(mode ? { mode } : {}) });
+          if (hint === 'player') await context.addCookies([{ name: 'player', value: '1', url: suite.lobby().origin }]);
+          await page.goto('/');
+          await settled(page);
+          expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'));
+          expect(await page.locator('html').getAttribute('data-mode')).toBe(mode);
+          // Without the marks of src/i18n/phrases.ts.
+          expect((await page.locator('main').innerText()).replaceAll('\u200B', '')).toContain(word);
+          expect(visitor.problems, `${mode ?? 'system'}, ${hint}`).toEqual([]);
+        }
       }
-    }
-  });
+    });
 
-  test('the title of the document names the page, and a page change is announced', async () => {
+  journey('the title of the document names the page, and a page change is announced', async () => {
     const { page } = await suite[device]();
     await page.goto('/');
     await settled(page);
@@ -65,7 +66,7 @@ describe.each(devices)('on a %s', (device) => {
     await expect.poll(() => page.title()).toBe(site);
   });
 
-  test('a tap before hydration is replayed: a link navigates without another document', async () => {
+  journey('a tap before hydration is replayed: a link navigates without another document', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });
@@ -80,7 +81,7 @@ describe.each(devices)('on a %s', (device) => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('a tap on a heart before hydration asks the visitor to log in', async () => {
+  journey('a tap on a heart before hydration asks the visitor to log in', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { focused, startInMain, tabThrough } from './steps/keyboard.js';
 import { dialog, fill, heads, press, sees } from './steps/screen.js';
 import { enterAs, newPlayer, reset } from './support/hooks.js';
 import { settled } from './support/looking.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice } from './support/suite.js';
 
 const suite = lobbySuite();
 const home = '/pages/index/index';
@@ -12,7 +12,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name });
 /** Attempts are limited by IP address, and all visitors have the same address. */
 beforeEach(() => reset(suite.lobby()));
 
-describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
+onEachDevice('by keyboard on a %s', (device, journey) => {
   const isPhone = device === 'phone';
 
   async function openAs(who: 'visitor' | 'player', address: string): Promise<Page> {
@@ -32,7 +32,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     return page;
   }
 
-  test('login: from field to field, each before what belongs to it', async () => {
+  journey('login: from field to field, each before what belongs to it', async () => {
     const page = await openLogin('Log in');
     await page.getByAltText('A picture of four digits').waitFor();
     if (!isPhone) expect(await focused(page)).toBe('textbox "Account or phone number"');
@@ -49,21 +49,24 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     ]);
   });
 
-  test('login: after a refusal the focus is in the field to correct, and stays there with the next picture', async () => {
-    const page = await openLogin('Log in');
-    const login = form(page, 'Log in');
-    const picture = page.getByAltText('A picture of four digits');
-    const before = await picture.getAttribute('src');
-    await fill(login, 'Account or phone number', 'nobody_here');
-    await fill(login, 'Password', 'Lagoon.88');
-    await fill(login, 'Code in the picture', '0000');
-    await page.keyboard.press('Enter');
-    await sees(page, 'The image code is wrong. Please try the new one.');
-    await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
-    expect(await focused(page)).toBe('textbox "Code in the picture"');
-  });
+  journey(
+    'login: after a refusal the focus is in the field to correct, and stays there with the next picture',
+    async () => {
+      const page = await openLogin('Log in');
+      const login = form(page, 'Log in');
+      const picture = page.getByAltText('A picture of four digits');
+      const before = await picture.getAttribute('src');
+      await fill(login, 'Account or phone number', 'nobody_here');
+      await fill(login, 'Password', 'Lagoon.88');
+      await fill(login, 'Code in the picture', '0000');
+      await page.keyboard.press('Enter');
+      await sees(page, 'The image code is wrong. Please try the new one.');
+      await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
+      expect(await focused(page)).toBe('textbox "Code in the picture"');
+    },
+  );
 
-  test('sign-up: phone, age and terms, then the way on', async () => {
+  journey('sign-up: phone, age and terms, then the way on', async () => {
     const page = await openLogin('Sign up');
     await heads(form(page, 'Sign up'), 'Your phone number');
     if (!isPhone) expect(await focused(page)).toBe('textbox "Phone number"');
@@ -77,7 +80,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     expect(await focused(page)).toBe('textbox "Phone number"');
   });
 
-  test('home and catalogue: a game before its heart, and nothing focused under a bar', async () => {
+  journey('home and catalogue: a game before its heart, and nothing focused under a bar', async () => {
     const page = await openAs('visitor', home);
     await startInMain(page);
     const stops = await tabThrough(page, 45);
@@ -92,7 +95,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     expectHeartsAfterGames(await tabThrough(page, 45));
   });
 
-  test('a game’s page: from the amount to the quick amounts and to Play', async () => {
+  journey('a game’s page: from the amount to the quick amounts and to Play', async () => {
     const page = await openAs('player', '/pages/index/gameDetail?id=1015');
     const amount = page.getByRole('textbox', { name: 'Bring into the game' });
     await amount.focus();
@@ -107,7 +110,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     expect(await focused(page)).toBe('textbox "Bring into the game"');
   });
 
-  test('deposit: channel, amount, quick amounts, promotion, Continue', async () => {
+  journey('deposit: channel, amount, quick amounts, promotion, Continue', async () => {
     const page = await openAs('player', '/pages/account/myWallet/recharge');
     const deposit = form(page, 'Deposit');
     await deposit.getByRole('radio').first().focus();
@@ -125,7 +128,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     expect(await focused(page)).toBe('textbox "Amount"');
   });
 
-  test('account: a dialog takes the focus, Escape closes it, and the focus is where it was', async () => {
+  journey('account: a dialog takes the focus, Escape closes it, and the focus is where it was', async () => {
     const page = await openAs('player', '/pages/account/account');
     const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await logOut.focus();

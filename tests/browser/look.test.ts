@@ -5,7 +5,7 @@ import { gameIn, idle } from './steps/play.js';
 import { ask, placeOrder } from './support/api.js';
 import { enterAs, newPlayer } from './support/hooks.js';
 import { settled } from './support/looking.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice, type Device } from './support/suite.js';
 import { choose, desktopFrame, launchWithBars, visit } from './support/visitor.js';
 import { locales } from '../../src/i18n/default-locale.js';
 
@@ -31,8 +31,8 @@ const enter = async (device: Device, balance = 0) => {
   return { page: visitor.page, player };
 };
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test('a game and its bar are dark in the light theme, and the spin button is round', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('a game and its bar are dark in the light theme, and the spin button is round', async () => {
     const { page } = await enter(device, 500_000);
     await page.goto('/pages/index/gameDetail?id=1001');
     await settled(page);
@@ -44,7 +44,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(Math.abs(width - height)).toBeLessThan(1);
   });
 
-  test('the main pages end with who may play, help and the terms', async () => {
+  journey('the main pages end with who may play, help and the terms', async () => {
     const { page } = await suite[device]();
     await page.goto('/pages/index/index');
     await settled(page);
@@ -54,7 +54,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL('**/pages/account/contactInfomation');
   });
 
-  test('announced games come last in a row of home and are at most a third of it', async () => {
+  journey('announced games come last in a row of home and are at most a third of it', async () => {
     const { page } = await suite[device]();
     await page.goto('/pages/index/index');
     await settled(page);
@@ -68,7 +68,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(announced.filter(Boolean).length).toBeLessThanOrEqual(announced.length / 3);
   });
 
-  test('the promotions are listed with their terms, and nothing there leads nowhere', async () => {
+  journey('the promotions are listed with their terms, and nothing there leads nowhere', async () => {
     const { page } = await suite[device]();
     await page.goto('/pages/privilege/privilege');
     await settled(page);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { demoToken } from './support/api.js';
 import { enterAs } from './support/hooks.js';
 import { settled, shot } from './support/looking.js';
-import { lobbySuite, type Device } from './support/suite.js';
+import { lobbySuite, onEachDevice, type Device } from './support/suite.js';
 import type { VisitorOptions } from './support/visitor.js';
 
 const suite = lobbySuite();
@@ -23,8 +23,8 @@ const styleOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const main = (page: Page) => page.getByRole('main');
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test('with colors of the system, what is chosen differs from what is not, and controls have borders', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('with colors of the system, what is chosen differs from what is not, and controls have borders', async () => {
     const page = await open(device, '/pages/account/myWallet/recharge', { forcedColors: 'active' });
     const radio = main(page).getByRole('radio');
     const drawn = (input: Locator) => input.locator('xpath=following-sibling::span[last()]');
@@ -46,14 +46,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await shot(page, `forced-colors-catalogue-${device}`);
   });
 
-  test('with more contrast, quiet texts are as dark as the others', async () => {
+  journey('with more contrast, quiet texts are as dark as the others', async () => {
     const page = await open(device, '/pages/account/myWallet', { contrast: 'more' });
     const root = page.locator('html');
     expect(await styleOf(root, '--muted')).toBe(await styleOf(root, '--text'));
     await shot(page, `more-contrast-wallet-${device}`);
   });
 
-  test('on paper there are no bars, and figures are dark on white with the legend in its colors', async () => {
+  journey('on paper there are no bars, and figures are dark on white with the legend in its colors', async () => {
     const page = await open(device, '/pages/account/myWallet/analysisBill?period=last30Days', { colorScheme: 'dark' });
     await main(page).locator('dd').first().waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

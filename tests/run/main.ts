@@ -20,7 +20,7 @@ const lineOf = ({ name, passed, failed, seconds, cpu }: Result) =>
 
 // Each worker loads all modules of a screen or a server for itself, and there are enough tasks already.
 process.env['TEST_WORKERS'] = '1';
-if (isNightly) process.env['PROVEN'] = 'never';
+if (isNightly) process.env['NIGHTLY'] = 'true';
 stopOnSignal();
 
 type Task = () => Promise<Result>;
@@ -65,7 +65,10 @@ if (isNightly)
     () => suite('server-long-money'),
     // With what other runs leave out as long as its sources have not changed.
     () => suite('server', 'tests/server/game-returns.test.ts'),
-    ...(hasPostgres ? [() => suite('postgres-rest')] : []),
+    // Every journey on the device where it was not its turn, and all random histories.
+    () => suite('money'),
+    () => suite('browser'),
+    ...(hasPostgres ? [() => suite('postgres'), () => suite('postgres-rest')] : []),
   ]);
 else {
   await sideBySide([
@@ -107,7 +110,7 @@ const files = results.flatMap((result) => result.files ?? []).toSorted((one, oth
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 if (isWide)
   console.log(
-    '\nNot run here: `npm run nightly` (longer random histories, the server on the other engine, every screen in every language and color).',
+    '\nNot run here: `npm run nightly` (longer random histories, every journey on both devices, the server on the other engine, every screen in every language and color).',
   );
 console.log('');
 

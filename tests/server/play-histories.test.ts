@@ -7,6 +7,7 @@ import { FISH_NAMES } from '../../sandbox/maker/games/fishing/rules.js';
 import { nextFixtures, type Fixture } from '../../sandbox/maker/games/sports/fixtures.js';
 import { oddsOf, PICKS } from '../../sandbox/maker/games/sports/odds.js';
 import type { WireState } from '../../sandbox/maker/page/wire.js';
+import { isNightly } from '../support/nightly.js';
 import { breakTransactions, ENGINES } from './databases.js';
 import type { TestServer } from './harness.js';
 import { makerOf, tell, type Told } from './maker-callback.js';
@@ -29,8 +30,8 @@ const KINDS = Object.keys(GAMES) as readonly (keyof typeof GAMES)[];
 /** Whose money is played with. */
 const MODES = ['transfer', 'seamless', 'promotion', 'demo'] as const;
 type Mode = (typeof MODES)[number];
-/** Of each mode, on each engine: two hundred altogether. */
-const HISTORIES = 25;
+/** Of each mode. */
+const HISTORIES = isNightly ? 25 : 8;
 const STEPS = 10;
 const MINUTE = 60_000;
 

@@ -4,13 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, type RunnerTask } from 'vitest';
 import { read, readJson, root } from './files.js';
+import { isNightly } from './nightly.js';
 
 /** By test file and name: the hash of all sources with which the tests last passed. */
 export const RECORD = 'tests/proven.json';
 
 /**
  * Tests that take long and whose result follows from their sources alone: simulations with a fixed seed. They run when one of
- * the sources has changed, and in `npm run nightly` (`PROVEN=never`). Otherwise one test checks that the sources still are
+ * the sources has changed, and in `npm run nightly`. Otherwise one test checks that the sources still are
  * those with which they passed. Only a run in which all of them pass writes the record (`PROVEN=record`).
  */
 export function provenOnce(name: string, url: string, tests: () => void): void {
@@ -18,7 +19,7 @@ export function provenOnce(name: string, url: string, tests: () => void): void {
   const key = `${file}: ${name}`;
   const known = recorded()[key];
   const sources = sourcesOf(file);
-  if (known === hashOf(sources) && process.env['PROVEN'] === undefined) {
+  if (known === hashOf(sources) && !isNightly && process.env['PROVEN'] === undefined) {
     test(`${name}: already proven with these ${sources.length} sources (${RECORD})`, () =>
       expect(hashOf(sourcesOf(file))).toBe(known));
     return;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { answerFacebook, logOut, newAccount, tokenOf, withFacebook } from '../steps/access.js';
 import { fill, heads, press, sees, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped } from '../support/looking.js';
 import { newSocialPlayer } from '../support/social.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const recharge = '/pages/account/myWallet/recharge';
@@ -33,8 +33,8 @@ async function confirmAge(page: Page): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href, history.state]));
 
-describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) => {
-  test('a new player is asked for age, phone and profile, and gets to the wanted page', async () => {
+onEachDevice('with Facebook on a %s', (device, journey) => {
+  journey('a new player is asked for age, phone and profile, and gets to the wanted page', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     const name = `Ligaya ${Date.now()}`;
@@ -111,7 +111,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.waitForURL('**/pages/account/myWallet');
   });
 
-  test('a player who refuses at Facebook sees no error and logs in another way', async () => {
+  journey('a player who refuses at Facebook sees no error and logs in another way', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     await page.goto(recharge);
@@ -126,7 +126,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     expect(await tokenOf(page)).toBeNull();
   });
 
-  test('a reloaded callback exchanges nothing twice, does not hang, and starts again', async () => {
+  journey('a reloaded callback exchanges nothing twice, does not hang, and starts again', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     await page.goto('/pages/login/accountLogin');
@@ -149,7 +149,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.waitForURL('**/pages/index/index');
   });
 
-  test('an exchange without a response is not sent again; the account that it created is found', async () => {
+  journey('an exchange without a response is not sent again; the account that it created is found', async () => {
     const { page, context } = await suite[device]({ expects });
     const exchanges = exchangesOf(page);
     const name = `Lost ${Date.now()}`;
@@ -177,7 +177,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     expect(exchanges).toHaveLength(3);
   });
 
-  test('without a network the button says so, and works when the network is back', async () => {
+  journey('without a network the button says so, and works when the network is back', async () => {
     const { page, context } = await suite[device]({ expects });
     await page.goto('/pages/login/accountLogin');
     await page.getByRole('button', { name: 'Continue with Facebook' }).waitFor();

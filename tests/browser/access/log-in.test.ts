@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { answerTo, logOut, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, reset, smsCode, switchSite } from '../support/hooks.js';
 import { axe, nothingClipped, settled } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 import { choose } from '../support/visitor.js';
 
 const suite = lobbySuite();
@@ -32,7 +32,7 @@ async function enterBySms(page: Page, phone: string): Promise<void> {
   await fill(form, 'Verification code', code);
 }
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   const isPhone = device === 'phone';
 
   /** Opens a form as a player does: as a page on a phone, in the login popup on a desktop. */
@@ -45,7 +45,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.getByRole('form', { name }).waitFor();
   }
 
-  test('a visitor who opens the deposit logs in by SMS and is redirected to the deposit (A5)', async () => {
+  journey('a visitor who opens the deposit logs in by SMS and is redirected to the deposit (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(recharge);
@@ -59,7 +59,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await tokenOf(page)).toBeTruthy();
   });
 
-  test('a visitor who opens a game logs in with the password and is redirected to the game (A5)', async () => {
+  journey('a visitor who opens a game logs in with the password and is redirected to the game (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(home);
@@ -72,7 +72,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('Back closes the login and shows the page that needs no login', async () => {
+  journey('Back closes the login and shows the page that needs no login', async () => {
     const { page } = await suite[device]();
     await page.goto(home);
     await settled(page);
@@ -87,7 +87,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a password reset logs in on this device and signs out all other devices (C7)', async () => {
+  journey('a password reset logs in on this device and signs out all other devices (C7)', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), {});
     const [{ page }, there] = [await suite[device](), await suite[device]()];
@@ -122,7 +122,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect((await anotherSession(lobby(), { ...player, password: 'Lagoon.89' })).token).toBeTruthy();
   });
 
-  test('on a site without a captcha, three failures require one', async () => {
+  journey('on a site without a captcha, three failures require one', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby());
     const visitor = await suite[device]();
@@ -158,7 +158,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     }
   });
 
-  test('a player who is logged in is redirected from the login to home (A1)', async () => {
+  journey('a player who is logged in is redirected from the login to home (A1)', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby()));
     await visitor.page.goto('/pages/login/accountLogin');
@@ -166,7 +166,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('logging out reports the online time before the logout request (I1, A11)', async () => {
+  journey('logging out reports the online time before the logout request (I1, A11)', async () => {
     const visitor = await suite[device]();
     const { page } = visitor;
     await enterAs(visitor, await newPlayer(suite.lobby()));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { answerTo, logOut, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { dialog, fill, heads, press, sees, toasts } from '../steps/screen.js';
 import { enterAs, newPlayer, reset } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 import type { Visitor } from '../support/visitor.js';
 
 const suite = lobbySuite();
@@ -39,7 +39,7 @@ async function giveAuthenticator({ context, page }: Visitor): Promise<(isConfirm
 /** px below the top of the screen; of a place without a toast as well. */
 const topOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top);
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   async function comes(): Promise<Visitor & { confirms: (isConfirming: boolean) => Promise<void> }> {
     const visitor = await suite[device]({ isAtLocalhost: true });
     return { ...visitor, confirms: await giveAuthenticator(visitor) };
@@ -58,69 +58,72 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(() => tokenOf(page)).toBeTruthy();
   }
 
-  test('a passkey is offered after the password, logs in by one tap, and is refused once it is removed (C10)', async () => {
-    const player = await newPlayer(suite.lobby());
-    const { page, confirms } = await comes();
+  journey(
+    'a passkey is offered after the password, logs in by one tap, and is refused once it is removed (C10)',
+    async () => {
+      const player = await newPlayer(suite.lobby());
+      const { page, confirms } = await comes();
 
-    await logInByPassword(page, player);
-    await heads(dialog(page), 'Log in without a password?');
-    // The welcome, which is raised by the same login, leaves the buttons of the offer free.
-    await expect.poll(() => topOf(page.getByRole('log'))).toBeLessThan(device === 'phone' ? 100 : Infinity);
-    await axe(page);
-    await nothingClipped(page);
-    await shot(page, `passkey-offer-${device}`);
-    await confirms(true);
-    await press(dialog(page), 'Add a passkey');
-    await heads(dialog(page), 'Passkey added');
-    await shot(page, `passkey-added-${device}`);
-    await press(dialog(page), 'Done');
+      await logInByPassword(page, player);
+      await heads(dialog(page), 'Log in without a password?');
+      // The welcome, which is raised by the same login, leaves the buttons of the offer free.
+      await expect.poll(() => topOf(page.getByRole('log'))).toBeLessThan(device === 'phone' ? 100 : Infinity);
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, `passkey-offer-${device}`);
+      await confirms(true);
+      await press(dialog(page), 'Add a passkey');
+      await heads(dialog(page), 'Passkey added');
+      await shot(page, `passkey-added-${device}`);
+      await press(dialog(page), 'Done');
 
-    await confirms(false);
-    await logOut(page);
-    await openLogin(page);
-    await axe(page);
-    await nothingClipped(page);
-    await shot(page, `passkey-login-${device}`);
-    await confirms(true);
-    await press(page, withPasskey);
-    await expect.poll(() => tokenOf(page)).toBeTruthy();
+      await confirms(false);
+      await logOut(page);
+      await openLogin(page);
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, `passkey-login-${device}`);
+      await confirms(true);
+      await press(page, withPasskey);
+      await expect.poll(() => tokenOf(page)).toBeTruthy();
 
-    await page.goto(passkeysPage);
-    await heads(page, 'Passkeys');
-    const rows = page.getByRole('main').getByRole('listitem');
-    await rows.first().waitFor();
-    expect(await rows.count()).toBe(1);
-    await sees(page, /^Added .*Last used/);
-    await press(page, /^Rename /);
-    await fill(dialog(page), 'Name', 'My own phone');
-    await shot(page, `passkey-rename-${device}`);
-    await press(dialog(page), 'Save');
-    await sees(page, 'My own phone');
-    await axe(page);
-    await nothingClipped(page);
-    await shot(page, `passkeys-${device}`);
+      await page.goto(passkeysPage);
+      await heads(page, 'Passkeys');
+      const rows = page.getByRole('main').getByRole('listitem');
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(1);
+      await sees(page, /^Added .*Last used/);
+      await press(page, /^Rename /);
+      await fill(dialog(page), 'Name', 'My own phone');
+      await shot(page, `passkey-rename-${device}`);
+      await press(dialog(page), 'Save');
+      await sees(page, 'My own phone');
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, `passkeys-${device}`);
 
-    await press(page, 'Remove My own phone');
-    await heads(dialog(page), 'Remove the passkey “My own phone”?');
-    await shot(page, `passkey-remove-${device}`);
-    await press(dialog(page), 'Remove');
-    await toasts(page, 'The passkey was removed.');
-    await sees(page, 'No passkeys yet');
+      await press(page, 'Remove My own phone');
+      await heads(dialog(page), 'Remove the passkey “My own phone”?');
+      await shot(page, `passkey-remove-${device}`);
+      await press(dialog(page), 'Remove');
+      await toasts(page, 'The passkey was removed.');
+      await sees(page, 'No passkeys yet');
 
-    await confirms(false);
-    await logOut(page);
-    const picture = await openLogin(page);
-    await confirms(true);
-    await press(page, withPasskey);
-    await sees(page, 'This passkey no longer works here. Log in with your password.');
-    expect(await tokenOf(page)).toBeNull();
-    await nothingClipped(page);
-    await shot(page, `passkey-refused-${device}`);
-    await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
-    await expect.poll(() => tokenOf(page)).toBeTruthy();
-  });
+      await confirms(false);
+      await logOut(page);
+      const picture = await openLogin(page);
+      await confirms(true);
+      await press(page, withPasskey);
+      await sees(page, 'This passkey no longer works here. Log in with your password.');
+      expect(await tokenOf(page)).toBeNull();
+      await nothingClipped(page);
+      await shot(page, `passkey-refused-${device}`);
+      await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
+      await expect.poll(() => tokenOf(page)).toBeTruthy();
+    },
+  );
 
-  test('a passkey that is added on its page logs in from the suggestions of the field (C10)', async () => {
+  journey('a passkey that is added on its page logs in from the suggestions of the field (C10)', async () => {
     const visitor = await comes();
     const { page, confirms } = visitor;
     await enterAs(visitor, await newPlayer(suite.lobby()));

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newAccount, tokenOf } from '../steps/access.js';
 import { fill, press, toasts, typed } from '../steps/screen.js';
 import {
@@ -16,82 +16,86 @@ import {
 } from '../steps/sign-up.js';
 import { smsCode } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 afterAll(() => flipBack(suite.lobby()));
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test.each(everySwitch)(
-    'a sign-up with SMS $isSmsOn, bank $isBankOn has only the steps that the site needs, and logs the player in',
-    async (switches) => {
+onEachDevice('on a %s', (device, journey) => {
+  for (const switches of everySwitch)
+    journey(
+      `a sign-up with SMS ${switches.isSmsOn}, bank ${switches.isBankOn} has only the steps that the site needs, and logs the player in`,
+      async () => {
+        const lobby = suite.lobby();
+        const visitor = await suite[device]();
+        const { page } = visitor;
+        await flip(lobby, visitor, switches);
+        const account = newAccount();
+        const steps = stepsWith(switches);
+        await page.goto(signUpPage);
+        for (const [index, step] of steps.entries()) {
+          await arrives(page, step);
+          await page.getByText(`Step ${index + 1} of ${steps.length}`).waitFor();
+          await fillIn(page, lobby, step, account);
+          await nothingClipped(page);
+          if (switches.isSmsOn && switches.isBankOn) {
+            await axe(page);
+            await shot(page, `sign-up-${step}-${device}`);
+          }
+          await send(page, index === steps.length - 1);
+        }
+        await page.waitForURL('**/pages/index/index');
+        expect(await tokenOf(page)).toBeTruthy();
+      },
+    );
+
+  journey(
+    'a wrong code is told at its step, and a taken username and a common password at theirs, all at once',
+    async () => {
       const lobby = suite.lobby();
       const visitor = await suite[device]();
       const { page } = visitor;
-      await flip(lobby, visitor, switches);
+      await flip(lobby, visitor, { isSmsOn: true, isBankOn: true });
       const account = newAccount();
-      const steps = stepsWith(switches);
       await page.goto(signUpPage);
-      for (const [index, step] of steps.entries()) {
+      await arrives(page, 'phone');
+      await fillIn(page, lobby, 'phone', account);
+      await send(page, false);
+      await arrives(page, 'code');
+      await fill(formOf(page), 'Verification code', wrong(await smsCode(lobby, account.phone)));
+      const code = formOf(page).getByRole('textbox', { name: 'Verification code' });
+      await expectRefused(code);
+      expect(await code.evaluate((input) => document.activeElement === input)).toBe(true);
+      await axe(page);
+      await shot(page, `sign-up-wrong-code-${device}`);
+      await fillIn(page, lobby, 'code', account);
+      await send(page, false);
+      await arrives(page, 'account');
+      await fill(formOf(page), 'Username (optional)', 'demo');
+      await fill(formOf(page), 'Password', 'password1');
+      await send(page, false);
+      await expectRefused(formOf(page).getByRole('textbox', { name: 'Username (optional)' }));
+      await expectRefused(formOf(page).getByLabel('Password', { exact: true }));
+      const password = formOf(page).getByLabel('Password', { exact: true });
+      expect([await typed(formOf(page), 'Username (optional)'), await password.inputValue()]).toEqual([
+        'demo',
+        'password1',
+      ]);
+      await axe(page);
+      await shot(page, `sign-up-taken-${device}`);
+      for (const step of ['account', 'bankType', 'bankAccount'] as const) {
         await arrives(page, step);
-        await page.getByText(`Step ${index + 1} of ${steps.length}`).waitFor();
         await fillIn(page, lobby, step, account);
         await nothingClipped(page);
-        if (switches.isSmsOn && switches.isBankOn) {
-          await axe(page);
-          await shot(page, `sign-up-${step}-${device}`);
-        }
-        await send(page, index === steps.length - 1);
+        // The list of banks is longer than a phone: the button is in sight all the same.
+        if (step === 'bankType')
+          expect(await formOf(page).getByRole('button', { name: 'Confirm' }).evaluate(isInSight)).toBe(true);
+        await shot(page, `sign-up-again-${step}-${device}`);
+        await (step === 'account' ? sendAgain(page) : send(page, step === 'bankAccount'));
       }
       await page.waitForURL('**/pages/index/index');
-      expect(await tokenOf(page)).toBeTruthy();
     },
   );
-
-  test('a wrong code is told at its step, and a taken username and a common password at theirs, all at once', async () => {
-    const lobby = suite.lobby();
-    const visitor = await suite[device]();
-    const { page } = visitor;
-    await flip(lobby, visitor, { isSmsOn: true, isBankOn: true });
-    const account = newAccount();
-    await page.goto(signUpPage);
-    await arrives(page, 'phone');
-    await fillIn(page, lobby, 'phone', account);
-    await send(page, false);
-    await arrives(page, 'code');
-    await fill(formOf(page), 'Verification code', wrong(await smsCode(lobby, account.phone)));
-    const code = formOf(page).getByRole('textbox', { name: 'Verification code' });
-    await expectRefused(code);
-    expect(await code.evaluate((input) => document.activeElement === input)).toBe(true);
-    await axe(page);
-    await shot(page, `sign-up-wrong-code-${device}`);
-    await fillIn(page, lobby, 'code', account);
-    await send(page, false);
-    await arrives(page, 'account');
-    await fill(formOf(page), 'Username (optional)', 'demo');
-    await fill(formOf(page), 'Password', 'password1');
-    await send(page, false);
-    await expectRefused(formOf(page).getByRole('textbox', { name: 'Username (optional)' }));
-    await expectRefused(formOf(page).getByLabel('Password', { exact: true }));
-    const password = formOf(page).getByLabel('Password', { exact: true });
-    expect([await typed(formOf(page), 'Username (optional)'), await password.inputValue()]).toEqual([
-      'demo',
-      'password1',
-    ]);
-    await axe(page);
-    await shot(page, `sign-up-taken-${device}`);
-    for (const step of ['account', 'bankType', 'bankAccount'] as const) {
-      await arrives(page, step);
-      await fillIn(page, lobby, step, account);
-      await nothingClipped(page);
-      // The list of banks is longer than a phone: the button is in sight all the same.
-      if (step === 'bankType')
-        expect(await formOf(page).getByRole('button', { name: 'Confirm' }).evaluate(isInSight)).toBe(true);
-      await shot(page, `sign-up-again-${step}-${device}`);
-      await (step === 'account' ? sendAgain(page) : send(page, step === 'bankAccount'));
-    }
-    await page.waitForURL('**/pages/index/index');
-  });
 });
 
 test('an error shows after 0.04 s and a loss of focus after 0.1 s (section 9), and the error describes its field', async () => {

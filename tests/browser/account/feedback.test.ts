@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from '../steps/screen.js';
 import { killed } from '../steps/sign-up.js';
@@ -8,7 +8,7 @@ import { ask } from '../support/api.js';
 import { addFault, enterAs, newPlayer } from '../support/hooks.js';
 import { shot } from '../support/looking.js';
 import { anotherSession, endOthers } from '../support/sessions.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const address = '/pages/account/contactUs';
@@ -31,7 +31,7 @@ const png = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   async function enter(expects: readonly RegExp[] = []) {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]({ permissions: ['clipboard-read', 'clipboard-write'], expects });
@@ -39,7 +39,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { player, ...visitor };
   }
 
-  test('a question is searched, and a feedback with a picture survives a reload and a lost answer', async () => {
+  journey('a question is searched, and a feedback with a picture survives a reload and a lost answer', async () => {
     const { page, player } = await enter([/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/]);
     await page.goto('/pages/account/account');
     await follow(page.getByRole('main'), 'Help and feedback');
@@ -91,7 +91,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await pictures(page).count()).toBe(0);
   });
 
-  test('a half-written feedback survives a closed tab and a session that ends', async () => {
+  journey('a half-written feedback survives a closed tab and a session that ends', async () => {
     const { player, context, page: first } = await enter();
     await first.goto(address);
     await write(first);

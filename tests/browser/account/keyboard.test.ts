@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { path } from '../../../machines/addresses.js';
 import { focused, startInMain, tabTo } from '../steps/keyboard.js';
 import { dialog, heads, sees, toasts } from '../steps/screen.js';
@@ -7,11 +7,11 @@ import { enterAs, giveBonus, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
 import { portrait } from '../support/portrait.js';
 import { anotherSession } from '../support/sessions.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 
-describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a %s', (device) => {
+onEachDevice('the account without a pointer on a %s', (device, journey) => {
   async function enter() {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]();
@@ -27,7 +27,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.keyboard.press('Enter');
   }
 
-  test('a nickname is changed, and the focus returns to its row', async () => {
+  journey('a nickname is changed, and the focus returns to its row', async () => {
     const { page } = await enter();
     await follow(page, /^link "My information/);
     await page.waitForURL(`**${path.myInformation}`);
@@ -46,7 +46,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await expect.poll(async () => (await focused(page)).slice(0, 8)).toBe(row.slice(0, 8));
   });
 
-  test('a picture of the site is chosen with the arrow keys and saved', async () => {
+  journey('a picture of the site is chosen with the arrow keys and saved', async () => {
     const { page } = await enter();
     await page.goto(path.avatar);
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
@@ -59,7 +59,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.waitForURL(`**${path.myInformation}`);
   });
 
-  test('an own photo is picked, zoomed, moved and saved', async () => {
+  journey('an own photo is picked, zoomed, moved and saved', async () => {
     const { page } = await enter();
     await page.goto(path.avatar);
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
@@ -90,7 +90,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.getByRole('main').locator('img[src^="/user-api/common/upload/"]').waitFor();
   });
 
-  test('a message is opened from the list', async () => {
+  journey('a message is opened from the list', async () => {
     const { page, player } = await enter();
     await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount: 1_000 });
     await follow(page, /^link "Messages/);
@@ -112,7 +112,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await page.waitForURL(`**${path.systemBonus}*`);
   });
 
-  test('messages are marked as read, unmarked, and one is deleted', async () => {
+  journey('messages are marked as read, unmarked, and one is deleted', async () => {
     const { page, player } = await enter();
     for (const amount of [1_000, 2_000])
       await giveBonus(suite.lobby(), { playerId: player.id, kind: 'system', amount });
@@ -148,7 +148,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
   });
 
-  test('the dark mode and low data are chosen in the settings', async () => {
+  journey('the dark mode and low data are chosen in the settings', async () => {
     const { page } = await enter();
     await page.goto(path.settings);
     await settled(page);
@@ -161,7 +161,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await expect.poll(() => page.getByRole('switch', { name: 'Use less data' }).isChecked()).toBe(true);
   });
 
-  test('a feedback is written and sent', async () => {
+  journey('a feedback is written and sent', async () => {
     const { page } = await enter();
     await follow(page, /^link "Help and feedback/);
     await page.getByRole('form', { name: 'Write to us' }).waitFor();
@@ -176,7 +176,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await heads(page, 'We have your message');
   });
 
-  test('another device is signed out', async () => {
+  journey('another device is signed out', async () => {
     const { page, player } = await enter();
     await anotherSession(suite.lobby(), player);
     await follow(page, /^link "Devices/);
@@ -190,7 +190,7 @@ describe.each<Device>(['phone', 'desktop'])('the account without a pointer on a 
     await toasts(page, 'Logged out.');
   });
 
-  test('linked accounts lead to Facebook', async () => {
+  journey('linked accounts lead to Facebook', async () => {
     const { page } = await enter();
     await follow(page, /^link "Linked accounts/);
     await heads(page, 'Linked accounts');

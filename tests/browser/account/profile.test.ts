@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { masked } from '../../../machines/access/phoneChange.js';
 import { path } from '../../../machines/addresses.js';
 import { pictureDatabase } from '../../../src/effects/saved.js';
@@ -10,10 +10,9 @@ import { enterAs, newPlayer, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped } from '../support/looking.js';
 import { portrait, secretOfPhoto } from '../support/portrait.js';
 import { anotherSession, endOthers } from '../support/sessions.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
-const devices: readonly Device[] = ['phone', 'desktop'];
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const openField = async (page: Page, name: string) => {
@@ -64,8 +63,8 @@ const keptPictures = (page: Page) =>
     });
   }, pictureDatabase);
 
-describe.each(devices)('on a %s', (device) => {
-  test('nickname, gender and birthday are changed one by one, and the birthday is then fixed', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('nickname, gender and birthday are changed one by one, and the birthday is then fixed', async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]();
     await enterAs(visitor, player);
@@ -107,35 +106,38 @@ describe.each(devices)('on a %s', (device) => {
     await sees(page.getByRole('main'), 'Tala');
   });
 
-  test('a half-typed name survives a reload and the end of the session, and is not thrown away by Back', async () => {
-    const player = await newPlayer(suite.lobby());
-    const visitor = await suite[device]();
-    await enterAs(visitor, player);
-    const { page } = visitor;
-    await page.goto(path.myInformation);
-    await openField(page, 'Real name');
-    await fill(dialog(page), 'Real name', 'Tala Rivera');
-    await page.reload();
-    await heads(dialog(page), 'Real name');
-    expect(await typed(dialog(page), 'Real name')).toBe('Tala Rivera');
+  journey(
+    'a half-typed name survives a reload and the end of the session, and is not thrown away by Back',
+    async () => {
+      const player = await newPlayer(suite.lobby());
+      const visitor = await suite[device]();
+      await enterAs(visitor, player);
+      const { page } = visitor;
+      await page.goto(path.myInformation);
+      await openField(page, 'Real name');
+      await fill(dialog(page), 'Real name', 'Tala Rivera');
+      await page.reload();
+      await heads(dialog(page), 'Real name');
+      expect(await typed(dialog(page), 'Real name')).toBe('Tala Rivera');
 
-    await page.goBack();
-    await heads(dialog(page), 'Discard the change?');
-    await press(dialog(page), 'Go on editing');
-    await heads(dialog(page), 'Real name');
-    await fill(dialog(page), 'Real name', 'Tala Rivera Cruz');
+      await page.goBack();
+      await heads(dialog(page), 'Discard the change?');
+      await press(dialog(page), 'Go on editing');
+      await heads(dialog(page), 'Real name');
+      await fill(dialog(page), 'Real name', 'Tala Rivera Cruz');
 
-    await endOthers(suite.lobby(), await anotherSession(suite.lobby(), player));
-    const picture = await pictureAfter(page, async () => press(dialog(page), 'Save'));
-    await toasts(page, /log in/i);
-    await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
-    await heads(dialog(page), 'Real name');
-    expect(await typed(dialog(page), 'Real name')).toBe('Tala Rivera Cruz');
-    await dialog(page).getByRole('button', { name: 'Save' }).click({ delay: 1_100 });
-    await row(page, /^Real nameTala Rivera Cruz$/).waitFor();
-  });
+      await endOthers(suite.lobby(), await anotherSession(suite.lobby(), player));
+      const picture = await pictureAfter(page, async () => press(dialog(page), 'Save'));
+      await toasts(page, /log in/i);
+      await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
+      await heads(dialog(page), 'Real name');
+      expect(await typed(dialog(page), 'Real name')).toBe('Tala Rivera Cruz');
+      await dialog(page).getByRole('button', { name: 'Save' }).click({ delay: 1_100 });
+      await row(page, /^Real nameTala Rivera Cruz$/).waitFor();
+    },
+  );
 
-  test('the phone is changed with a code to the old and one to the new number', async () => {
+  journey('the phone is changed with a code to the old and one to the new number', async () => {
     const lobby = suite.lobby();
     const player = await newPlayer(lobby);
     const visitor = await suite[device]();
@@ -167,25 +169,28 @@ describe.each(devices)('on a %s', (device) => {
     expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain(right);
   });
 
-  test('a number of another account is refused at its field, and the password stands in for a lost phone', async () => {
-    const lobby = suite.lobby();
-    const [player, taken] = [await newPlayer(lobby), await newPlayer(lobby)];
-    const visitor = await suite[device]();
-    await enterAs(visitor, player);
-    const { page } = visitor;
-    await page.goto(path.changePhone);
-    const form = page.getByRole('form', { name: 'Change phone number' });
-    await press(form, 'By password');
-    await fill(form, 'Password', player.password);
-    await fill(form, 'Phone number', taken.phone);
-    await press(form, 'Send code');
-    await form.getByRole('button', { name: /^Send again in/ }).waitFor();
-    await fill(form, 'Verification code', await smsCode(lobby, taken.phone));
-    await press(form, 'Change the number');
-    await sees(form, 'Another account has this number.');
-  });
+  journey(
+    'a number of another account is refused at its field, and the password stands in for a lost phone',
+    async () => {
+      const lobby = suite.lobby();
+      const [player, taken] = [await newPlayer(lobby), await newPlayer(lobby)];
+      const visitor = await suite[device]();
+      await enterAs(visitor, player);
+      const { page } = visitor;
+      await page.goto(path.changePhone);
+      const form = page.getByRole('form', { name: 'Change phone number' });
+      await press(form, 'By password');
+      await fill(form, 'Password', player.password);
+      await fill(form, 'Phone number', taken.phone);
+      await press(form, 'Send code');
+      await form.getByRole('button', { name: /^Send again in/ }).waitFor();
+      await fill(form, 'Verification code', await smsCode(lobby, taken.phone));
+      await press(form, 'Change the number');
+      await sees(form, 'Another account has this number.');
+    },
+  );
 
-  test('an own photo is turned, cropped and uploaded without its data, and shown on the account page', async () => {
+  journey('an own photo is turned, cropped and uploaded without its data, and shown on the account page', async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]();
     await enterAs(visitor, player);
@@ -249,47 +254,50 @@ describe.each(devices)('on a %s', (device) => {
     expect(blue).toBeLessThan(100);
   });
 
-  test('a picture that is being cropped survives a reload and a closed tab, and is deleted once it is uploaded', async () => {
-    const player = await newPlayer(suite.lobby());
-    const visitor = await suite[device]({ expects: [/ERR_FAILED/] });
-    await enterAs(visitor, player);
-    const { page } = visitor;
-    await page.goto(path.avatar);
-    await page.getByLabel('Or a picture of your own').setInputFiles(await portrait());
-    await slideTo(page, 'Zoom', 'ArrowRight', 12);
-    await slideTo(page, 'Up or down', 'Home');
-    await page.reload();
-    await page.getByRole('slider', { name: 'Zoom' }).waitFor();
-    expect(await places(page)).toEqual(['160', '50', '0']);
-    await axe(page);
-    await nothingClipped(page);
+  journey(
+    'a picture that is being cropped survives a reload and a closed tab, and is deleted once it is uploaded',
+    async () => {
+      const player = await newPlayer(suite.lobby());
+      const visitor = await suite[device]({ expects: [/ERR_FAILED/] });
+      await enterAs(visitor, player);
+      const { page } = visitor;
+      await page.goto(path.avatar);
+      await page.getByLabel('Or a picture of your own').setInputFiles(await portrait());
+      await slideTo(page, 'Zoom', 'ArrowRight', 12);
+      await slideTo(page, 'Up or down', 'Home');
+      await page.reload();
+      await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+      expect(await places(page)).toEqual(['160', '50', '0']);
+      await axe(page);
+      await nothingClipped(page);
 
-    // The tab is closed while the picture is being uploaded.
-    await page.route('**/common/upload*', () => undefined);
-    await press(page, 'Use this picture');
-    await page.getByRole('progressbar', { name: /Uploading/ }).waitFor();
-    const next = await visitor.context.newPage();
-    await page.close();
-    await next.goto(path.avatar);
-    await next.getByRole('slider', { name: 'Zoom' }).waitFor();
-    expect(await places(next)).toEqual(['160', '50', '0']);
-    await press(next, 'Use this picture');
-    await next.waitForURL(`**${path.myInformation}`);
-    expect(await keptPictures(next)).toBe(0);
+      // The tab is closed while the picture is being uploaded.
+      await page.route('**/common/upload*', () => undefined);
+      await press(page, 'Use this picture');
+      await page.getByRole('progressbar', { name: /Uploading/ }).waitFor();
+      const next = await visitor.context.newPage();
+      await page.close();
+      await next.goto(path.avatar);
+      await next.getByRole('slider', { name: 'Zoom' }).waitFor();
+      expect(await places(next)).toEqual(['160', '50', '0']);
+      await press(next, 'Use this picture');
+      await next.waitForURL(`**${path.myInformation}`);
+      expect(await keptPictures(next)).toBe(0);
 
-    // One that is dropped is not kept, either.
-    await next.goto(path.avatar);
-    await next.getByLabel('Or a picture of your own').setInputFiles(await portrait());
-    await next.getByRole('slider', { name: 'Zoom' }).waitFor();
-    expect(await keptPictures(next)).toBe(1);
-    await press(next, 'Choose another picture');
-    await next.getByLabel('Picture 1', { exact: true }).waitFor();
-    expect(await keptPictures(next)).toBe(0);
-    await next.reload();
-    await next.getByLabel('Picture 1', { exact: true }).waitFor();
-  });
+      // One that is dropped is not kept, either.
+      await next.goto(path.avatar);
+      await next.getByLabel('Or a picture of your own').setInputFiles(await portrait());
+      await next.getByRole('slider', { name: 'Zoom' }).waitFor();
+      expect(await keptPictures(next)).toBe(1);
+      await press(next, 'Choose another picture');
+      await next.getByLabel('Picture 1', { exact: true }).waitFor();
+      expect(await keptPictures(next)).toBe(0);
+      await next.reload();
+      await next.getByLabel('Picture 1', { exact: true }).waitFor();
+    },
+  );
 
-  test('a picture that is being cropped is deleted at the logout, and the next player does not see it', async () => {
+  journey('a picture that is being cropped is deleted at the logout, and the next player does not see it', async () => {
     const [player, other] = [await newPlayer(suite.lobby()), await newPlayer(suite.lobby())];
     const visitor = await suite[device]();
     await enterAs(visitor, player);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { path } from '../../../machines/addresses.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const pages = [
@@ -39,8 +39,8 @@ function findingsIn(tree: string): string[] {
   ];
 }
 
-describe.each<Device>(['phone', 'desktop'])('a screen reader on a %s', (device) => {
-  test('hears a name of everything that can be operated, and headings in order', async () => {
+onEachDevice('a screen reader on a %s', (device, journey) => {
+  journey('hears a name of everything that can be operated, and headings in order', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby(), { balance: 100_000 }));
     const { page } = visitor;

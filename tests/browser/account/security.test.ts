@@ -1,59 +1,61 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { dialog, fill, follow, heads, press, sees, toasts, typed } from '../steps/screen.js';
 import { addFault, enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled } from '../support/looking.js';
 import { anotherSession, endOthers } from '../support/sessions.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
-const devices: readonly Device[] = ['phone', 'desktop'];
 const devicesPage = '/pages/account/devices';
 const passwordPage = '/pages/account/resetPassword';
 const recharge = '/pages/account/myWallet/recharge';
 const expired = /log in/i;
 
-describe.each(devices)('on a %s', (device) => {
-  test('signing out the other devices ends the session there, with one toast and no reload loop (section 8, A2)', async () => {
-    const { lobby } = suite;
-    const player = await newPlayer(lobby(), { balance: 50_000 });
-    const [here, there] = [await suite[device](), await suite[device]()];
-    await enterAs(here, player);
-    await enterAs(there, await anotherSession(lobby(), player));
-    await there.page.goto('/pages/account/myWallet/walletDetail');
-    await settled(there.page);
+onEachDevice('on a %s', (device, journey) => {
+  journey(
+    'signing out the other devices ends the session there, with one toast and no reload loop (section 8, A2)',
+    async () => {
+      const { lobby } = suite;
+      const player = await newPlayer(lobby(), { balance: 50_000 });
+      const [here, there] = [await suite[device](), await suite[device]()];
+      await enterAs(here, player);
+      await enterAs(there, await anotherSession(lobby(), player));
+      await there.page.goto('/pages/account/myWallet/walletDetail');
+      await settled(there.page);
 
-    await here.page.goto('/pages/account/account');
-    await follow(here.page.getByRole('main'), /^Devices/);
-    await sees(here.page, 'This device');
-    expect(await here.page.getByRole('main').getByRole('listitem').count()).toBe(2);
-    await axe(here.page);
-    await nothingClipped(here.page);
-    await press(here.page, 'Log out all others');
-    await press(dialog(here.page), 'Log out all others');
-    await toasts(here.page, 'Logged out.');
-    await sees(here.page, 'You are logged in on this device only.');
+      await here.page.goto('/pages/account/account');
+      await follow(here.page.getByRole('main'), /^Devices/);
+      await sees(here.page, 'This device');
+      expect(await here.page.getByRole('main').getByRole('listitem').count()).toBe(2);
+      await axe(here.page);
+      await nothingClipped(here.page);
+      await press(here.page, 'Log out all others');
+      await press(dialog(here.page), 'Log out all others');
+      await toasts(here.page, 'Logged out.');
+      await sees(here.page, 'You are logged in on this device only.');
 
-    const documents: string[] = [];
-    there.page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await follow(there.page.getByRole('main'), device === 'phone' ? 'Back' : 'Wallet');
-    await toasts(there.page, expired);
-    if (device === 'phone') await there.page.waitForURL('**/pages/index/index');
-    await there.page
-      .getByRole('banner')
-      .getByText('Log in')
-      .or(there.page.getByRole('dialog').getByRole('form', { name: 'Log in' }))
-      .first()
-      .waitFor();
-    expect(await tokenOf(there.page)).toBeNull();
-    expect(documents.length).toBe(device === 'phone' ? 0 : 1);
-    expect(await tokenOf(here.page)).toBe(player.token);
-  });
+      const documents: string[] = [];
+      there.page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await follow(there.page.getByRole('main'), device === 'phone' ? 'Back' : 'Wallet');
+      await toasts(there.page, expired);
+      if (device === 'phone') await there.page.waitForURL('**/pages/index/index');
+      await there.page
+        .getByRole('banner')
+        .getByText('Log in')
+        .or(there.page.getByRole('dialog').getByRole('form', { name: 'Log in' }))
+        .first()
+        .waitFor();
+      expect(await tokenOf(there.page)).toBeNull();
+      expect(documents.length).toBe(device === 'phone' ? 0 : 1);
+      expect(await tokenOf(here.page)).toBe(player.token);
+    },
+  );
 
-  test('a form survives a session that ends while it is open', async () => {
+  journey('a form survives a session that ends while it is open', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), { balance: 50_000 });
     const visitor = await suite[device]();
@@ -76,7 +78,7 @@ describe.each(devices)('on a %s', (device) => {
     await heads(visitor.page, 'Please check');
   });
 
-  test('a player who does not log in again is a visitor at home', async () => {
+  journey('a player who does not log in again is a visitor at home', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby());
     const visitor = await suite[device]();
@@ -164,8 +166,8 @@ test('a list of devices that does not load can be loaded again', async () => {
   await sees(visitor.page, 'This device');
 });
 
-describe.each(devices)('low data on a %s', (device) => {
-  test('is kept after a reload: no banners, small cards, no prefetching', async () => {
+onEachDevice('low data on a %s', (device, journey) => {
+  journey('is kept after a reload: no banners, small cards, no prefetching', async () => {
     const { page } = await suite[device]();
     await page.goto('/pages/account/settings');
     const choice = page.getByRole('switch', { name: 'Use less data' });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { path } from '../../../machines/addresses.js';
 import { startInMain, tabTo } from '../steps/keyboard.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const choice = (page: Page, group: string, name: string) =>
@@ -14,8 +14,8 @@ const isChosen = (page: Page, group: string, name: string) =>
   expect.poll(() => choice(page, group, name).getAttribute('aria-pressed')).toBe('true');
 const isOn = (page: Page, name: string) => expect.poll(() => toggle(page, name).isChecked()).toBe(true);
 
-describe.each<Device>(['phone', 'desktop'])('settings by keyboard on a %s', (device) => {
-  test('what is chosen in one tab shows in the other, and is there after a reload', async () => {
+onEachDevice('settings by keyboard on a %s', (device, journey) => {
+  journey('what is chosen in one tab shows in the other, and is there after a reload', async () => {
     const { page, context } = await suite[device]();
     await enterAs({ context }, await newPlayer(suite.lobby()));
     await page.goto(path.settings);

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerFacebook, tokenOf } from '../steps/access.js';
 import { dialog, follow, heads, press, pressAgain, sees, toasts } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
 import { facebookResult, newSocialPlayer } from '../support/social.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const binds = '/pages/account/socialBinds';
-const devices: readonly Device[] = ['phone', 'desktop'];
 /** The test loses responses on purpose. */
 const expects = [/ERR_FAILED/];
 
@@ -26,8 +25,8 @@ function exchangesOf(page: Page): string[] {
 const link = (page: Page) => press(page, 'Link Facebook');
 const isUnbound = (page: Page) => page.getByRole('main').getByText('Not linked').waitFor();
 
-describe.each(devices)('linked accounts on a %s', (device) => {
-  test('a player binds Facebook, stays logged in, and unbinds it', async () => {
+onEachDevice('linked accounts on a %s', (device, journey) => {
+  journey('a player binds Facebook, stays logged in, and unbinds it', async () => {
     const player = await newPlayer(suite.lobby());
     const { page, context } = await suite[device]();
     await enterAs({ context }, player);
@@ -66,7 +65,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     await isUnbound(page);
   });
 
-  test('a player who cancels at Facebook reads that nothing has changed', async () => {
+  journey('a player who cancels at Facebook reads that nothing has changed', async () => {
     const { page, context } = await suite[device]();
     await enterAs({ context }, await newPlayer(suite.lobby()));
     const exchanges = exchangesOf(page);
@@ -79,7 +78,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     await axe(page);
   });
 
-  test('a bind whose response is lost is found by the list and not sent again', async () => {
+  journey('a bind whose response is lost is found by the list and not sent again', async () => {
     const player = await newPlayer(suite.lobby());
     const { page, context } = await suite[device]({ expects });
     await enterAs({ context }, player);
@@ -97,7 +96,7 @@ describe.each(devices)('linked accounts on a %s', (device) => {
     expect(await tokenOf(page)).toBe(player.token);
   });
 
-  test('the only way in is not unbound, and the page leads to adding a phone', async () => {
+  journey('the only way in is not unbound, and the page leads to adding a phone', async () => {
     const { page, context } = await suite[device]();
     await enterAs({ context }, await newSocialPlayer(suite.lobby()));
     await page.goto(binds);

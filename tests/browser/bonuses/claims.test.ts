@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { exitGame, gameIn, idle, spin } from '../steps/play.js';
 import { dialog, fill, follow, heads, leavesHistory, minorIn, pesos, press, sees } from '../steps/screen.js';
 import { enterAs, giveBonus, ledgerOf, newPlayer, shiftClock, sweep } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const main = (page: Page) => page.getByRole('main');
 
 /** The rebate of a day of slots. */
@@ -22,8 +22,7 @@ const rebateOf = (day: string, amount: number): Pick<BonusWish, 'kind' | 'amount
   },
 });
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   /** A player with 100.00 and these bonuses. */
   async function playerWith(
     bonuses: readonly Omit<BonusWish, 'playerId' | 'at' | 'from'>[],
@@ -52,7 +51,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { wallet, bonuses: all.filter(({ type }) => type !== 'deposit') };
   };
 
-  test('a day of rebate is read and claimed, then all others, and each is paid once', async () => {
+  journey('a day of rebate is read and claimed, then all others, and each is paid once', async () => {
     const { player, page } = await playerWith([
       rebateOf('2026-11-18', 1_234),
       rebateOf('2026-11-19', 566),
@@ -83,7 +82,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main(page), new RegExp(`\\+\\s?${pesos(1_234).source}`));
   });
 
-  test('a level bonus is found by its kind, claimed in a second tab too, and paid once', async () => {
+  journey('a level bonus is found by its kind, claimed in a second tab too, and paid once', async () => {
     const { player, visitor, page } = await playerWith([
       { kind: 'monthly', amount: 3_800, level: 3 },
       { kind: 'birthday', amount: 8_800, level: 3 },
@@ -113,7 +112,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main(page), 'Claimed');
   });
 
-  test('a response that is lost is asked for over a reload, and the bonus is paid once', async () => {
+  journey('a response that is lost is asked for over a reload, and the bonus is paid once', async () => {
     const { player, page } = await playerWith([{ kind: 'system', amount: 2_500 }], [/ERR_FAILED.*systemBonus/]);
     await openFromAccount(page, 'Bonuses from us');
     await main(page)
@@ -135,7 +134,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await moves(player)).toEqual({ wallet: 12_500, bonuses: [{ type: 'system_bonus', amount: 2_500 }] });
   });
 
-  test('stakes of a day raise the level, and the rebate of the day can be claimed the day after', async () => {
+  journey('stakes of a day raise the level, and the rebate of the day can be claimed the day after', async () => {
     const lobby = suite.lobby();
     const player = await newPlayer(lobby, { balance: 500_000 });
     const { page } = await enterWith(player);

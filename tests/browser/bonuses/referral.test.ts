@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { newAccount, signUp, tokenOf } from '../steps/access.js';
 import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
@@ -8,14 +8,14 @@ import { placeOrder, settle } from '../support/api.js';
 import { addFault, enterAs, ledgerOf, newPlayer, sweep } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
 import type { VisitorOptions } from '../support/visitor.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const program = '/pages/account/referralProgram';
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page) => main(page).getByText(/\/\?inviteCode=[A-Z0-9]{6}$/);
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   async function inviter(options: VisitorOptions = {}) {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device](options);
@@ -45,7 +45,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return wallet;
   };
 
-  test('a friend signs up by the link and deposits; two tabs claim the reward once', async () => {
+  journey('a friend signs up by the link and deposits; two tabs claim the reward once', async () => {
     const { player, page, context } = await inviter();
     await shot(page, `referral-empty-${device}`, true);
     await friendComes((await link(page).textContent()) ?? '');
@@ -79,7 +79,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   // The dialog is the same in both layouts, so one of them is enough.
   if (device === 'desktop') return;
-  test('a claim whose answer is lost and that is reloaded is asked for, and credited once', async () => {
+  journey('a claim whose answer is lost and that is reloaded is asked for, and credited once', async () => {
     const { player, page } = await inviter({ expects: [/status of 500 .*\/referral\//] });
     await friendComes((await link(page).textContent()) ?? '');
     await page.reload();

@@ -4,11 +4,10 @@ import { heads, press, sees } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, settled } from '../support/looking.js';
 import { startStaticHost, type StaticHost } from '../support/static-host.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 import type { Visitor } from '../support/visitor.js';
 
 const suite = lobbySuite();
-const devices: readonly Device[] = ['phone', 'desktop'];
 const homeOf = { phone: '/pages/index/index', desktop: '/pages/desktop/index' } as const;
 const at = ({ page }: Pick<Visitor, 'page'>) => new URL(page.url()).pathname + new URL(page.url()).search;
 const kept = ({ page }: Pick<Visitor, 'page'>, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
@@ -24,8 +23,8 @@ function documentsOf({ page }: Pick<Visitor, 'page'>): string[] {
   return documents;
 }
 
-describe.each(devices)('on a %s', (device) => {
-  test('every entry address redirects to home and leaves no history entry (A8, A9)', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('every entry address redirects to home and leaves no history entry (A8, A9)', async () => {
     const { context } = await suite[device]();
     for (const entry of [
       '/',
@@ -47,17 +46,15 @@ describe.each(devices)('on a %s', (device) => {
     }
   });
 
-  test.each(['/pages/index/index', '/pages/desktop/index'])(
-    '%s shows home in the layout of the device, not of the address (A9)',
-    async (address) => {
+  for (const address of ['/pages/index/index', '/pages/desktop/index'])
+    journey(`${address} shows home in the layout of the device, not of the address (A9)`, async () => {
       const visitor = await suite[device]();
       await visitor.page.goto(address);
       await settled(visitor.page);
       expect([at(visitor), await layout(visitor)]).toEqual([address, device === 'desktop' ? 'pc' : null]);
-    },
-  );
+    });
 
-  test('an invite code at any address is stored until sign-up (C5)', async () => {
+  journey('an invite code at any address is stored until sign-up (C5)', async () => {
     const visitor = await suite[device]();
     for (const [index, address] of [
       '/?',
@@ -71,28 +68,31 @@ describe.each(devices)('on a %s', (device) => {
     }
   });
 
-  test('a browser that was the other device at its last visit reloads once and keeps its invite code (A9)', async () => {
-    const visitor = await suite[device]();
-    const { page, context } = visitor;
-    await context.addCookies([
-      { name: 'device', value: device === 'phone' ? 'pc' : 'other', url: suite.lobby().origin },
-    ]);
-    const documents = documentsOf(visitor);
-    await page.goto('/pages/browser/browser?inviteCode=ABC123');
-    await page.waitForURL(`**${homeOf[device]}`);
-    await settled(page);
-    expect(documents).toEqual(['/pages/browser/browser', '/pages/redirect/redirect']);
-    expect([await layout(visitor), await kept(visitor, slot.inviteCode), await kept(visitor, slot.device)]).toEqual([
-      device === 'desktop' ? 'pc' : null,
-      'ABC123',
-      device === 'desktop' ? 'pc' : 'other',
-    ]);
-    await page.reload();
-    await settled(page);
-    expect(documents).toHaveLength(3);
-  });
+  journey(
+    'a browser that was the other device at its last visit reloads once and keeps its invite code (A9)',
+    async () => {
+      const visitor = await suite[device]();
+      const { page, context } = visitor;
+      await context.addCookies([
+        { name: 'device', value: device === 'phone' ? 'pc' : 'other', url: suite.lobby().origin },
+      ]);
+      const documents = documentsOf(visitor);
+      await page.goto('/pages/browser/browser?inviteCode=ABC123');
+      await page.waitForURL(`**${homeOf[device]}`);
+      await settled(page);
+      expect(documents).toEqual(['/pages/browser/browser', '/pages/redirect/redirect']);
+      expect([await layout(visitor), await kept(visitor, slot.inviteCode), await kept(visitor, slot.device)]).toEqual([
+        device === 'desktop' ? 'pc' : null,
+        'ABC123',
+        device === 'desktop' ? 'pc' : 'other',
+      ]);
+      await page.reload();
+      await settled(page);
+      expect(documents).toHaveLength(3);
+    },
+  );
 
-  test('a browser without storage does not reload in a loop', async () => {
+  journey('a browser without storage does not reload in a loop', async () => {
     const visitor = await suite[device]();
     const { page, context } = visitor;
     await refuseStorage(visitor);
@@ -109,7 +109,7 @@ describe.each(devices)('on a %s', (device) => {
     expect(documents).toEqual(['/']);
   });
 
-  test('a refused browser sees the forbidden page, and a successful retry opens the lobby (A3)', async () => {
+  journey('a refused browser sees the forbidden page, and a successful retry opens the lobby (A3)', async () => {
     const visitor = await suite[device]({ expects: [/status of 403/] });
     const { page, context } = visitor;
     let isShut = true;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ask, placeOrder } from '../support/api.js';
 import { addFault, enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 import { follow, heads, press, sees } from '../steps/screen.js';
 
 const suite = lobbySuite();
@@ -16,45 +16,48 @@ const topsOf = (page: Page) =>
     .getByRole('heading', { level: 2 })
     .evaluateAll((found) => found.map((head) => Math.round(head.getBoundingClientRect().top)));
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test('money in games and open deposits are said in one line that moves nothing, and lead to their pages', async () => {
-    const lobby = suite.lobby();
-    const player = await newPlayer(lobby, { balance: 50_000 });
-    const body = { deviceType: 'other', amount: 20_000, demo: false, returnUrl: '/pages/index/gamePostMessagePage' };
-    await ask(lobby, 'POST', '/game/play/1015', { token: player.token, body });
-    await placeOrder(lobby, player.token, 'qr-instant', 30_000);
-    const visitor = await suite[device]();
-    const { page, context } = visitor;
-    await context.addInitScript(() => {
-      if (self === top && location.protocol.startsWith('http')) localStorage.setItem('exitWarningOff', '1');
-    });
-    await enterAs(visitor, player);
+onEachDevice('on a %s', (device, journey) => {
+  journey(
+    'money in games and open deposits are said in one line that moves nothing, and lead to their pages',
+    async () => {
+      const lobby = suite.lobby();
+      const player = await newPlayer(lobby, { balance: 50_000 });
+      const body = { deviceType: 'other', amount: 20_000, demo: false, returnUrl: '/pages/index/gamePostMessagePage' };
+      await ask(lobby, 'POST', '/game/play/1015', { token: player.token, body });
+      await placeOrder(lobby, player.token, 'qr-instant', 30_000);
+      const visitor = await suite[device]();
+      const { page, context } = visitor;
+      await context.addInitScript(() => {
+        if (self === top && location.protocol.startsWith('http')) localStorage.setItem('exitWarningOff', '1');
+      });
+      await enterAs(visitor, player);
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/user-api/bill/list*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(home);
-    const money = page.getByRole('link', { name: /^₱\s200\.00 in a game$/ });
-    await money.waitFor();
-    await page.getByRole('link', { name: 'Resume: Dragon Pearl' }).waitFor();
-    const before = await topsOf(page);
-    release();
-    await page.getByRole('link', { name: 'A deposit is not finished yet' }).waitFor();
-    expect(await topsOf(page)).toEqual(before);
-    await settled(page);
-    await axe(page);
-    await nothingClipped(page);
-    await shot(page, `home-own-lines-${device}`);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/user-api/bill/list*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(home);
+      const money = page.getByRole('link', { name: /^₱\s200\.00 in a game$/ });
+      await money.waitFor();
+      await page.getByRole('link', { name: 'Resume: Dragon Pearl' }).waitFor();
+      const before = await topsOf(page);
+      release();
+      await page.getByRole('link', { name: 'A deposit is not finished yet' }).waitFor();
+      expect(await topsOf(page)).toEqual(before);
+      await settled(page);
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, `home-own-lines-${device}`);
 
-    await money.click();
-    await page.waitForURL('**/myWallet/moneyInGames');
-    await heads(page, 'Money in games');
-  });
+      await money.click();
+      await page.waitForURL('**/myWallet/moneyInGames');
+      await heads(page, 'Money in games');
+    },
+  );
 
-  test('pages open also when the code that prefetches them did not arrive', async () => {
+  journey('pages open also when the code that prefetches them did not arrive', async () => {
     const { page } = await suite[device]({ expects: [/Failed to load resource: net::ERR_FAILED/] });
     await page.route('**/assets/prefetch-*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/prefetch-'));
@@ -64,7 +67,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Top 20 winners');
   });
 
-  test('a visitor opens the top twenty of a month from home, and a reload keeps the period', async () => {
+  journey('a visitor opens the top twenty of a month from home, and a reload keeps the period', async () => {
     const { page } = await suite[device]({ expects: [/Failed to load resource/] });
     await page.goto(home);
     const winners = page.getByRole('region', { name: 'Winners' });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { sees } from '../steps/screen.js';
 import { ask, demoToken } from '../support/api.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 type Schemas = components['schemas'];
 
@@ -23,8 +23,8 @@ const inSight = (page: Page): Promise<number[]> =>
       .map((card) => Number(card.getAttribute('aria-posinset'))),
   );
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test('a feature narrows the list in the address, with the other filters, for a reload and for Back', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('a feature narrows the list in the address, with the other filters, for a reload and for Back', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby()));
     const { page } = visitor;
@@ -62,7 +62,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await feature.inputValue()).toBe('cardSwap');
   });
 
-  test('a player sees the own place among the winners, also beyond the twenty; a visitor sees none', async () => {
+  journey('a player sees the own place among the winners, also beyond the twenty; a visitor sees none', async () => {
     const lobby = suite.lobby();
     const token = await demoToken(lobby);
     const { data } = await ask<{ data: Schemas['OwnWin'] }>(lobby, 'GET', '/game/winner/own?period=monthly', { token });
@@ -83,7 +83,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await shot(page, `own-place-${device}`);
   });
 
-  test('the row of a player who has not played yet stays where it is', async () => {
+  journey('the row of a player who has not played yet stays where it is', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby()));
     const { page } = visitor;
@@ -106,7 +106,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await tops()).toEqual(before);
   });
 
-  test('a reload of the history keeps the games in sight', async () => {
+  journey('a reload of the history keeps the games in sight', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby()));
     const { page } = visitor;

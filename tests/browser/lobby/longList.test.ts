@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { heads } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 type GameCard = components['schemas']['GameCard'];
 
@@ -77,7 +77,7 @@ async function readDown(page: Page, games: number): Promise<number> {
   }, games);
 }
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   const open = async () => {
     const visitor = await suite[device]({ expects: [/Failed to load resource/] });
     await enterAs(visitor, await newPlayer(suite.lobby()));
@@ -88,7 +88,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { page, requests };
   };
 
-  test('a list of 10,000 games reaches its end and its start with a small document', async () => {
+  journey('a list of 10,000 games reaches its end and its start with a small document', async () => {
     const { page, requests } = await open();
     const most = await readDown(page, total);
     expect(most).toBeLessThan(1_500);
@@ -107,7 +107,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await elements(page)).toBeLessThan(1_500);
   });
 
-  test('Back from a game and a reload keep the games in sight', async () => {
+  journey('Back from a game and a reload keep the games in sight', async () => {
     const { page, requests } = await open();
     await readDown(page, 600);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7));
@@ -138,7 +138,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await readDown(page, 700);
   });
 
-  test('the focus stays on its game when the list is scrolled away, and goes on from there', async () => {
+  journey('the focus stays on its game when the list is scrolled away, and goes on from there', async () => {
     const { page } = await open();
     await readDown(page, 600);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -154,7 +154,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(async () => (await inSight(page)).places.includes(place + 1)).toBe(true);
   });
 
-  test('a page that fails is retried, and the list goes on', async () => {
+  journey('a page that fails is retried, and the list goes on', async () => {
     const { page } = await open();
     await readDown(page, 300);
     await page.context().setOffline(true);

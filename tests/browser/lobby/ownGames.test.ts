@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { ask } from '../support/api.js';
 import { addFault, enterAs, newPlayer, reset } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 import { heads, press, sees } from '../steps/screen.js';
 
 const suite = lobbySuite();
@@ -22,7 +22,7 @@ const namesIn = async (token: string, kind: 'favorite' | 'like' | 'history') => 
   return rows.map(({ name }) => name).toSorted();
 };
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   async function enter(games: readonly string[] = []) {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const mark = (path: string) => ask(suite.lobby(), 'POST', path, { token: player.token, body: { status: true } });
@@ -32,40 +32,43 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { ...player, ...visitor };
   }
 
-  test('hearts and likes that are tapped offline are sent once when the network is back, and another tab follows', async () => {
-    const { page, context, token } = await enter();
-    await page.goto('/pages/index/gameDetail?id=1004');
-    await settled(page);
-    const other = await context.newPage();
-    await other.goto(catalogue);
-    await expect.poll(() => isFilled(other, 'Mango Moon')).toBe('false');
-    const like = page.getByRole('main').getByRole('button', { name: /^Like/ });
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
+  journey(
+    'hearts and likes that are tapped offline are sent once when the network is back, and another tab follows',
+    async () => {
+      const { page, context, token } = await enter();
+      await page.goto('/pages/index/gameDetail?id=1004');
+      await settled(page);
+      const other = await context.newPage();
+      await other.goto(catalogue);
+      await expect.poll(() => isFilled(other, 'Mango Moon')).toBe('false');
+      const like = page.getByRole('main').getByRole('button', { name: /^Like/ });
+      await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
 
-    const sent: string[] = [];
-    await context.setOffline(true);
-    context.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && /\/game\/(like|favorite)\/\d+$/.test(pathname)) sent.push(pathname);
-    });
-    await like.click();
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
-    const favourite = page.getByRole('main').getByRole('button', { name: 'Favorite', exact: true });
-    await favourite.click();
-    await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
-    expect([await namesIn(token, 'like'), await namesIn(token, 'favorite')]).toEqual([[], []]);
+      const sent: string[] = [];
+      await context.setOffline(true);
+      context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'POST' && /\/game\/(like|favorite)\/\d+$/.test(pathname)) sent.push(pathname);
+      });
+      await like.click();
+      await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+      const favourite = page.getByRole('main').getByRole('button', { name: 'Favorite', exact: true });
+      await favourite.click();
+      await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
+      expect([await namesIn(token, 'like'), await namesIn(token, 'favorite')]).toEqual([[], []]);
 
-    sent.length = 0;
-    await context.setOffline(false);
-    await expect.poll(() => namesIn(token, 'favorite')).toEqual(['Dragon Fruit']);
-    await expect.poll(() => namesIn(token, 'like')).toEqual(['Dragon Fruit']);
-    await expect.poll(() => isFilled(other, 'Dragon Fruit')).toBe('true');
-    // The browser may report a request later than the server has answered it.
-    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
-    expect(sent.toSorted()).toEqual(['/user-api/game/favorite/1004', '/user-api/game/like/1004']);
-  });
+      sent.length = 0;
+      await context.setOffline(false);
+      await expect.poll(() => namesIn(token, 'favorite')).toEqual(['Dragon Fruit']);
+      await expect.poll(() => namesIn(token, 'like')).toEqual(['Dragon Fruit']);
+      await expect.poll(() => isFilled(other, 'Dragon Fruit')).toBe('true');
+      // The browser may report a request later than the server has answered it.
+      await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
+      expect(sent.toSorted()).toEqual(['/user-api/game/favorite/1004', '/user-api/game/like/1004']);
+    },
+  );
 
-  test('several favourites are removed by one request, with an undo before it is sent', async () => {
+  journey('several favourites are removed by one request, with an undo before it is sent', async () => {
     const { page, token } = await enter(['1001', '1004', '1015']);
     await page.goto('/pages/myGames/myGames');
     const main = page.getByRole('main');
@@ -100,7 +103,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(main, 'No favorites yet');
   });
 
-  test('the games played last are shown without the server, with the time of the list', async () => {
+  journey('the games played last are shown without the server, with the time of the list', async () => {
     const { page, token } = await enter();
     const body = { deviceType: 'other', amount: 20_000, demo: false, returnUrl: '/pages/index/gamePostMessagePage' };
     await ask(suite.lobby(), 'POST', '/game/play/1015', { token, body });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { focused } from '../steps/keyboard.js';
 import { follow, heads, press, sees } from '../steps/screen.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
-import { lobbySuite, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
 const suite = lobbySuite();
 const address = '/pages/browser/searchGame';
@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('searchbox');
 const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' });
 const marks = (page: Page) => page.getByRole('main').locator('mark').allTextContents();
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+onEachDevice('on a %s', (device, journey) => {
   const open = async () => {
     const visitor = await suite[device]({ expects: [/Failed to load resource/] });
     await enterAs(visitor, await newPlayer(suite.lobby()));
@@ -23,7 +23,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return visitor.page;
   };
 
-  test('a word with a typing error suggests games, and all results keep it as a last search', async () => {
+  journey('a word with a typing error suggests games, and all results keep it as a last search', async () => {
     const page = await open();
     await field(page).fill('dragn');
     await suggestions(page).getByRole('link', { name: 'Dragon Pearl', exact: true }).waitFor();
@@ -53,7 +53,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await recent.waitFor({ state: 'detached' });
   });
 
-  test('the game that was suggested is a last search, and Back shows the suggestions again', async () => {
+  journey('the game that was suggested is a last search, and Back shows the suggestions again', async () => {
     const page = await open();
     await field(page).fill('dragon');
     await follow(suggestions(page), 'Dragon Pearl');
@@ -65,7 +65,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await suggestions(page).getByRole('button', { name: 'Dragon Pearl', exact: true }).waitFor();
   });
 
-  test('a word that finds nothing leads on, and suggestions that fail leave the way to the results', async () => {
+  journey('a word that finds nothing leads on, and suggestions that fail leave the way to the results', async () => {
     const page = await open();
     await field(page).fill('qqqq');
     await heads(page, 'Nothing found for “qqqq”');

@@ -1,14 +1,14 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { exitGame, gameIn, idle, leaveForHome } from '../steps/play.js';
 import { dialog, fill, heads, pesos, press } from '../steps/screen.js';
 import { depositThrough, pay } from '../steps/wallet.js';
 import { enterAs, ledgerOf, newPlayer, shiftClock, doDue } from '../support/hooks.js';
 import { axe, shot } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice, type Device } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 
 type Hands = {
   /** Presses a control: a finger on a phone, the keyboard on a desktop. */
@@ -205,79 +205,78 @@ async function hold({ frame, page, device, use }: Hands, ...places: readonly num
 
 const rounds = 3;
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
-
-  test.each(games)('$name is played, left and found again with every coin', async (game) => {
-    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
-    const visitor = await suite[device]();
-    await enterAs(visitor, player);
-    const { page } = visitor;
-    await page.goto(`/pages/index/gameDetail?id=${game.id}`);
-    const isOnWallet = game.isOnWallet === true;
-    if (isOnWallet) {
-      await page.getByText(/^This game plays with your wallet: ₱\s500\.00\. Nothing is moved in or out\.$/).waitFor();
-      expect(await page.getByLabel('Bring into the game').count()).toBe(0);
-      await shot(page, `game-${game.name}-detail-${device}`);
-    } else await fill(page, 'Bring into the game', '100');
-    await press(page.getByRole('main'), 'Play');
-    await page.waitForURL(/playingGame\?session=/);
-    const hands = handsOf(page, device);
-    await hands.frame.getByRole('button', { name: game.action, exact: true }).first().waitFor();
-    await game.bet(hands);
-    await shot(page, `game-${game.name}-bet-${device}`);
-    const ready = () => game.ready?.(hands.frame) ?? idle(page);
-    for (let round = 0; round < rounds; round += 1) {
+onEachDevice('on a %s', (device, journey) => {
+  for (const game of games)
+    journey(`${game.name} is played, left and found again with every coin`, async () => {
+      const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+      const visitor = await suite[device]();
+      await enterAs(visitor, player);
+      const { page } = visitor;
+      await page.goto(`/pages/index/gameDetail?id=${game.id}`);
+      const isOnWallet = game.isOnWallet === true;
+      if (isOnWallet) {
+        await page.getByText(/^This game plays with your wallet: ₱\s500\.00\. Nothing is moved in or out\.$/).waitFor();
+        expect(await page.getByLabel('Bring into the game').count()).toBe(0);
+        await shot(page, `game-${game.name}-detail-${device}`);
+      } else await fill(page, 'Bring into the game', '100');
+      await press(page.getByRole('main'), 'Play');
+      await page.waitForURL(/playingGame\?session=/);
+      const hands = handsOf(page, device);
+      await hands.frame.getByRole('button', { name: game.action, exact: true }).first().waitFor();
+      await game.bet(hands);
+      await shot(page, `game-${game.name}-bet-${device}`);
+      const ready = () => game.ready?.(hands.frame) ?? idle(page);
+      for (let round = 0; round < rounds; round += 1) {
+        await ready();
+        await (game.round?.(hands) ?? hands.use(game.action));
+      }
       await ready();
-      await (game.round?.(hands) ?? hands.use(game.action));
-    }
-    await ready();
-    await shot(page, `game-${game.name}-played-${device}`);
-    await axe(page);
+      await shot(page, `game-${game.name}-played-${device}`);
+      await axe(page);
 
-    const played = (await ledgerOf(suite.lobby(), player)).rounds;
-    expect(played.map(({ stake }) => stake)).toEqual(Array.from({ length: rounds }, () => game.stake));
-    const left = played.reduce((sum, { stake, win }) => sum - stake + win, isOnWallet ? 50_000 : 10_000);
-    await hands.frame.getByText(pesos(left)).first().waitFor();
+      const played = (await ledgerOf(suite.lobby(), player)).rounds;
+      expect(played.map(({ stake }) => stake)).toEqual(Array.from({ length: rounds }, () => game.stake));
+      const left = played.reduce((sum, { stake, win }) => sum - stake + win, isOnWallet ? 50_000 : 10_000);
+      await hands.frame.getByText(pesos(left)).first().waitFor();
 
-    // A new page of the game knows the last bet and the money.
-    await page.reload();
-    await ready();
-    await game.shows(hands.frame);
-    await hands.frame.getByText(pesos(left)).first().waitFor();
-    await hands.use('Rules and payouts');
-    await hands.frame.getByRole('heading', { name: 'Rules and payouts' }).waitFor();
-    await shot(page, `game-${game.name}-rules-${device}`);
-    await hands.use('Close');
+      // A new page of the game knows the last bet and the money.
+      await page.reload();
+      await ready();
+      await game.shows(hands.frame);
+      await hands.frame.getByText(pesos(left)).first().waitFor();
+      await hands.use('Rules and payouts');
+      await hands.frame.getByRole('heading', { name: 'Rules and payouts' }).waitFor();
+      await shot(page, `game-${game.name}-rules-${device}`);
+      await hands.use('Close');
 
-    if (isOnWallet) {
-      // The bar of the lobby has the same figure as the frame, to the cent.
-      await page.getByRole('main').getByText(pesos(left)).first().waitFor();
-      await page
-        .getByText(device === 'phone' ? 'in the wallet' : 'In the wallet', { exact: true })
-        .first()
+      if (isOnWallet) {
+        // The bar of the lobby has the same figure as the frame, to the cent.
+        await page.getByRole('main').getByText(pesos(left)).first().waitFor();
+        await page
+          .getByText(device === 'phone' ? 'in the wallet' : 'In the wallet', { exact: true })
+          .first()
+          .waitFor();
+      }
+      await exitGame(page, isOnWallet ? 'The game is closed' : 'Your money is back');
+      await shot(page, `game-${game.name}-left-${device}`);
+      const wallet = isOnWallet ? left : 40_000 + left;
+      expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet, inGames: 0, findings: [] });
+      if (!isOnWallet) return;
+      await dialog(page)
+        .getByText(/^Your wallet holds/)
+        .and(page.getByText(pesos(left)))
         .waitFor();
-    }
-    await exitGame(page, isOnWallet ? 'The game is closed' : 'Your money is back');
-    await shot(page, `game-${game.name}-left-${device}`);
-    const wallet = isOnWallet ? left : 40_000 + left;
-    expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ wallet, inGames: 0, findings: [] });
-    if (!isOnWallet) return;
-    await dialog(page)
-      .getByText(/^Your wallet holds/)
-      .and(page.getByText(pesos(left)))
-      .waitFor();
-    await page.goto('/pages/account/myWallet/moneyInGames');
-    await heads(page, 'All your money is in your wallet');
-    // Each stake and each win stands in the history, the newest with the balance that the lobby shows.
-    await page.goto('/pages/account/myWallet/walletDetail');
-    await page.getByText('Two Dice').first().waitFor();
-    await shot(page, `game-${game.name}-bills-${device}`);
-    await page.goto('/pages/account/recentlyPlaying');
-    await page.getByText('Two Dice').first().waitFor();
-  });
+      await page.goto('/pages/account/myWallet/moneyInGames');
+      await heads(page, 'All your money is in your wallet');
+      // Each stake and each win stands in the history, the newest with the balance that the lobby shows.
+      await page.goto('/pages/account/myWallet/walletDetail');
+      await page.getByText('Two Dice').first().waitFor();
+      await shot(page, `game-${game.name}-bills-${device}`);
+      await page.goto('/pages/account/recentlyPlaying');
+      await page.getByText('Two Dice').first().waitFor();
+    });
 
-  test('a deposit in another tab is in the frame of a game that plays on the wallet', async () => {
+  journey('a deposit in another tab is in the frame of a game that plays on the wallet', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const visitor = await suite[device]();
     await enterAs(visitor, player);
@@ -309,7 +308,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { page, hands: handsOf(page, device) };
   };
 
-  test('the bar of the lobby says what a spin gave when the reels have stopped, not before', async () => {
+  journey('the bar of the lobby says what a spin gave when the reels have stopped, not before', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, hands } = await open(player, 1001);
     const moneyIn = async (place: Locator) => /₱\s[\d.,]+/.exec(await place.innerText())?.[0] ?? '';
@@ -334,7 +333,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await exitGame(page);
   });
 
-  test('auto play of ten rounds stops at the loss limit, at Stop and when the player asks to leave', async () => {
+  journey('auto play of ten rounds stops at the loss limit, at Stop and when the player asks to leave', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, hands } = await open(player, 1001);
     const { frame, use } = hands;
@@ -390,7 +389,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect({ wallet, inGames, findings }).toEqual({ wallet: left, inGames: 0, findings: [] });
   });
 
-  test('a hand of poker goes on after a reload, shows a hint, and is finished when the player leaves', async () => {
+  journey('a hand of poker goes on after a reload, shows a hint, and is finished when the player leaves', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, hands } = await open(player, 3001);
     await hands.use('Deal');
@@ -415,7 +414,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     });
   });
 
-  test('a hand of poker is taken over by a second device, and a lost network costs nothing', async () => {
+  journey('a hand of poker is taken over by a second device, and a lost network costs nothing', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const first = await open(player, 3001, [/status of 409/]);
     await first.hands.use('Deal');
@@ -447,7 +446,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await ledgerOf(suite.lobby(), player)).toMatchObject({ inGames: 0, rounds: played, findings: [] });
   });
 
-  test('a bet is paid after its match, though its player has left', async () => {
+  journey('a bet is paid after its match, though its player has left', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, hands } = await open(player, 6001);
     // One of these is right, unless the match is abandoned.

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { exitGame, gameIn, idle, pressIn, spin } from '../steps/play.js';
 import { fill, heads, press, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
 import { anotherSession } from '../support/sessions.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 /** Its seat was taken: the next request of the page is refused. */
 const refusedSeat = { expects: [/status of 409/] };
 const mangoMoon = '/pages/index/gameDetail?id=1001';
@@ -26,10 +26,8 @@ const losesTheGame = async (page: Page) => {
   await heads(page, 'You are playing this game elsewhere now');
 };
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
-
-  test('a game on another device is left there, taken over, and taken back, with every coin', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('a game on another device is left there, taken over, and taken back, with every coin', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const [first, second] = [await suite[device](refusedSeat), await suite[device](refusedSeat)];
     await enterAs(first, player);
@@ -73,7 +71,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     });
   });
 
-  test('a game in another tab is asked about, and closes there at once when it is taken over', async () => {
+  journey('a game in another tab is asked about, and closes there at once when it is taken over', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page, context } = await suite[device](refusedSeat);
     await enterAs({ context }, player);
@@ -98,7 +96,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect({ rounds: rounds.length, inGames, findings }).toEqual({ rounds: 2, inGames: 0, findings: [] });
   });
 
-  test('sound and motion that are switched in another tab reach the open game', async () => {
+  journey('sound and motion that are switched in another tab reach the open game', async () => {
     const player = await newPlayer(suite.lobby());
     const { page, context } = await suite[device]({ reducedMotion: 'no-preference' });
     await enterAs({ context }, player);
@@ -112,7 +110,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await body.and(gameIn(page).locator('[data-sound="on"][data-motion="less"]')).waitFor();
   });
 
-  test('a game that opens while another one is played on another device says where that one is', async () => {
+  journey('a game that opens while another one is played on another device says where that one is', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const [first, second] = [await suite[device](refusedSeat), await suite[device](refusedSeat)];
     await enterAs(first, player);

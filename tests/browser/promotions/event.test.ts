@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { heads, press, sees } from '../steps/screen.js';
 import { addFault, enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const main = (page: Page) => page.getByRole('main');
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
-  test('a player joins an event from its card; a claim with a lost answer is credited once', async () => {
+onEachDevice('on a %s', (device, journey) => {
+  journey('a player joins an event from its card; a claim with a lost answer is credited once', async () => {
     const lobby = suite.lobby();
     const player = await newPlayer(lobby);
     const visitor = await suite[device]({ expects: [/status of 500 .*\/activity\//] });

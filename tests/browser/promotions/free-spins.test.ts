@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { gameIn, idle, pressIn } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { axe, settled, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const main = (page: Page) => page.getByRole('main');
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
-
+onEachDevice('on a %s', (device, journey) => {
   /** Opens a game for the promotion from its page. */
   async function open(page: Page): Promise<void> {
     await main(page).locator('a[href*="playingGame?id="][href*="record="]').first().click();
@@ -32,7 +30,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await idle(page);
   }
 
-  test('a player is told the free spins of a promotion, and the game plays them first', async () => {
+  journey('a player is told the free spins of a promotion, and the game plays them first', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });
     const visitor = await suite[device]();
     await enterAs(visitor, player);

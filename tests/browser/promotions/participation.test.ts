@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { slot } from '../../../src/effects/store.js';
 import { idle } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, pressAgain, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const main = (page: Page) => page.getByRole('main');
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   /** A player with 1,000.00 who takes part with 500.00: the bonus is 100.00, and 1,800.00 have to be staked. */
   async function takePart() {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });
@@ -61,7 +60,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return wallet;
   };
 
-  test('a question gives the focus back to its button, and to the page when the button has gone', async () => {
+  journey('a question gives the focus back to its button, and to the page when the button has gone', async () => {
     const { page } = await takePart();
     await press(main(page), 'Close');
     await press(dialog(page), 'Keep playing');
@@ -72,7 +71,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await expect.poll(() => focused(page)).toEqual(['MAIN', expect.any(String)]);
   });
 
-  test('a player takes part, plays to the goal, is asked on home, and settles', async () => {
+  journey('a player takes part, plays to the goal, is asked on home, and settles', async () => {
     const { player, page } = await takePart();
     for (const win of [60_000, 60_000, 70_000]) await play(page, { stake: 60_000, win });
     await sees(main(page), 'Can be settled');
@@ -93,7 +92,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await books(player)).toBe(120_000);
   });
 
-  test('what stopping would cost is compared, and a closed promotion loses its balance alone', async () => {
+  journey('what stopping would cost is compared, and a closed promotion loses its balance alone', async () => {
     const { player, page } = await takePart();
     await play(page, { stake: 20_000, win: 5_000 });
     await sees(main(page), pesos(45_000));
@@ -110,7 +109,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await books(player)).toBe(50_000);
   });
 
-  test('almost everything is lost, and unlocking frees the player for another one', async () => {
+  journey('almost everything is lost, and unlocking frees the player for another one', async () => {
     const { player, page } = await takePart();
     await play(page, { stake: 59_000, win: 0 });
     await press(main(page), 'Unlock');

@@ -10,7 +10,8 @@ import { screens, type Facts, type ScreenOnShow } from './table.js';
 export type Walk = {
   device: Device;
   chosen: Chosen;
-  hasAxe: boolean;
+  /** Of which screens axe is asked; of none by default. */
+  hasAxe?: (screen: ScreenOnShow) => boolean;
   /** Whether axe measures contrasts too; the layouts of one theme have the same colors. */
   hasContrast?: boolean;
   only?: (screen: ScreenOnShow) => boolean;
@@ -21,7 +22,7 @@ export type Walk = {
   isWidest?: boolean;
 };
 
-/** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
+/** Opens every screen and asks of each: nothing cut off, nothing sideways, and with axe nothing that keeps people out. */
 export async function walkScreens(suite: LobbySuite, facts: Facts, walk: Walk): Promise<void> {
   // Two at a time: the player's screens are more than half of them.
   await Promise.all([
@@ -37,7 +38,7 @@ async function walkAs(
   {
     device,
     chosen,
-    hasAxe,
+    hasAxe = () => false,
     hasContrast = true,
     only = () => true,
     size,
@@ -51,14 +52,15 @@ async function walkAs(
       expects: [unknownAddress],
       ...(size && ofSize ? { viewport: size, screen: ofSize } : {}),
     });
+    const shown = screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one));
+    if (shown.every(hasAxe)) await bringAxe(visitor.context);
     await choose(visitor, suite.lobby().origin, chosen);
-    if (hasAxe) await bringAxe(visitor.context);
     if (isWidest) await answerWidest(visitor.context);
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
-    for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {
-      const findings = await lookAt(visitor, screen, facts, hasAxe && { hasContrast }).catch((reason: unknown) => [
-        String(reason),
-      ]);
+    for (const screen of shown) {
+      const findings = await lookAt(visitor, screen, facts, hasAxe(screen) && { hasContrast }).catch(
+        (reason: unknown) => [String(reason)],
+      );
       const wrong = [...findings, ...visitor.problems.splice(0)];
       await (wrong.length > 0 ? picture : shot)(visitor.page, `${screen.name}-${device}-${look}`);
       expect.soft(wrong, `${screen.name} on a ${device}, ${look}`).toEqual([]);

@@ -1,27 +1,16 @@
 import type { TestProject } from 'vitest/node';
 import { copyPostgresDatabase, ENGINES } from '../../server/databases.js';
 import { demoLobby } from '../../server/harness.js';
-import { startLobby } from './lobby.js';
+import { shareLobby } from './shared.js';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where the Philippine lobby on PostgreSQL answers; null where no PostgreSQL does. */
-    postgresLobby: string | null;
-  }
-}
-
-/** One seeded lobby on PostgreSQL for all files that move money. */
-export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
-  if (!ENGINES.includes('postgres')) {
-    project.provide('postgresLobby', null);
-    return async () => undefined;
-  }
+/** The same for journeys that move money: the lobby is on PostgreSQL if one answers, where real connections compete. */
+export default async function share(project: TestProject): Promise<() => Promise<void>> {
+  if (!ENGINES.includes('postgres')) return shareLobby(project);
   const { url, drop } = await copyPostgresDatabase(demoLobby());
   try {
-    const lobby = await startLobby({ databaseUrl: url });
-    project.provide('postgresLobby', lobby.origin);
+    const end = await shareLobby(project, { databaseUrl: url });
     return async () => {
-      await lobby.stop();
+      await end();
       await drop();
     };
   } catch (reason) {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startLobby } from './lobby.js';
+import { startLobby, type LobbyOptions } from './lobby.js';
 import { launchShared } from './visitor.js';
 
 declare module 'vitest' {
@@ -12,8 +12,10 @@ declare module 'vitest' {
 }
 
 /** One seeded lobby and one Chromium for all files of a browser project. */
-export default async function share(project: TestProject): Promise<() => Promise<void>> {
-  const [lobby, browser] = await Promise.all([startLobby(), launchShared()]);
+export default (project: TestProject): Promise<() => Promise<void>> => shareLobby(project);
+
+export async function shareLobby(project: TestProject, options: LobbyOptions = {}): Promise<() => Promise<void>> {
+  const [lobby, browser] = await Promise.all([startLobby(options), launchShared()]);
   project.provide('lobby', lobby.origin);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, type TestContext } from 'vitest';
+import { isNightly } from '../../support/nightly.js';
 import { reset } from './hooks.js';
 import { startLobby, type Lobby, type StartedLobby } from './lobby.js';
 import { keepForPeople } from './looking.js';
@@ -17,8 +18,6 @@ type SuiteOptions = {
   hasOwnLobby?: boolean;
   /** An own lobby, started and seeded as people do it. */
   isAsPeopleDo?: boolean;
-  /** The shared lobby on PostgreSQL. Where no PostgreSQL answers, the one on the embedded database. */
-  isOnPostgres?: boolean;
 };
 
 /**
@@ -69,21 +68,26 @@ export function lobbySuite(options: SuiteOptions = {}): LobbySuite {
   };
 }
 
+/** Registers a test where it is the device's turn. */
+export type Journey = (name: string, walk: () => Promise<void>) => void;
+
 /**
- * For journeys that move money: the phone meets the lobby that all files share, on the embedded database, and the desktop one
- * on PostgreSQL, so that both engines are proven without walking each journey four times.
+ * The same journeys on a phone and on a desktop. Each is walked on one of the two, in turn, so that the pages of a file are
+ * seen in both layouts; `npm run nightly` walks all of them on both.
  */
-export function moneySuites(): Readonly<Record<Device, LobbySuite>> {
-  return { phone: lobbySuite(), desktop: lobbySuite({ isOnPostgres: true }) };
+export function onEachDevice(name: string, journeys: (device: Device, journey: Journey) => void): void {
+  for (const [turn, device] of (['phone', 'desktop'] as const).entries()) {
+    let count = turn;
+    describe(name.replace('%s', device), () => {
+      journeys(device, (title, walk) => {
+        if (isNightly || count % 2 === 0) test(title, walk);
+        count += 1;
+      });
+    });
+  }
 }
 
 type OpenLobby = Lobby & Partial<StartedLobby>;
 
-async function lobbyFor({
-  hasOwnLobby = false,
-  isAsPeopleDo = false,
-  isOnPostgres = false,
-}: SuiteOptions): Promise<OpenLobby> {
-  if (hasOwnLobby || isAsPeopleDo) return startLobby({ isAsPeopleDo });
-  return { origin: isOnPostgres ? (inject('postgresLobby') ?? inject('lobby')) : inject('lobby') };
-}
+const lobbyFor = async ({ hasOwnLobby = false, isAsPeopleDo = false }: SuiteOptions): Promise<OpenLobby> =>
+  hasOwnLobby || isAsPeopleDo ? startLobby({ isAsPeopleDo }) : { origin: inject('lobby') };

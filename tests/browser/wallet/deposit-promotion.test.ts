@@ -1,16 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { depositThrough, pay, proveBy } from '../steps/wallet.js';
 import { ask } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer, switchSite } from '../support/hooks.js';
 import { nothingClipped, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const recharge = '/pages/account/myWallet/recharge';
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   const enter = async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]();
@@ -22,35 +21,38 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { player, page: visitor.page, form, promotion };
   };
 
-  test('the promotion of a link adds its bonus, which stands in the form, in the check and in the wallet', async () => {
-    const { player, page, form, promotion } = await enter();
-    expect(await promotion.isChecked()).toBe(true);
-    await form.getByRole('radio', { name: 'Without a promotion' }).check();
-    await page.reload();
-    await promotion.waitFor();
-    expect(await promotion.isChecked()).toBe(false);
-    await promotion.check();
-    await form.getByRole('radio', { name: /^Sampan Pay/ }).check();
-    await fill(form, 'Amount', '300');
-    await sees(form.getByRole('status'), /It adds/);
-    await sees(form.getByRole('status'), pesos(30_000));
-    await press(page, 'Continue');
-    await heads(page, 'Please check');
-    const check = page.getByRole('region', { name: 'Please check' });
-    await sees(check, 'First deposit');
-    await sees(check, /You need to bet/);
-    const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
-    await pay(payment);
-    await page.waitForURL('**/depositSuccess?*');
-    await expect
-      .poll(async () => {
-        const { wallet, findings } = await ledgerOf(suite.lobby(), player);
-        return { wallet, findings };
-      })
-      .toEqual({ wallet: 60_000, findings: [] });
-  });
+  journey(
+    'the promotion of a link adds its bonus, which stands in the form, in the check and in the wallet',
+    async () => {
+      const { player, page, form, promotion } = await enter();
+      expect(await promotion.isChecked()).toBe(true);
+      await form.getByRole('radio', { name: 'Without a promotion' }).check();
+      await page.reload();
+      await promotion.waitFor();
+      expect(await promotion.isChecked()).toBe(false);
+      await promotion.check();
+      await form.getByRole('radio', { name: /^Sampan Pay/ }).check();
+      await fill(form, 'Amount', '300');
+      await sees(form.getByRole('status'), /It adds/);
+      await sees(form.getByRole('status'), pesos(30_000));
+      await press(page, 'Continue');
+      await heads(page, 'Please check');
+      const check = page.getByRole('region', { name: 'Please check' });
+      await sees(check, 'First deposit');
+      await sees(check, /You need to bet/);
+      const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
+      await pay(payment);
+      await page.waitForURL('**/depositSuccess?*');
+      await expect
+        .poll(async () => {
+          const { wallet, findings } = await ledgerOf(suite.lobby(), player);
+          return { wallet, findings };
+        })
+        .toEqual({ wallet: 60_000, findings: [] });
+    },
+  );
 
-  test('a received deposit names its bonus, which is given up to withdraw the own money', async () => {
+  journey('a received deposit names its bonus, which is given up to withdraw the own money', async () => {
     const { player, page } = await enter();
     const api = (path: string, body: object) =>
       ask<{ data: { sessionId: string } }>(suite.lobby(), 'POST', path, { token: player.token, body });
@@ -104,7 +106,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL('**/cashoutAudit?orderNo=*');
   });
 
-  test('a promotion that is used up between check and order is told, with the quote without it', async () => {
+  journey('a promotion that is used up between check and order is told, with the quote without it', async () => {
     const { player, page, form } = await enter();
     await form.getByRole('radio', { name: /^Instant QR/ }).check();
     await fill(form, 'Amount', '300');
@@ -124,7 +126,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.waitForURL('**/rechargingPage?*');
   });
 
-  test('terms that changed between check and order are shown before anything is sent again', async () => {
+  journey('terms that changed between check and order are shown before anything is sent again', async () => {
     const { player, page, form } = await enter();
     await form.getByRole('radio', { name: /^Sampan Pay/ }).check();
     // The browser has read the terms of yesterday: half of the bonus.

@@ -1,19 +1,18 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { follow, pesos, press, sees } from '../steps/screen.js';
 import { depositForm, depositThrough, pay } from '../steps/wallet.js';
 import { placeOrder } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { settled, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const home = '/pages/index/index';
 const recharge = '/pages/account/myWallet/recharge';
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   const enter = async () => {
     const player = await newPlayer(suite.lobby());
     const visitor = await suite[device]({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -22,7 +21,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { player, page: visitor.page };
   };
 
-  test('a direct order is paid at the bank and credited', async () => {
+  journey('a direct order is paid at the bank and credited', async () => {
     const { player, page } = await enter();
     const [sent, payment] = await Promise.all([
       page.waitForRequest('**/pay/bank/recharge*'),
@@ -37,7 +36,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect({ wallet, findings }).toEqual({ wallet: 50_000, findings: [] });
   });
 
-  test('the QR code can be read from the screen, and its text be copied for a bank app that takes one', async () => {
+  journey('the QR code can be read from the screen, and its text be copied for a bank app that takes one', async () => {
     const { page } = await enter();
     await depositForm(page, 'Instant QR', '500');
     await press(page, 'Confirm');
@@ -51,20 +50,23 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     );
   });
 
-  test('home says which deposits are open, and leads to the only one, or to the wallet with all of them', async () => {
-    const { player, page } = await enter();
-    const main = page.getByRole('main');
-    const { orderNo } = await placeOrder(suite.lobby(), player.token, 'qr-instant', 30_000);
-    await page.goto(home);
-    await follow(main, 'A deposit is not finished yet');
-    await page.waitForURL(`**/rechargingPage?orderNo=${orderNo}`);
-    await placeOrder(suite.lobby(), player.token, 'ewallet-sampan', 20_000);
-    await page.goto(home);
-    await main.getByRole('link', { name: '2 deposits are not finished yet' }).waitFor();
-    await settled(page);
-    await shot(page, `home-open-deposits-${device}`);
-    await follow(main, '2 deposits are not finished yet');
-    await sees(main, pesos(30_000));
-    await sees(main, pesos(20_000));
-  });
+  journey(
+    'home says which deposits are open, and leads to the only one, or to the wallet with all of them',
+    async () => {
+      const { player, page } = await enter();
+      const main = page.getByRole('main');
+      const { orderNo } = await placeOrder(suite.lobby(), player.token, 'qr-instant', 30_000);
+      await page.goto(home);
+      await follow(main, 'A deposit is not finished yet');
+      await page.waitForURL(`**/rechargingPage?orderNo=${orderNo}`);
+      await placeOrder(suite.lobby(), player.token, 'ewallet-sampan', 20_000);
+      await page.goto(home);
+      await main.getByRole('link', { name: '2 deposits are not finished yet' }).waitFor();
+      await settled(page);
+      await shot(page, `home-open-deposits-${device}`);
+      await follow(main, '2 deposits are not finished yet');
+      await sees(main, pesos(30_000));
+      await sees(main, pesos(20_000));
+    },
+  );
 });

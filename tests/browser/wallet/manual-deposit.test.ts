@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { fill, follow, heads, pesos, press, pressAgain, sees, toasts } from '../steps/screen.js';
 import { addFault, enterAs, ledgerOf, newPlayer, operate, switchSite } from '../support/hooks.js';
 import { shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const wallet = '/pages/account/myWallet';
 const address = `${wallet}/manualDeposit`;
 
@@ -78,8 +78,7 @@ async function send(page: Page, promotion?: string): Promise<string> {
 /** The page asks again when the player returns to it. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   /** A player with 100.00 and without a bank card, in the form. */
   async function enter(expects: readonly RegExp[] = []) {
     const player = await newPlayer(suite.lobby(), { balance: 10_000 });
@@ -96,7 +95,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { left, moves: moves.slice(1) };
   };
 
-  test('a photo is shrunk in a worker, survives a reload, is rejected as unclear, sent anew, and paid', async () => {
+  journey('a photo is shrunk in a worker, survives a reload, is rejected as unclear, sent anew, and paid', async () => {
     const { player, page } = await enter();
     await press(form(page), 'Copy the account number');
     await toasts(page, /copied/i);
@@ -148,7 +147,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(page.getByRole('main'), pesos(65_055));
   });
 
-  test('says what is wrong with a time, a file, a second copy, and too many of them', async () => {
+  journey('says what is wrong with a time, a file, a second copy, and too many of them', async () => {
     const { page } = await enter();
     await fillIn(page, '500');
     // The list ends with this day: before noon it holds a time to come, and later the seventh day before a time that is too old.
@@ -190,7 +189,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await chooser(page).isDisabled()).toBe(true);
   });
 
-  test('an upload that broke is tried again, and a lost answer of the report is found by its key', async () => {
+  journey('an upload that broke is tried again, and a lost answer of the report is found by its key', async () => {
     const { player, page } = await enter([/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/]);
     await fillIn(page, '500');
     await addFault(suite.lobby(), { operation: 'uploadFile', httpStatus: 500 });
@@ -206,8 +205,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 });
 
 test('shows how many bytes have left the device', async () => {
-  const player = await newPlayer(suites.phone.lobby());
-  const visitor = await suites.phone.phone();
+  const player = await newPlayer(suite.lobby());
+  const visitor = await suite.phone();
   await enterAs(visitor, player);
   const { page } = visitor;
   await page.goto(address);
@@ -235,10 +234,10 @@ test('shows how many bytes have left the device', async () => {
 });
 
 test('is not offered where the site takes none', async () => {
-  await switchSite(suites.phone.lobby(), { manualDepositOpenStatus: 'false' });
+  await switchSite(suite.lobby(), { manualDepositOpenStatus: 'false' });
   try {
-    const player = await newPlayer(suites.phone.lobby());
-    const visitor = await suites.phone.phone();
+    const player = await newPlayer(suite.lobby());
+    const visitor = await suite.phone();
     await enterAs(visitor, player);
     const { page } = visitor;
     await page.goto(address);
@@ -252,6 +251,6 @@ test('is not offered where the site takes none', async () => {
         .count(),
     ).toBe(0);
   } finally {
-    await switchSite(suites.phone.lobby(), { manualDepositOpenStatus: 'true' });
+    await switchSite(suite.lobby(), { manualDepositOpenStatus: 'true' });
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { dialog, fill, follow, heads, pesos, press, pressAgain, sees, typed } from '../steps/screen.js';
 import { exitGame, idle, pressIn, spin } from '../steps/play.js';
 import { depositThrough, pay, proveBy } from '../steps/wallet.js';
 import { enterAs, ledgerOf, newPlayer, operate, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
-import { moneySuites, type Device } from '../support/suite.js';
+import { lobbySuite, onEachDevice } from '../support/suite.js';
 
-const suites = moneySuites();
+const suite = lobbySuite();
 const wallet = '/pages/account/myWallet';
 const cashout = `${wallet}/cashout`;
 
@@ -67,8 +67,7 @@ async function showsWallet(page: Page, balance: number): Promise<void> {
 /** The page asks again when the player returns to it. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  const suite = suites[device];
+onEachDevice('on a %s', (device, journey) => {
   /** A player with 1,000.00 on the page that withdraws, which asks for a bank card first. */
   async function enter() {
     const player = await newPlayer(suite.lobby(), { balance: 100_000 });
@@ -86,7 +85,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     return { left, moves: all.slice(1) };
   };
 
-  test('a player adds a card, withdraws, follows the review, and is paid', async () => {
+  journey('a player adds a card, withdraws, follows the review, and is paid', async () => {
     const { player, page } = await enter();
     await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
@@ -111,69 +110,75 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await moves(player)).toMatchObject({ left: 50_000, moves: [{ amount: -50_000 }] });
   });
 
-  test('a withdrawal that is rejected for the name gives the money back; with the right card the next one is paid', async () => {
-    const { player, page } = await enter();
-    await sendCard(page, 'Somebody Else');
-    await page.waitForURL(`**${cashout}`);
-    const rejected = await withdraw(page, player, '1000');
-    expect((await moves(player)).left).toBe(0);
-    await operate(suite.lobby(), 'withdrawals', 'reject', rejected, 'nameMismatch');
-    await lookAgain(page);
-    await heads(page, 'Withdrawal rejected');
-    expect((await moves(player)).left).toBe(100_000);
+  journey(
+    'a withdrawal that is rejected for the name gives the money back; with the right card the next one is paid',
+    async () => {
+      const { player, page } = await enter();
+      await sendCard(page, 'Somebody Else');
+      await page.waitForURL(`**${cashout}`);
+      const rejected = await withdraw(page, player, '1000');
+      expect((await moves(player)).left).toBe(0);
+      await operate(suite.lobby(), 'withdrawals', 'reject', rejected, 'nameMismatch');
+      await lookAgain(page);
+      await heads(page, 'Withdrawal rejected');
+      expect((await moves(player)).left).toBe(100_000);
 
-    await follow(page.getByRole('main'), 'Correct the bank card');
-    await follow(page.getByRole('main'), /^Change Island Savings/);
-    await fill(page.getByRole('form'), 'Account holder', 'Marisol Reyes');
-    await press(page, 'Save');
-    await page.waitForURL((url) => !url.pathname.endsWith('editBankCard'));
-    await page.goto(cashout);
-    const orderNo = await withdraw(page, player, '1000');
-    for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
-    await lookAgain(page);
-    await heads(page, 'Paid to your bank');
-    expect(await moves(player)).toMatchObject({ left: 0 });
-  });
-
-  test('a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid', async () => {
-    const { player, page } = await enter();
-    await sendCard(page, 'Marisol Reyes');
-    await page.waitForURL(`**${cashout}`);
-    await page.goto(`${wallet}/recharge`);
-    const payment = await depositThrough(page, 'Sampan Pay', '100');
-    await pay(payment);
-    await payment.close();
-    await heads(page, 'Deposit received');
-
-    const left = async (minor: number) => {
+      await follow(page.getByRole('main'), 'Correct the bank card');
+      await follow(page.getByRole('main'), /^Change Island Savings/);
+      await fill(page.getByRole('form'), 'Account holder', 'Marisol Reyes');
+      await press(page, 'Save');
+      await page.waitForURL((url) => !url.pathname.endsWith('editBankCard'));
       await page.goto(cashout);
-      await heads(page, new RegExp(`You need to bet ${pesos(minor).source} more before you can withdraw`));
-    };
-    await left(10_000);
-    await shot(page, `withdrawal-blocked-${device}`, true);
-    const playRound = async () => {
-      await page.goto('/pages/index/gameDetail?id=1015');
-      await fill(page, 'Bring into the game', '300');
-      await press(page.getByRole('main'), 'Play');
-      await idle(page);
-      // With 300 the game begins at 5.
-      for (const _ of [10, 20, 50]) await pressIn(page, 'Raise stake');
-      await spin(page);
-      await exitGame(page);
-    };
-    await playRound();
-    await left(5_000);
-    await playRound();
+      const orderNo = await withdraw(page, player, '1000');
+      for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
+      await lookAgain(page);
+      await heads(page, 'Paid to your bank');
+      expect(await moves(player)).toMatchObject({ left: 0 });
+    },
+  );
 
-    await page.goto(cashout);
-    const orderNo = await withdraw(page, player, '500');
-    for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
-    await lookAgain(page);
-    await heads(page, 'Paid to your bank');
-    expect((await moves(player)).moves.at(-1)).toMatchObject({ amount: -50_000 });
-  });
+  journey(
+    'a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid',
+    async () => {
+      const { player, page } = await enter();
+      await sendCard(page, 'Marisol Reyes');
+      await page.waitForURL(`**${cashout}`);
+      await page.goto(`${wallet}/recharge`);
+      const payment = await depositThrough(page, 'Sampan Pay', '100');
+      await pay(payment);
+      await payment.close();
+      await heads(page, 'Deposit received');
 
-  test('a withdrawal under review is cancelled, and its money is back at once', async () => {
+      const left = async (minor: number) => {
+        await page.goto(cashout);
+        await heads(page, new RegExp(`You need to bet ${pesos(minor).source} more before you can withdraw`));
+      };
+      await left(10_000);
+      await shot(page, `withdrawal-blocked-${device}`, true);
+      const playRound = async () => {
+        await page.goto('/pages/index/gameDetail?id=1015');
+        await fill(page, 'Bring into the game', '300');
+        await press(page.getByRole('main'), 'Play');
+        await idle(page);
+        // With 300 the game begins at 5.
+        for (const _ of [10, 20, 50]) await pressIn(page, 'Raise stake');
+        await spin(page);
+        await exitGame(page);
+      };
+      await playRound();
+      await left(5_000);
+      await playRound();
+
+      await page.goto(cashout);
+      const orderNo = await withdraw(page, player, '500');
+      for (const decision of ['approve', 'pay']) await operate(suite.lobby(), 'withdrawals', decision, orderNo);
+      await lookAgain(page);
+      await heads(page, 'Paid to your bank');
+      expect((await moves(player)).moves.at(-1)).toMatchObject({ amount: -50_000 });
+    },
+  );
+
+  journey('a withdrawal under review is cancelled, and its money is back at once', async () => {
     const { player, page } = await enter();
     await sendCard(page, 'Marisol Reyes');
     await page.waitForURL(`**${cashout}`);
@@ -185,35 +190,38 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await showsWallet(page, 100_000);
   });
 
-  test('a withdrawal to a new card asks who is there; a wrong password stays with its reason, and going back keeps the form', async () => {
-    const { player, page } = await enter();
-    await sendCard(page, 'Marisol Reyes');
-    await page.waitForURL(`**${cashout}`);
-    await askFor(page, '600');
-    const asking = page.getByRole('form', { name: 'Confirm that it is you' });
-    await sees(asking, 'This bank card is new or was changed a short time ago.');
-    await axe(page);
-    await nothingClipped(page);
-    await shot(page, `withdrawal-proof-${device}`);
+  journey(
+    'a withdrawal to a new card asks who is there; a wrong password stays with its reason, and going back keeps the form',
+    async () => {
+      const { player, page } = await enter();
+      await sendCard(page, 'Marisol Reyes');
+      await page.waitForURL(`**${cashout}`);
+      await askFor(page, '600');
+      const asking = page.getByRole('form', { name: 'Confirm that it is you' });
+      await sees(asking, 'This bank card is new or was changed a short time ago.');
+      await axe(page);
+      await nothingClipped(page);
+      await shot(page, `withdrawal-proof-${device}`);
 
-    await proveBy(page, 'wrong.pass1');
-    await sees(asking, 'This password is wrong. Please try again.');
-    expect((await moves(player)).moves).toEqual([]);
-    await press(page, 'Back');
-    expect(await typed(page.getByRole('form', { name: 'Withdraw' }), 'Amount')).toBe('600');
-    expect((await moves(player)).moves).toEqual([]);
+      await proveBy(page, 'wrong.pass1');
+      await sees(asking, 'This password is wrong. Please try again.');
+      expect((await moves(player)).moves).toEqual([]);
+      await press(page, 'Back');
+      expect(await typed(page.getByRole('form', { name: 'Withdraw' }), 'Amount')).toBe('600');
+      expect((await moves(player)).moves).toEqual([]);
 
-    // A reload while the player reads the SMS opens the question again.
-    await press(page, 'Continue');
-    await heads(page, 'Please check');
-    await press(page, 'Withdraw');
-    await press(asking, 'Code by SMS');
-    await press(asking, 'Send code');
-    await asking.getByRole('button', { name: /^Send again in/ }).waitFor();
-    await page.reload();
-    await heads(page, 'Confirm that it is you');
-    await asking.getByRole('textbox', { name: /^Code by SMS to/ }).fill(await smsCode(suite.lobby(), player.phone));
-    await page.waitForURL('**/cashoutAudit?orderNo=*');
-    expect(await moves(player)).toMatchObject({ left: 40_000, moves: [{ amount: -60_000 }] });
-  });
+      // A reload while the player reads the SMS opens the question again.
+      await press(page, 'Continue');
+      await heads(page, 'Please check');
+      await press(page, 'Withdraw');
+      await press(asking, 'Code by SMS');
+      await press(asking, 'Send code');
+      await asking.getByRole('button', { name: /^Send again in/ }).waitFor();
+      await page.reload();
+      await heads(page, 'Confirm that it is you');
+      await asking.getByRole('textbox', { name: /^Code by SMS to/ }).fill(await smsCode(suite.lobby(), player.phone));
+      await page.waitForURL('**/cashoutAudit?orderNo=*');
+      expect(await moves(player)).toMatchObject({ left: 40_000, moves: [{ amount: -60_000 }] });
+    },
+  );
 });

@@ -179,7 +179,8 @@ export const isAbsent = (result: Result<unknown>): boolean =>
 /** A guard: the server refuses with this code. */
 export const refusedBecause =
   (code: ProblemCode) =>
-  (_: unknown, result: Result<unknown>): boolean =>
-    !result.ok && result.problem.code === code;
+  (_: unknown, result: Result<unknown> | null): boolean =>
+    problemOf(result)?.code === code;
 
-export const problemOf = (result: Result<unknown>): Problem | null => (result.ok ? null : result.problem);
+export const problemOf = (result: Result<unknown> | null): Problem | null =>
+  result === null || result.ok ? null : result.problem;

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { picturesMachine, type PicturesNews } from '../shared/pictures.machine.js';
 import type { UploadedPicture } from '../shared/pictures.js';
@@ -10,7 +11,6 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
 import {
@@ -20,9 +20,9 @@ import {
   type FeedbackRequest,
   type FeedbackStart,
   type FeedbackText,
+  type Receipt,
 } from './feedback.js';
-
-type Receipt = { feedbackId: string };
+import { feedbackWrite } from './writes.js';
 
 /** Feedback: the player writes to the site, perhaps with pictures, sends it once, and gets a receipt number. */
 export const feedbackMachine = setup({
@@ -34,12 +34,14 @@ export const feedbackMachine = setup({
       pictures: readonly UploadedPicture[];
       /** Every picked picture is uploaded. */
       isReady: boolean;
+      /** The key was stored before a reload, so the feedback may have arrived. */
+      mayExist: boolean;
       problem: Problem | null;
     };
     events:
       | ({ type: 'feedback.typed' } & FeedbackText)
       | ({ type: 'feedback.submitted' } & FeedbackText)
-      | Plain<'feedback.retried' | 'feedback.edited' | 'feedback.startedOver' | 'feedback.phoneMistyped'>
+      | Plain<'feedback.startedOver' | 'feedback.phoneMistyped'>
       | PicturesNews;
     tags: UiTag;
     meta: ChartMeta;
@@ -47,9 +49,7 @@ export const feedbackMachine = setup({
   actors: {
     pictures: picturesMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendFeedback: fromPromise<Result<Receipt>, FeedbackRequest>(mustBeProvided('sendFeedback')),
-    /** Null if nothing arrived under the key. */
-    traceFeedback: fromPromise<Receipt | null, { key: string }>(mustBeProvided('traceFeedback')),
+    sendFeedback: feedbackWrite,
   },
   guards: {
     hasReceipt: ({ context }) => context.draft.feedbackId !== null,
@@ -58,19 +58,18 @@ export const feedbackMachine = setup({
     isReady: ({ context }) => context.isReady,
     isOfPictures: ({ context }) => context.problem?.field === 'pictures',
     isOfText: ({ context }) => context.problem !== null && context.problem.field !== 'pictures',
-    isAccepted: (_, result: Result<Receipt>) => result.ok,
-    isFound: (_, found: Receipt | null) => found !== null,
+    isAccepted: (_, answer: Answer<Receipt>) => answer?.ok === true,
   },
   actions: {
     noteText: assign(({ context }, { content, phone }: FeedbackText) => ({
       draft: { ...context.draft, content, phone },
     })),
     notePictures: assign((_, { pictures, isReady }: PicturesNews) => ({ pictures, isReady })),
-    noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key } })),
+    noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key }, mayExist: false })),
     forgetKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
     /** The phone stays: the next feedback has the same. */
-    noteReceipt: assign(({ context }, receipt: Receipt | null) => ({
-      draft: { ...emptyFeedback, phone: context.draft.phone, feedbackId: present(receipt).feedbackId },
+    noteReceipt: assign(({ context }, answer: Answer<Receipt>) => ({
+      draft: { ...emptyFeedback, phone: context.draft.phone, feedbackId: accepted(answer).feedbackId },
       pictures: [],
     })),
     forgetReceipt: assign(({ context }) => ({ draft: { ...context.draft, feedbackId: null } })),
@@ -78,18 +77,16 @@ export const feedbackMachine = setup({
     forgetProblem: assign({ problem: null }),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'feedback',
   description: 'Nothing typed is lost, and a feedback whose response is lost does not arrive twice (B4, B5).',
   meta: { title: 'Feedback', resumes: { version: 1, fields: ['draft', 'pictures'], lasts: 'untilDone' } },
-  context: ({ input }) => ({ ...input, isReady: true, problem: null }),
+  context: ({ input }) => ({ ...input, isReady: true, mayExist: input.draft.key !== null, problem: null }),
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that a feedback may have arrived.',
-      always: [{ guard: 'hasReceipt', target: 'sent' }, { guard: 'hasKey', target: 'unknown' }, { target: 'editing' }],
+      always: [{ guard: 'hasReceipt', target: 'sent' }, { guard: 'hasKey', target: 'sending' }, { target: 'editing' }],
     },
     editing: {
       tags: 'form',
@@ -169,66 +166,25 @@ export const feedbackMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Sending' },
-      description: 'The text and the addresses of the pictures.',
+      description:
+        'The text and the addresses of the pictures are sent, or looked up, until it is known whether they arrived.',
       invoke: {
         id: 'sendFeedback',
         src: 'sendFeedback',
-        input: ({ context: { draft, pictures } }) => requestOf(draft, pictures),
+        input: ({ context: { draft, pictures, mayExist } }) => ({ request: requestOf(draft, pictures), mayExist }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'sent',
-            actions: { type: 'noteReceipt', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+            actions: { type: 'noteReceipt', params: ({ event }) => event.output },
           },
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            description: 'It was refused, and the form says why; or it never arrived, and the player changes it first.',
           },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known yet whether it arrived: it is looked up by its key.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'It is looked up; nothing is sent again.',
-          invoke: {
-            id: 'traceFeedback',
-            src: 'traceFeedback',
-            input: ({ context }) => ({ key: present(context.draft.key) }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: '#feedback.sent',
-                actions: { type: 'noteReceipt', params: ({ event }) => event.output },
-              },
-              { target: 'unsent' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again; the text is kept.',
-          on: { 'feedback.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or changed first.',
-          on: {
-            'feedback.retried': '#feedback.sending',
-            'feedback.edited': { target: '#feedback.editing', actions: 'forgetKey' },
-          },
-        },
       },
     },
     sent: {

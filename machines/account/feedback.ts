@@ -24,6 +24,9 @@ export type FeedbackStart = { draft: FeedbackDraft; pictures: readonly UploadedP
 /** A feedback as it is sent, once, under its idempotency key. */
 export type FeedbackRequest = { key: string; feedback: components['schemas']['FeedbackRequest'] };
 
+/** The receipt number of what arrived. */
+export type Receipt = { feedbackId: string };
+
 export const emptyFeedback: FeedbackDraft = { content: '', phone: '', key: null, feedbackId: null };
 
 export function feedbackRequestOf(

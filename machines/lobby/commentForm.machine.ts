@@ -1,14 +1,6 @@
 import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
-import {
-  mustBeProvided,
-  present,
-  problemOf,
-  type ChartMeta,
-  type Plain,
-  type Problem,
-  type Result,
-  type UiTag,
-} from '../vocabulary.js';
+import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
+import { mustBeProvided, problemOf, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
 import {
   commentRequestOf,
   isSameTarget,
@@ -16,11 +8,11 @@ import {
   targetOfGame,
   withDraft,
   type CommentDraft,
-  type CommentRequest,
   type CommentTarget,
   type CommentText,
   type GameComment,
 } from './comments.js';
+import { commentWrite } from './writes.js';
 
 /** What the form reports to the comments that it belongs to. */
 export type CommentPosted = { type: 'gameComments.posted'; comment: GameComment };
@@ -30,27 +22,25 @@ export const commentFormMachine = setup({
   types: {} as {
     /** `drafts`: of all games, the newest first. */
     input: { gameId: string; drafts: readonly CommentDraft[] };
-    context: { draft: CommentDraft; drafts: readonly CommentDraft[]; problem: Problem | null };
+    /** `mayExist`: the key was stored before a reload, so the comment may have arrived. */
+    context: { draft: CommentDraft; drafts: readonly CommentDraft[]; mayExist: boolean; problem: Problem | null };
     events:
       | { type: 'commentForm.writeRequested'; target: CommentTarget }
       | ({ type: 'commentForm.typed' } & CommentText)
       | ({ type: 'commentForm.submitted' } & CommentText)
-      | Plain<'commentForm.abandoned' | 'commentForm.retried' | 'commentForm.edited'>;
+      | Plain<'commentForm.abandoned'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendComment: fromPromise<Result<GameComment>, CommentRequest>(mustBeProvided('sendComment')),
-    /** Null if nothing arrived under the key. */
-    traceComment: fromPromise<GameComment | null, { key: string }>(mustBeProvided('traceComment')),
+    sendComment: commentWrite,
   },
   guards: {
     hasKey: ({ context }) => context.draft.key !== null,
     hasText: ({ context }) => context.draft.content !== '',
     hasProblem: ({ context }) => context.problem !== null,
-    isAccepted: (_, result: Result<GameComment>) => result.ok,
-    isFound: (_, found: GameComment | null) => found !== null,
+    isAccepted: (_, answer: Answer<GameComment>) => answer?.ok === true,
   },
   actions: {
     turnTo: assign(({ context }, target: CommentTarget) => ({
@@ -58,18 +48,16 @@ export const commentFormMachine = setup({
       problem: null,
     })),
     noteText: assign(({ context }, text: CommentText) => kept(context, text)),
-    noteKey: assign(({ context }, key: string) => kept(context, { key })),
+    noteKey: assign(({ context }, key: string) => ({ ...kept(context, { key }), mayExist: false })),
     forgetKey: assign(({ context }) => kept(context, { key: null })),
     forgetDraft: assign(({ context }) => kept(context, { content: '', score: null, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    reportPosted: sendParent((_, comment: GameComment | null): CommentPosted => ({
+    reportPosted: sendParent((_, answer: Answer<GameComment>): CommentPosted => ({
       type: 'gameComments.posted',
-      comment: present(comment),
+      comment: accepted(answer),
     })),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'commentForm',
   description: 'Nothing typed is lost, per player and game, and a comment whose response is lost does not come twice.',
@@ -77,16 +65,15 @@ export const commentFormMachine = setup({
     title: 'Comment form',
     resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone', merge: mergedDrafts },
   },
-  context: ({ input: { gameId, drafts } }) => ({
-    draft: drafts.find((one) => one.gameId === gameId) ?? draftFor(drafts, targetOfGame(gameId)),
-    drafts,
-    problem: null,
-  }),
+  context: ({ input: { gameId, drafts } }) => {
+    const draft = drafts.find((one) => one.gameId === gameId) ?? draftFor(drafts, targetOfGame(gameId));
+    return { draft, drafts, mayExist: draft.key !== null, problem: null };
+  },
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that a comment may have arrived. A draft opens the form.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { guard: 'hasText', target: 'editing' }, { target: 'hidden' }],
+      always: [{ guard: 'hasKey', target: 'sending' }, { guard: 'hasText', target: 'editing' }, { target: 'hidden' }],
     },
     hidden: {
       meta: { title: 'Closed' },
@@ -150,72 +137,24 @@ export const commentFormMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Sending' },
-      description: 'The comment stands in the list, marked as on its way.',
+      description: 'The comment stands in the list, marked as on its way, until it is known whether it arrived.',
       invoke: {
         id: 'sendComment',
         src: 'sendComment',
-        input: ({ context }) => commentRequestOf(context.draft),
+        input: ({ context: { draft, mayExist } }) => ({ request: commentRequestOf(draft), mayExist }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'hidden',
-            actions: [
-              'forgetDraft',
-              {
-                type: 'reportPosted',
-                params: ({ event }) => (event.output.ok ? event.output.value : null),
-              },
-            ],
+            actions: ['forgetDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
           },
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            description: 'It was refused, and the form says why; or it never arrived, and the player changes it first.',
           },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known yet whether it arrived. It is looked up by its key.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'It is looked up; nothing is sent again.',
-          invoke: {
-            id: 'traceComment',
-            src: 'traceComment',
-            input: ({ context }) => ({ key: present(context.draft.key) }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: '#commentForm.hidden',
-                actions: ['forgetDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
-              },
-              { target: 'unsent' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again; the text is kept.',
-          on: { 'commentForm.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or changed first.',
-          on: {
-            'commentForm.retried': '#commentForm.sending',
-            'commentForm.edited': { target: '#commentForm.editing', actions: 'forgetKey' },
-          },
-        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import {
   mustBeProvided,
   present,
@@ -6,52 +7,48 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
-import type { CommentReason, GameComment, ReportDraft } from './comments.js';
+import type { CommentReason, ReportDraft } from './comments.js';
+import { reportWrite, type ReportRequest } from './writes.js';
 
 type Report = { reason: CommentReason | null; note: string };
 type ReportResult = { commentId: string; isReported: boolean };
-export type ReportRequest = { commentId: string; key: string; reason: CommentReason; note: string };
 
 /** Comment report: the player tells the operator what is wrong with a comment, once. */
 export const commentReportMachine = setup({
   types: {} as {
     input: { draft: ReportDraft };
-    /** `unsent`: the draft as it survives a reload, from the first choice until it has arrived. */
-    context: { draft: ReportDraft; unsent: ReportDraft | null; problem: Problem | null };
+    /**
+     * `unsent`: the draft as it survives a reload, from the first choice until it has arrived. `mayExist`: the key was stored
+     * before a reload, so the report may have arrived.
+     */
+    context: { draft: ReportDraft; unsent: ReportDraft | null; mayExist: boolean; problem: Problem | null };
     events:
       | ({ type: 'commentReport.typed' } & Report)
       | { type: 'commentReport.submitted'; reason: CommentReason; note: string }
-      | Plain<'commentReport.retried' | 'commentReport.edited' | 'commentReport.closed'>;
+      | Plain<'commentReport.closed'>;
     output: ReportResult;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendReport: fromPromise<Result<unknown>, ReportRequest>(mustBeProvided('sendReport')),
-    /** The comment as the server has it: it says whether this player has reported it. Null if it is not there. */
-    traceCommentState: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('traceCommentState')),
+    sendReport: reportWrite,
   },
   guards: {
     hasKey: ({ context }) => context.draft.key !== null,
     hasProblem: ({ context }) => context.problem !== null,
-    isAccepted: (_, result: Result<unknown>) => result.ok,
-    /** A comment that is no longer there was deleted by its author, or hidden: there is nothing left to report. */
-    isSettled: (_, found: GameComment | null) => found === null || found.isReported,
+    isAccepted: (_, answer: Answer<unknown>) => answer?.ok === true,
   },
   actions: {
     note: assign(({ context }, { reason, note }: Report) => kept({ ...context.draft, reason, note })),
-    noteKey: assign(({ context }, key: string) => kept({ ...context.draft, key })),
+    noteKey: assign(({ context }, key: string) => ({ ...kept({ ...context.draft, key }), mayExist: false })),
     forgetKey: assign(({ context }) => kept({ ...context.draft, key: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     forgetUnsent: assign({ unsent: null }),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'commentReport',
   description: 'The reason is stored with the report, so that the operator can decide.',
@@ -59,13 +56,14 @@ export const commentReportMachine = setup({
   context: ({ input: { draft } }) => ({
     draft,
     unsent: draft.reason === null ? null : draft,
+    mayExist: draft.key !== null,
     problem: null,
   }),
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that the report may have arrived.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'editing' }],
+      always: [{ guard: 'hasKey', target: 'sending' }, { target: 'editing' }],
     },
     editing: {
       tags: 'form',
@@ -104,13 +102,12 @@ export const commentReportMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Sending' },
-      description: 'The reason and the note.',
+      description: 'The report is sent, or looked up, until it is known whether it arrived.',
       invoke: {
         id: 'sendReport',
         src: 'sendReport',
-        input: ({ context: { draft } }) => requestOf(draft),
+        input: ({ context: { draft, mayExist } }) => ({ request: requestOf(draft), mayExist }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -120,50 +117,9 @@ export const commentReportMachine = setup({
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            description: 'It was refused, and the form says why; or it never arrived, and the player changes it first.',
           },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known yet whether it arrived.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'The comment is looked up: it says whether the player has reported it.',
-          invoke: {
-            id: 'traceCommentState',
-            src: 'traceCommentState',
-            input: ({ context: { draft } }) => ({ commentId: draft.commentId }),
-            onDone: [
-              {
-                guard: { type: 'isSettled', params: ({ event }) => event.output },
-                target: '#commentReport.sent',
-                actions: 'forgetUnsent',
-              },
-              { target: 'unsent' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again.',
-          on: { 'commentReport.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or changed first.',
-          on: {
-            'commentReport.retried': '#commentReport.sending',
-            'commentReport.edited': { target: '#commentReport.editing', actions: 'forgetKey' },
-          },
-        },
       },
     },
     sent: {

@@ -11,12 +11,7 @@ export type ActivityStep = 'join' | 'claim';
 export type ActivityDraft = { activityId: string; step: ActivityStep; key: string | null };
 export type ActivityEvent =
   | { type: 'clock.ticked'; now: number }
-  | Plain<
-      | 'activityDetail.joinRequested'
-      | 'activityDetail.claimRequested'
-      | 'activityDetail.retried'
-      | 'activityDetail.abandoned'
-    >;
+  | Plain<'activityDetail.joinRequested' | 'activityDetail.claimRequested' | 'activityDetail.retried'>;
 export type ActivityRequest = { activityId: string; step: ActivityStep; key: string };
 
 export const knownFrom = ({ activity, readAt }: FoundActivity): KnownActivity => ({

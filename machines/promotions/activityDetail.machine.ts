@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf } from '../system.js';
 import {
   isAbsent,
@@ -11,18 +12,17 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import {
-  isTaken,
   knownFrom,
   requestOf,
   turnOf,
   type ActivityDraft,
   type ActivityEvent,
-  type ActivityRequest,
   type ActivityStep,
   type FoundActivity,
   type KnownActivity,
 } from './activity.js';
 import type { Activity } from './promotions.machine.js';
+import { activityWrite } from './writes.js';
 
 type Asked = { activityId: string };
 
@@ -30,7 +30,13 @@ type Asked = { activityId: string };
 export const activityDetailMachine = setup({
   types: {} as {
     input: { activityId: string; draft: ActivityDraft | null };
-    context: KnownActivity & { activityId: string; draft: ActivityDraft | null; problem: Problem | null };
+    /** `mayExist`: the key was stored before a reload, so the step may have taken effect. */
+    context: KnownActivity & {
+      activityId: string;
+      draft: ActivityDraft | null;
+      mayExist: boolean;
+      problem: Problem | null;
+    };
     events: ActivityEvent;
     tags: UiTag;
     meta: ChartMeta;
@@ -38,8 +44,7 @@ export const activityDetailMachine = setup({
   actors: {
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(mustBeProvided('loadActivity')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(mustBeProvided('sendStep')),
-    traceActivity: fromPromise<FoundActivity, Asked>(mustBeProvided('traceActivity')),
+    sendStep: activityWrite,
     /** Ticks for the countdown to what happens next. */
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
   },
@@ -47,38 +52,43 @@ export const activityDetailMachine = setup({
     hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
     isFound: (_, result: Result<FoundActivity>) => result.ok,
     isAbsent: (_, result: Result<FoundActivity>) => isAbsent(result),
-    isAccepted: (_, result: Result<FoundActivity>) => result.ok,
-    isTaken: ({ context }, { activity }: FoundActivity) => isTaken(activity, present(context.draft).step),
+    isAccepted: (_, answer: Answer<FoundActivity>) => answer?.ok === true,
+    isRefused: (_, answer: Answer<FoundActivity>) => problemOf(answer) !== null,
     /** By the server's clock. */
     isDue: ({ context: { activity, offset } }, now: number) => (turnOf(present(activity)) ?? Infinity) <= now + offset,
     isNews: ({ context }) => present(context.activity).kind === 'news',
     hasStatus: ({ context }, status: Activity['status']) => present(context.activity).status === status,
   },
   actions: {
-    noteActivity: assign((_, result: Result<FoundActivity>) => (result.ok ? knownFrom(result.value) : {})),
+    noteActivity: assign((_, answer: Answer<FoundActivity>) => (answer?.ok ? knownFrom(answer.value) : {})),
     noteNow: assign((_, now: number) => ({ now })),
     noteStep: assign(({ context: { activityId } }, step: ActivityStep) => ({
       draft: { activityId, step, key: null },
     })),
-    noteKey: assign(({ context }, key: string) => ({ draft: { ...present(context.draft), key } })),
+    noteKey: assign(({ context }, key: string) => ({ draft: { ...present(context.draft), key }, mayExist: false })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     forgetDraft: assign({ draft: null }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'activityDetail',
   description:
     'Joining may be repeated, and a reward is credited once, whatever the key (B5). The event tells about a lost answer.',
   meta: { title: 'Event', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input }) => ({ ...input, activity: null, problem: null, offset: 0, now: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    activity: null,
+    mayExist: input.draft !== null,
+    problem: null,
+    offset: 0,
+    now: 0,
+  }),
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that the step may have taken effect.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'loading' }],
+      always: [{ guard: 'hasKey', target: 'sending' }, { target: 'loading' }],
     },
     loading: {
       tags: 'busy',
@@ -208,13 +218,12 @@ export const activityDetailMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Sending' },
-      description: 'The server responds to a repeated claim under the same key with the same response.',
+      description: 'The step is sent, or the event is asked whether it has taken effect, until that is known.',
       invoke: {
         id: 'sendStep',
         src: 'sendStep',
-        input: ({ context }) => requestOf(present(context.draft)),
+        input: ({ context: { draft, mayExist } }) => ({ request: requestOf(present(draft)), mayExist }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -222,13 +231,13 @@ export const activityDetailMachine = setup({
             actions: ['forgetDraft', { type: 'noteActivity', params: ({ event }) => event.output }, 'refreshBalance'],
           },
           {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
+          { target: 'loading', actions: 'forgetDraft', description: 'It never arrived, and the player gave it up.' },
         ],
-        onError: 'unknown',
       },
-      after: { requestTimeout: 'unknown' },
     },
     refused: {
       tags: 'failed',
@@ -240,53 +249,6 @@ export const activityDetailMachine = setup({
           target: 'loading',
           actions: 'forgetProblem',
           description: 'The event may have changed meanwhile.',
-        },
-      },
-    },
-    unknown: {
-      description: 'The player cannot know yet whether the step took effect.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'The event itself tells. Nothing is sent again.',
-          invoke: {
-            id: 'traceActivity',
-            src: 'traceActivity',
-            input: ({ context: { activityId } }) => ({ activityId }),
-            onDone: [
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#activityDetail.shown',
-                actions: [
-                  'forgetDraft',
-                  { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
-                  'refreshBalance',
-                ],
-              },
-              {
-                target: 'unsent',
-                actions: { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again.',
-          on: { 'activityDetail.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or given up.',
-          on: {
-            'activityDetail.retried': '#activityDetail.sending',
-            'activityDetail.abandoned': { target: '#activityDetail.loading', actions: 'forgetDraft' },
-          },
         },
       },
     },

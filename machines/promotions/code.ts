@@ -2,7 +2,8 @@ import type { components } from '../../openapi/user-api.js';
 import { path, withQuery } from '../addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
 import { plainCode } from '../shared/rules/numerals.js';
-import type { Problem } from '../vocabulary.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
+import type { Problem, Result } from '../vocabulary.js';
 import type { Promotion } from './promotions.machine.js';
 
 type Schemas = components['schemas'];
@@ -32,7 +33,7 @@ export const promotionCodeAddress = (code: string | null = null): string => with
 export const asCode = (typed: string): string => plainCode(typed).toUpperCase();
 
 /** Whether a refusal is about the code or its promotion, and so tells that the player has not redeemed it. */
-export const isOfCode = ({ code }: Problem): boolean =>
+const isOfCode = ({ code }: Problem): boolean =>
   [
     'promotionCodeWrong',
     'promotionCodeUsed',
@@ -41,6 +42,13 @@ export const isOfCode = ({ code }: Problem): boolean =>
     'promotionUsed',
     'promotionFull',
   ].includes(code);
+
+/** What the check of a code says about its redemption. Throws if it says nothing: a limit or a lost session is no answer. */
+export function redemptionOf(checked: Result<CodeOffer>): Answer<CodeGain> {
+  if (checked.ok) return checked.value.usedTime === null ? null : { ok: true, value: gainOf(checked.value) };
+  if (isOfCode(checked.problem)) return checked;
+  throw new Error(checked.problem.code);
+}
 
 /** What an offer of a code that the player has redeemed says about it. */
 export const gainOf = ({ kind, giftAmount, promotion, recordId }: CodeOffer): CodeGain => ({

@@ -15,7 +15,6 @@ export type JoinEvent =
       | 'promotionDetail.confirmed'
       | 'promotionDetail.edited'
       | 'promotionDetail.retried'
-      | 'promotionDetail.abandoned'
       | 'promotionDetail.recordRequested'
     >;
 export type JoinRequest = JoinChoice & { key: string };

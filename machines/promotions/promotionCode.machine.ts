@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
 import { isRight } from '../shared/rules/check.js';
 import { navigatorOf } from '../system.js';
 import {
@@ -15,14 +16,13 @@ import {
 import {
   asCode,
   gainOf,
-  isOfCode,
   promotionCode,
   promotionCodeAddress,
   type CodeDraft,
   type CodeGain,
   type CodeOffer,
-  type CodeRequest,
 } from './code.js';
+import { redemptionWrite } from './writes.js';
 
 /** Promotion code: the player types a code, sees what it gives, and redeems it once. */
 export const promotionCodeMachine = setup({
@@ -34,21 +34,21 @@ export const promotionCodeMachine = setup({
       named: string;
       offer: CodeOffer | null;
       gain: CodeGain | null;
+      /** The key was stored before a reload, so the code may be redeemed already. */
+      mayExist: boolean;
       problem: Problem | null;
     };
     events:
       | { type: 'promotionCode.typed'; code: string }
       | { type: 'promotionCode.submitted'; code: string }
-      | Plain<'promotionCode.confirmed' | 'promotionCode.edited' | 'promotionCode.retried' | 'promotionCode.abandoned'>;
+      | Plain<'promotionCode.confirmed' | 'promotionCode.edited'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     checkCode: fromPromise<Result<CodeOffer>, { code: string }>(mustBeProvided('checkCode')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendRedemption: fromPromise<Result<CodeGain>, CodeRequest>(mustBeProvided('sendRedemption')),
-    /** The same request as checkCode: it shows whether the player has redeemed the code. */
-    traceRedemption: fromPromise<Result<CodeOffer>, { code: string }>(mustBeProvided('traceRedemption')),
+    sendRedemption: redemptionWrite,
   },
   guards: {
     hasKey: ({ context }) => context.draft.key !== null,
@@ -57,37 +57,33 @@ export const promotionCodeMachine = setup({
     hasProblem: ({ context }) => context.problem !== null,
     isRedeemed: (_, result: Result<CodeOffer>) => result.ok && result.value.usedTime !== null,
     isOffered: (_, result: Result<CodeOffer>) => result.ok,
-    isAccepted: (_, result: Result<CodeGain>) => result.ok,
-    /** Only a refusal of the code itself tells that it was not redeemed; a limit or a lost session does not. */
-    isOver: (_, result: Result<CodeOffer>) => !result.ok && isOfCode(result.problem),
+    isAccepted: (_, answer: Answer<CodeGain>) => answer?.ok === true,
   },
   actions: {
     noteTyped: assign((_, code: string) => ({ draft: { code, key: null } })),
     noteCode: assign((_, code: string) => ({ draft: { code: asCode(code), key: null }, offer: null, problem: null })),
     noteOffer: assign((_, result: Result<CodeOffer>) => ({ offer: result.ok ? result.value : null, problem: null })),
     noteEarlier: assign((_, result: Result<CodeOffer>) => ({ gain: result.ok ? gainOf(result.value) : null })),
-    noteGain: assign((_, result: Result<CodeGain>) => ({ gain: result.ok ? result.value : null })),
+    noteGain: assign((_, answer: Answer<CodeGain>) => ({ gain: accepted(answer) })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key } })),
+    noteKey: assign(({ context }, key: string) => ({ draft: { ...context.draft, key }, mayExist: false })),
     forgetKey: assign(({ context }) => ({ draft: { ...context.draft, key: null } })),
     forgetCode: assign({ draft: { code: '', key: null }, offer: null }),
     openAddress: sendTo(navigatorOf, ({ context }) => redirect(promotionCodeAddress(context.draft.code))),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'promotionCode',
   description:
     'What a code gives is shown before it is used. A lost answer is looked up; nothing is sent twice as two redemptions (B5).',
   meta: { title: 'Promotion code', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input }) => ({ ...input, offer: null, gain: null, problem: null }),
+  context: ({ input }) => ({ ...input, offer: null, gain: null, mayExist: input.draft.key !== null, problem: null }),
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that the code may be redeemed already. A link may bring a code.',
       always: [
-        { guard: 'hasKey', target: 'unknown' },
+        { guard: 'hasKey', target: 'sending' },
         { guard: { type: 'isCode', params: ({ context }) => context.named }, target: 'checking' },
         { target: 'editing' },
       ],
@@ -186,13 +182,15 @@ export const promotionCodeMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Redeeming' },
-      description: 'The server responds to a repeated request under the same key with the same result.',
+      description: 'The code is redeemed, or looked up, until it is known whether that arrived.',
       invoke: {
         id: 'sendRedemption',
         src: 'sendRedemption',
-        input: ({ context: { draft } }) => ({ code: draft.code, key: present(draft.key) }),
+        input: ({ context: { draft, mayExist } }) => ({
+          request: { code: draft.code, key: present(draft.key) },
+          mayExist,
+        }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -202,58 +200,10 @@ export const promotionCodeMachine = setup({
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
-            description: 'Another player may have taken the last use meanwhile. The code stays in the field.',
+            description:
+              'It was refused: another player may have taken the last use. Or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known yet whether the code is redeemed.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'The server says whether the player has redeemed the code. Nothing is sent again.',
-          invoke: {
-            id: 'traceRedemption',
-            src: 'traceRedemption',
-            input: ({ context }) => ({ code: context.draft.code }),
-            onDone: [
-              {
-                guard: { type: 'isRedeemed', params: ({ event }) => event.output },
-                target: '#promotionCode.redeemed',
-                actions: { type: 'noteEarlier', params: ({ event }) => event.output },
-              },
-              { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'unsent' },
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.output },
-                target: '#promotionCode.editing',
-                actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
-                description: 'It never arrived, and cannot be redeemed any more.',
-              },
-              { target: 'unanswered' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again.',
-          on: { 'promotionCode.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or given up.',
-          on: {
-            'promotionCode.retried': '#promotionCode.sending',
-            'promotionCode.abandoned': { target: '#promotionCode.editing', actions: 'forgetKey' },
-          },
-        },
       },
     },
     redeemed: {

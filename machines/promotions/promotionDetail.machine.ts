@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   isAbsent,
@@ -17,10 +18,10 @@ import {
   type JoinChoice,
   type JoinDraft,
   type JoinEvent,
-  type JoinRequest,
   type PromotionInfo,
   type PromotionQuote,
 } from './join.js';
+import { joinWrite } from './writes.js';
 
 /** Promotion detail: the player reads the terms of a promotion, chooses an amount, and takes part once. */
 export const promotionDetailMachine = setup({
@@ -32,6 +33,8 @@ export const promotionDetailMachine = setup({
       draft: JoinDraft | null;
       quote: PromotionQuote | null;
       recordId: string | null;
+      /** The key was stored before a reload, so the player may take part already. */
+      mayExist: boolean;
       problem: Problem | null;
     };
     events: JoinEvent;
@@ -42,9 +45,7 @@ export const promotionDetailMachine = setup({
     loadPromotion: fromPromise<Result<PromotionInfo>, { promotionId: string }>(mustBeProvided('loadPromotion')),
     quoteJoin: fromPromise<Result<PromotionQuote>, JoinChoice>(mustBeProvided('quoteJoin')),
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    sendJoin: fromPromise<Result<{ recordId: string }>, JoinRequest>(mustBeProvided('sendJoin')),
-    /** Resolves to the running participation in the promotion, or to null. */
-    traceRecord: fromPromise<string | null, { promotionId: string }>(mustBeProvided('traceRecord')),
+    sendJoin: joinWrite,
   },
   guards: {
     hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
@@ -55,8 +56,7 @@ export const promotionDetailMachine = setup({
     isOpen: ({ context }) => present(context.offer).status === 'open',
     isAffordable: (_, result: Result<PromotionQuote>) => result.ok && result.value.balanceAfter >= 0,
     isQuoted: (_, result: Result<PromotionQuote>) => result.ok,
-    isAccepted: (_, result: Result<{ recordId: string }>) => result.ok,
-    hasRecord: (_, recordId: string | null) => recordId !== null,
+    isAccepted: (_, answer: Answer<{ recordId: string }>) => answer?.ok === true,
   },
   actions: {
     noteOffer: assign(({ context }, result: Result<PromotionInfo>) => ({
@@ -64,30 +64,38 @@ export const promotionDetailMachine = setup({
       recordId: result.ok ? result.value.recordId : context.recordId,
     })),
     noteChoice: assign((_, choice: JoinChoice) => ({ draft: { choice, key: null }, problem: null })),
-    noteKey: assign(({ context }, key: string) => ({ draft: { choice: present(context.draft).choice, key } })),
+    noteKey: assign(({ context }, key: string) => ({
+      draft: { choice: present(context.draft).choice, key },
+      mayExist: false,
+    })),
     noteQuote: assign((_, result: Result<PromotionQuote>) => ({
       quote: result.ok ? result.value : null,
       problem: problemOf(result),
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    noteRecord: assign((_, recordId: string | null) => ({ recordId })),
+    noteRecord: assign((_, answer: Answer<{ recordId: string }>) => ({ recordId: accepted(answer).recordId })),
     forgetKey: assign(({ context: { draft } }) => ({ draft: draft && { ...draft, key: null } })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openRecord: sendTo(navigatorOf, ({ context }) => redirect(recordAddress(present(context.recordId)))),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'promotionDetail',
   description:
     'The terms are frozen when the player takes part. A lost answer is asked for; nothing is ever sent twice as two participations (B5).',
   meta: { title: 'Promotion', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
-  context: ({ input }) => ({ ...input, offer: null, quote: null, recordId: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    offer: null,
+    quote: null,
+    recordId: null,
+    mayExist: input.draft !== null && input.draft.key !== null,
+    problem: null,
+  }),
   initial: 'resuming',
   states: {
     resuming: {
       description: 'A key stored before a reload means that the player may take part already.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'loading' }],
+      always: [{ guard: 'hasKey', target: 'sending' }, { target: 'loading' }],
     },
     loading: {
       tags: 'busy',
@@ -211,71 +219,25 @@ export const promotionDetailMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Taking part' },
-      description: 'The server responds to a repeated request under the same key with the same participation.',
+      description: 'The participation is sent, or looked for, until it is known whether it arrived.',
       invoke: {
         id: 'sendJoin',
         src: 'sendJoin',
-        input: ({ context }) => requestOf(present(context.draft)),
+        input: ({ context: { draft, mayExist } }) => ({ request: requestOf(present(draft)), mayExist }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'joined',
-            actions: {
-              type: 'noteRecord',
-              params: ({ event }) => (event.output.ok ? event.output.value.recordId : null),
-            },
+            actions: { type: 'noteRecord', params: ({ event }) => event.output },
           },
           {
             target: 'loading',
-            description:
-              'The terms may have changed meanwhile, so they are read again. The form says why it was refused.',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+            description:
+              'It was refused, or it never arrived and the player gave it up. The terms may have changed, so they are read again.',
           },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known yet whether the player takes part.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'A running participation tells. Nothing is sent again.',
-          invoke: {
-            id: 'traceRecord',
-            src: 'traceRecord',
-            input: ({ context }) => ({ promotionId: context.promotionId }),
-            onDone: [
-              {
-                guard: { type: 'hasRecord', params: ({ event }) => event.output },
-                target: '#promotionDetail.joined',
-                actions: { type: 'noteRecord', params: ({ event }) => event.output },
-              },
-              { target: 'unsent' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again.',
-          on: { 'promotionDetail.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'It can be sent again under the same key, or given up.',
-          on: {
-            'promotionDetail.retried': '#promotionDetail.sending',
-            'promotionDetail.abandoned': { target: '#promotionDetail.loading', actions: 'forgetKey' },
-          },
-        },
       },
     },
     joined: {

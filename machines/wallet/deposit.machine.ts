@@ -1,11 +1,13 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect, visit } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
   present,
+  problemOf,
   type ChartMeta,
   type Plain,
   type Problem,
@@ -17,7 +19,7 @@ import { depositFormMachine } from './depositForm.machine.js';
 import { resumedFrom, type DepositProgress, type DepositStart, type SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type Order, type OrderOutcome } from './order.js';
 import { orderPaymentMachine } from './orderPayment.machine.js';
-import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.machine.js';
+import { orderWrite } from './writes.js';
 
 /**
  * Deposit: the player tops up the wallet. The chart has no final state: it ends when the player leaves the page, and the
@@ -34,7 +36,7 @@ export const depositMachine = setup({
   actors: {
     depositForm: depositFormMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    orderPlacement: orderPlacementMachine,
+    sendOrder: orderWrite,
     loadOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('loadOrder')),
     orderPayment: orderPaymentMachine,
   },
@@ -45,9 +47,8 @@ export const depositMachine = setup({
     isShown: ({ context }, orderNo: string | null) => context.orderNo === orderNo,
     isNamed: (_, orderNo: string | null) => orderNo !== null,
     isForm: (_, orderNo: string | null) => orderNo === null,
-    isAccepted: (_, result: Result<Order>) => result.ok,
+    isAccepted: (_, answer: Answer<Order>) => answer?.ok === true,
     isAbsent: (_, result: Result<Order>) => isAbsent(result),
-    isPlaced: (_, { outcome }: PlacementOutput) => outcome === 'placed',
     isNowPaid: (_, order: Order) => outcomeOf(order) === 'paid',
     hasOutcome: ({ context }, outcome: OrderOutcome) => outcomeOf(present(context.order)) === outcome,
   },
@@ -144,21 +145,19 @@ export const depositMachine = setup({
       meta: { title: 'Placing the order' },
       description: 'The order is sent, or looked up, until the server gives a definite response.',
       invoke: {
-        id: 'orderPlacement',
-        src: 'orderPlacement',
+        id: 'sendOrder',
+        src: 'sendOrder',
         input: ({ context }) => ({
           request: { ...present(context.choice), key: present(context.key) },
           mayExist: context.mayExist,
         }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'sorting',
             actions: [
               assign(({ event }) =>
-                event.output.outcome === 'placed'
-                  ? { order: event.output.order, orderNo: event.output.order.orderNo }
-                  : {},
+                event.output?.ok ? { order: event.output.value, orderNo: event.output.value.orderNo } : {},
               ),
               'openOrder',
             ],
@@ -170,7 +169,7 @@ export const depositMachine = setup({
               'startOver',
               {
                 type: 'noteProblem',
-                params: ({ event }) => (event.output.outcome === 'refused' ? event.output.problem : null),
+                params: ({ event }) => problemOf(event.output),
               },
             ],
             description:

@@ -1,15 +1,24 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import type { UploadedPicture } from '../shared/pictures.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
-import type { ApplicationOutput, ManualReport } from './application.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  refusedBecause,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type UiTag,
+} from '../vocabulary.js';
 import { manualDepositFormMachine } from './manualDepositForm.machine.js';
-import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.js';
+import type { ConfirmedManual, ManualDraft, ManualReport, SavedManual } from './manualReport.js';
 import type { ConfirmedBonus } from './order.js';
-import { orderApplicationMachine } from './orderApplication.machine.js';
 import { orderReviewMachine } from './orderReview.machine.js';
 import { manualReviewAddress } from './addresses.js';
+import { manualDepositWrite, type Placed } from './writes.js';
 
 /** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
 export const manualDepositMachine = setup({
@@ -38,17 +47,16 @@ export const manualDepositMachine = setup({
   actors: {
     manualDepositForm: manualDepositFormMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    orderApplication: orderApplicationMachine,
-    traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(mustBeProvided('traceApplication')),
+    sendReport: manualDepositWrite,
+    traceReport: fromPromise<Answer<Placed>, { key: string }>(mustBeProvided('traceReport')),
     orderReview: orderReviewMachine,
   },
   guards: {
     hasOrderNo: ({ context }) => context.orderNo !== null,
     hasKey: ({ context }) => context.key !== null,
-    isPlaced: (_, { outcome }: ApplicationOutput) => outcome === 'placed',
+    isAccepted: (_, answer: Answer<Placed>) => answer?.ok === true,
     /** The first version of a changed report has the key: it has arrived after all. */
-    isKeyReused: (_, output: ApplicationOutput) => output.outcome === 'refused' && output.problem.code === 'keyReused',
-    isFound: (_, found: { orderNo: string } | null) => found !== null,
+    isKeyReused: refusedBecause('keyReused'),
   },
   actions: {
     noteForm: assign((_, { report, confirmed, draft, receipts, account }: ConfirmedManual) => ({
@@ -59,11 +67,10 @@ export const manualDepositMachine = setup({
       account,
       problem: null,
     })),
-    noteEnd: assign((_, output: ApplicationOutput) => ({
-      orderNo: output.outcome === 'placed' ? output.orderNo : null,
-      problem: output.outcome === 'refused' ? output.problem : null,
+    noteAnswer: assign((_, answer: Answer<Placed>) => ({
+      orderNo: answer?.ok ? answer.value.orderNo : null,
+      problem: problemOf(answer),
     })),
-    noteOrderNo: assign((_, found: { orderNo: string } | null) => ({ orderNo: found?.orderNo ?? null })),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
     forgetKey: assign({ key: null }),
     openReview: sendTo(navigatorOf, ({ context }) => redirect(manualReviewAddress(present(context.orderNo)))),
@@ -138,11 +145,10 @@ export const manualDepositMachine = setup({
       meta: { title: 'Sending the report' },
       description: 'The report is sent, or looked up, until the server gives a definite response.',
       invoke: {
-        id: 'orderApplication',
-        src: 'orderApplication',
+        id: 'sendReport',
+        src: 'sendReport',
         input: ({ context }) => ({
           request: {
-            kind: 'manualDeposit',
             report: present(context.report),
             confirmed: context.confirmed,
             key: present(context.key),
@@ -151,9 +157,9 @@ export const manualDepositMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'placed',
-            actions: { type: 'noteEnd', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isKeyReused', params: ({ event }) => event.output },
@@ -162,7 +168,7 @@ export const manualDepositMachine = setup({
           },
           {
             target: 'editing',
-            actions: ['forgetKey', { type: 'noteEnd', params: ({ event }) => event.output }],
+            actions: ['forgetKey', { type: 'noteAnswer', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
@@ -174,14 +180,14 @@ export const manualDepositMachine = setup({
       meta: { title: 'Asking whether it arrived' },
       description: 'A key stored before a reload means that an order may exist. Nothing is sent again.',
       invoke: {
-        id: 'traceApplication',
-        src: 'traceApplication',
+        id: 'traceReport',
+        src: 'traceReport',
         input: ({ context }) => ({ key: present(context.key) }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'placed',
-            actions: { type: 'noteOrderNo', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
           },
           { target: 'unsent' },
         ],

@@ -1,13 +1,14 @@
 import type { components } from '../../openapi/user-api.js';
 import { savedPicturesOf, type UploadedPicture } from '../shared/pictures.js';
 import type { Problem } from '../vocabulary.js';
-import type { ManualReport } from './application.js';
 import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
 import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
 import type { BankCard } from './withdrawalTerms.js';
 import { isTextOrNull } from '../shared/rules/stored.js';
 
 export type ManualBank = components['schemas']['ManualBank'];
+/** A manual deposit as it is reported: which account was paid, by whom, when, and the receipts. */
+export type ManualReport = components['schemas']['NewManualDeposit'];
 
 /**
  * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid

@@ -2,21 +2,22 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { ownerProofMachine } from '../access/ownerProof.machine.js';
 import type { OwnerProofOutput, SavedOwnerProof } from '../access/ownerProof.js';
 import { redirect } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
   present,
+  problemOf,
   type ChartMeta,
   type Plain,
   type Problem,
   type ProofDemand,
   type UiTag,
 } from '../vocabulary.js';
-import type { ApplicationOutput } from './application.js';
-import { orderApplicationMachine } from './orderApplication.machine.js';
 import { withdrawalFormMachine } from './withdrawalForm.machine.js';
 import type { AskedProof, ConfirmedWithdrawal, SavedWithdrawal, WithdrawalDraft } from './withdrawalTerms.js';
 import { withdrawalReviewAddress } from './addresses.js';
+import { withdrawalWrite, type Placed } from './writes.js';
 
 /** Withdrawal: the player takes money out of the wallet to a bank card. What comes after is the review of the order. */
 export const withdrawalMachine = setup({
@@ -48,23 +49,23 @@ export const withdrawalMachine = setup({
   actors: {
     withdrawalForm: withdrawalFormMachine,
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    orderApplication: orderApplicationMachine,
+    sendWithdrawal: withdrawalWrite,
     ownerProof: ownerProofMachine,
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
     isProofAsked: ({ context }) => context.asked.demand !== null,
     /** The server has not made it, and says what has to be proved first (E8). */
-    isUnproven: (_, output: ApplicationOutput) => demandIn(output) !== null,
+    isUnproven: (_, answer: Answer<Placed>) => demandIn(answer) !== null,
     isProven: (_, { outcome }: OwnerProofOutput) => outcome === 'proven',
-    isPlaced: (_, { outcome }: ApplicationOutput) => outcome === 'placed',
+    isAccepted: (_, answer: Answer<Placed>) => answer?.ok === true,
   },
   actions: {
-    noteEnd: assign((_, output: ApplicationOutput) => ({
-      orderNo: output.outcome === 'placed' ? output.orderNo : null,
-      problem: output.outcome === 'refused' ? output.problem : null,
+    noteAnswer: assign((_, answer: Answer<Placed>) => ({
+      orderNo: answer?.ok ? answer.value.orderNo : null,
+      problem: problemOf(answer),
     })),
-    noteDemand: assign((_, output: ApplicationOutput) => ({ asked: { demand: demandIn(output) }, mayExist: false })),
+    noteDemand: assign((_, answer: Answer<Placed>) => ({ asked: { demand: demandIn(answer) }, mayExist: false })),
     forgetDemand: assign({ asked: { demand: null }, proof: null }),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
     forgetKey: assign({ key: null, mayExist: false }),
@@ -133,17 +134,17 @@ export const withdrawalMachine = setup({
       meta: { title: 'Sending the request' },
       description: 'The request is sent, or looked up, until the server gives a definite response.',
       invoke: {
-        id: 'orderApplication',
-        src: 'orderApplication',
+        id: 'sendWithdrawal',
+        src: 'sendWithdrawal',
         input: ({ context }) => ({
-          request: { kind: 'withdrawal', withdrawal: present(context.choice), key: present(context.key) },
+          request: { withdrawal: present(context.choice), key: present(context.key) },
           mayExist: context.mayExist,
         }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'placed',
-            actions: { type: 'noteEnd', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnproven', params: ({ event }) => event.output },
@@ -152,7 +153,7 @@ export const withdrawalMachine = setup({
           },
           {
             target: 'editing',
-            actions: ['forgetKey', { type: 'noteEnd', params: ({ event }) => event.output }],
+            actions: ['forgetKey', { type: 'noteAnswer', params: ({ event }) => event.output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
@@ -205,5 +206,7 @@ export const withdrawalMachine = setup({
 
 export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 
-const demandIn = (output: ApplicationOutput): ProofDemand | null =>
-  output.outcome === 'refused' && output.problem.code === 'proofRequired' ? (output.problem.proof ?? null) : null;
+function demandIn(answer: Answer<Placed>): ProofDemand | null {
+  const problem = problemOf(answer);
+  return problem?.code === 'proofRequired' ? (problem.proof ?? null) : null;
+}

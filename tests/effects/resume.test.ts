@@ -7,10 +7,11 @@ import { savedDraftsOf, targetOfGame } from '../../machines/lobby/comments.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
 import { depositFormMachine, type DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
 import { manualDepositMachine } from '../../machines/wallet/manualDeposit.machine.js';
+import type { Answer, KeyedWriteRef } from '../../machines/shared/keyedWrite.machine.js';
+import type { Placed } from '../../machines/wallet/writes.js';
 import { walletParamsMachine } from '../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../src/effects/wallet/walletParams.js';
 import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer.js';
-import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
 import { loadResumable, saveResumable, textsIn } from '../../src/effects/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
 import { resumeSlot } from '../../src/effects/saved.js';
@@ -134,7 +135,7 @@ const savedReport = (itsKey: string) =>
 function openReport(world: ReturnType<typeof createWorld>, differing: Partial<InputFrom<typeof manualDepositMachine>>) {
   const logic = manualDepositMachine.provide({
     actors: {
-      traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(async () => ({ orderNo: 'M1' })),
+      traceReport: fromPromise<Answer<Placed>, { key: string }>(async () => ({ ok: true, value: { orderNo: 'M1' } })),
     },
     actions: { openReview: () => undefined },
   });
@@ -202,8 +203,8 @@ test('after a lost response the key survives a reload', async () => {
   const first = visit({ ...happy, 'POST /pay/qr/charge': 'broken', 'POST /pay/order/trace': 'broken' });
   await confirm(first.deposit);
   await waitFor(first.deposit, (snapshot) => snapshot.matches('sending'));
-  const placement = first.deposit.getSnapshot().children.orderPlacement as OrderPlacementRef;
-  await waitFor(placement, (snapshot) => snapshot.matches({ unknown: 'unanswered' }));
+  const write = first.deposit.getSnapshot().children.sendOrder as KeyedWriteRef;
+  await waitFor(write, (snapshot) => snapshot.matches({ unknown: 'unanswered' }));
   const second = visit(happy, Object.fromEntries(first.kept));
   await waitFor(second.deposit, (snapshot) => snapshot.matches('awaitingPayment'));
   expect(second.calls[0]?.body).toEqual({ referenceNo: key });

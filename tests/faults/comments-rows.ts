@@ -121,8 +121,9 @@ export const commentsRows: Rows = {
     except: { ...expired, reload: { none: 'the replies are closed after a reload' } },
   },
   'commentForm.reserveKey': { ...form, kind: 'local', again: again('hidden') },
-  'commentForm.sendComment': {
+  'keyedWrite.sendRequest (comment)': {
     ...form,
+    parts: ['sendComment'],
     kind: 'write',
     call: 'POST /game/comment',
     broken: 'unknown.unsent',
@@ -131,8 +132,9 @@ export const commentsRows: Rows = {
     again: again('unknown.unsent'),
     except: { ...gone, 'reset after': posted, 'malformed JSON': posted },
   },
-  'commentForm.traceComment': {
+  'keyedWrite.traceRequest (comment)': {
     ...form,
+    parts: ['sendComment'],
     kind: 'read',
     call: 'POST /game/comment/trace',
     reach: async (stage) => {
@@ -198,8 +200,9 @@ export const commentsRows: Rows = {
     kind: 'local',
     except: { reload: { none: 'the report has arrived, and nothing is left of it' } },
   },
-  'commentReport.sendReport': {
+  'keyedWrite.sendRequest (report)': {
     ...report,
+    parts: ['sendReport'],
     kind: 'write',
     call: 'POST /game/comment/report/70001',
     broken: 'unknown.unsent',
@@ -207,8 +210,9 @@ export const commentsRows: Rows = {
     again: again('unknown.unsent'),
     except: { ...gone, 'reset after': reported, 'malformed JSON': reported },
   },
-  'commentReport.traceCommentState': {
+  'keyedWrite.traceRequest (report)': {
     ...report,
+    parts: ['sendReport'],
     kind: 'read',
     call: 'GET /game/comment/info/70001',
     reach: async (stage) => {

@@ -83,7 +83,7 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, a claim that has
+  // Skipping and redeeming discard the typed values, the terms are read before anything is typed, a claim that has
   // ended leaves nothing, and neither a deletion nor a picture has anything typed.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.storeSkip',
@@ -94,10 +94,8 @@ test('every row of a chart that resumes has typed values, so that a reload could
     'ownPicture.uploadPicture',
     'ownPicture.forgetPicture',
     'promotionCode.reserveKey',
-    'promotionCode.sendRedemption',
     'activityDetail.loadActivity',
     'activityDetail.reserveKey',
-    'activityDetail.sendStep',
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
     'commentRemoval.reserveKey',

@@ -50,9 +50,10 @@ export const feedbackRows: Rows = {
     again: faqs.again('shown.untouched'),
   },
   'feedback.reserveKey': { ...form, ...received, kind: 'local', act: submit },
-  'feedback.sendFeedback': {
+  'keyedWrite.sendRequest (feedback)': {
     ...form,
     ...received,
+    parts: ['sendFeedback'],
     kind: 'write',
     call: 'POST /contact/submit',
     act: submit,
@@ -62,9 +63,10 @@ export const feedbackRows: Rows = {
     again: again('unknown.unsent'),
     except: { ...gone, 'reset after': arrived, 'malformed JSON': arrived },
   },
-  'feedback.traceFeedback': {
+  'keyedWrite.traceRequest (feedback)': {
     ...form,
     ...received,
+    parts: ['sendFeedback'],
     kind: 'read',
     call: 'POST /contact/trace',
     reach: async (stage) => {

@@ -239,8 +239,9 @@ export const promotionsRows: Rows = {
     good: 'redeemed',
     again: untyped,
   },
-  'promotionCode.sendRedemption': {
+  'keyedWrite.sendRequest (promotionCode)': {
     ...codeEntry,
+    parts: ['sendRedemption'],
     kind: 'write',
     call: redeem,
     reach: offerCode,
@@ -251,8 +252,9 @@ export const promotionsRows: Rows = {
     again: codeEntry.again('unknown.unsent'),
     except: { ...gone, 'reset after': redeemed, 'malformed JSON': redeemed },
   },
-  'promotionCode.traceRedemption': {
+  'keyedWrite.traceRequest (promotionCode)': {
     ...codeEntry,
+    parts: ['sendRedemption'],
     kind: 'read',
     call: 'POST /gamePromotion/code/check',
     reach: async (stage) => {
@@ -283,8 +285,9 @@ export const promotionsRows: Rows = {
     good: 'shown.claimed',
     again: event.again('shown.claimed'),
   },
-  'activityDetail.sendStep': {
+  'keyedWrite.sendRequest (activityDetail)': {
     ...event,
+    parts: ['sendStep'],
     kind: 'write',
     call: eventClaim,
     reach: readEvent,
@@ -295,8 +298,9 @@ export const promotionsRows: Rows = {
     again: event.again('unknown.unsent'),
     except: { ...expired, 'reset after': claimed, 'malformed JSON': claimed },
   },
-  'activityDetail.traceActivity': {
+  'keyedWrite.traceRequest (activityDetail)': {
     ...event,
+    parts: ['sendStep'],
     kind: 'read',
     call: 'GET /activity/info/lantern-week',
     reach: async (stage) => {
@@ -348,8 +352,9 @@ export const promotionsRows: Rows = {
     typed,
     again: detail.again('joinedAlready'),
   },
-  'promotionDetail.sendJoin': {
+  'keyedWrite.sendRequest (promotionDetail)': {
     ...detail,
+    parts: ['sendJoin'],
     kind: 'write',
     call: join,
     reach: quoteJoin,
@@ -361,8 +366,9 @@ export const promotionsRows: Rows = {
     again: detail.again('unknown.unsent'),
     except: { ...gone, 'reset after': taken, 'malformed JSON': taken },
   },
-  'promotionDetail.traceRecord': {
+  'keyedWrite.traceRequest (promotionDetail)': {
     ...detail,
+    parts: ['sendJoin'],
     kind: 'read',
     call: 'GET /gamePromotion/info/reel-starter',
     reach: async (stage) => {

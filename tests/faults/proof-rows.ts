@@ -27,7 +27,7 @@ const proving = (way: 'passkey' | 'code') =>
       withdrawal.say(tab, { type: 'ownerProof.wayChosen', way }, 'ownerProof');
     },
     chart: withdrawal.flow,
-    parts: ['withdrawalForm', 'orderApplication', 'ownerProof'],
+    parts: ['withdrawalForm', 'sendWithdrawal', 'ownerProof'],
     leave: withdrawal.leave,
     // The server has made nothing, so the proof is asked for again.
     again: { enter: withdrawal.enter, leaf: 'editing.untouched' },

@@ -82,9 +82,15 @@ for (const { file, flow, load } of charts)
     });
 
     test('handles the error of every actor', () => {
+      // A write under a key has a state for each failure. A mistake in it ends the whole flow, and `flows` says so.
+      const isWrite = ({ id }: { id: string }) =>
+        (machine.implementations.actors[id] as AnyStateMachine)?.id === 'keyedWrite';
       const unguarded = nodesOf(machine).flatMap(({ invoke, transitions }) =>
         invoke.filter(
-          ({ id }) => transitions.has(`xstate.done.actor.${id}`) && !transitions.has(`xstate.error.actor.${id}`),
+          (one) =>
+            transitions.has(`xstate.done.actor.${one.id}`) &&
+            !transitions.has(`xstate.error.actor.${one.id}`) &&
+            !isWrite(one),
         ),
       );
       expect(unguarded.map(({ id }) => id)).toEqual([]);

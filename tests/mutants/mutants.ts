@@ -11,7 +11,7 @@ export type Mutant = {
 
 const session = 'machines/access/session.machine.ts';
 const notices = 'machines/shared/notices.machine.ts';
-const placement = 'machines/wallet/orderPlacement.machine.ts';
+const write = 'machines/shared/keyedWrite.machine.ts';
 const deposit = 'machines/wallet/deposit.machine.ts';
 const offer = 'machines/wallet/depositOffer.ts';
 const payment = 'machines/wallet/orderPayment.machine.ts';
@@ -87,41 +87,41 @@ export const mutants: readonly Mutant[] = [
   },
 
   {
-    name: 'control: the placement is not broken',
-    file: placement,
-    from: "description: 'The server has the order.'",
-    to: "description: 'The server  has the order.'",
+    name: 'control: the write is not broken',
+    file: write,
+    from: "description: 'The server has done what was asked.'",
+    to: "description: 'The server  has done what was asked.'",
     survives: true,
   },
   {
     name: 'wrong target: a lost order is called refused',
-    file: placement,
+    file: write,
     from: /onError: 'unknown',/,
     to: "onError: 'refused',",
   },
   {
-    name: 'wrong target: an order of an earlier visit is sent again without a confirmation',
-    file: placement,
+    name: 'wrong target: what an earlier visit sent is sent again without a confirmation',
+    file: write,
     from: "{ guard: 'mayExist', target: 'unknown' }",
     to: "{ guard: 'mayExist', target: 'sending' }",
   },
   {
-    name: 'wrong target: a found order is called absent',
-    file: placement,
-    from: "target: '#orderPlacement.placed'",
+    name: 'wrong target: a request that was found is called unsent',
+    file: write,
+    from: "target: '#keyedWrite.accepted'",
     to: "target: 'unsent'",
   },
   {
     name: 'missing retry: a lost response has no retry',
-    file: placement,
-    from: "on: { 'orderPlacement.retried': 'tracing' },",
+    file: write,
+    from: "on: { 'keyedWrite.retried': 'tracing' },",
     to: '',
   },
   {
     name: 'wrong delay: the order is given up after 30 s',
-    file: placement,
-    from: 'chargeTimeout: 300_000',
-    to: 'chargeTimeout: 30_000',
+    file: 'machines/wallet/writes.ts',
+    from: 'requestTimeout: 300_000',
+    to: 'requestTimeout: 30_000',
   },
   {
     name: 'lost key: a new deposit is sent under the old one',

@@ -3,18 +3,15 @@ import { commentFormMachine } from '../../../machines/lobby/commentForm.machine.
 import { commentListMachine } from '../../../machines/lobby/commentList.machine.js';
 import { commentsMachine, repliesMachine } from '../../../machines/lobby/commentLists.js';
 import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
-import { commentReportMachine, type ReportRequest } from '../../../machines/lobby/commentReport.machine.js';
-import {
-  commentsOnPage,
-  type CommentRequest,
-  type CommentSummary,
-  type GameComment,
-} from '../../../machines/lobby/comments.js';
+import { commentReportMachine } from '../../../machines/lobby/commentReport.machine.js';
+import { commentsOnPage, type CommentSummary, type GameComment } from '../../../machines/lobby/comments.js';
+import { commentWrite, reportWrite } from '../../../machines/lobby/writes.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 import { provideRows } from '../shared/provideRows.js';
+import { answerOf, provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>;
 type Keyed = { commentId: string; key: string };
@@ -44,19 +41,21 @@ export const defineCommentListActors = ({ api, list }: World) => ({
 
 export const defineCommentFormActors = ({ api, open, read, newKey }: World) => ({
   reserveKey: reserving(newKey),
-  sendComment: fromPromise<Result<GameComment>, CommentRequest>(({ input: { key, comment }, signal }) =>
-    open(
-      api.POST('/game/comment', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: comment,
-        headers: noIndicator,
-        signal,
-      }),
-    ),
-  ),
-  traceComment: fromPromise<GameComment | null, { key: string }>(({ input: { key }, signal }) =>
-    read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers: noIndicator, signal })),
-  ),
+  sendComment: provideWrite(commentWrite, {
+    send: ({ key, comment }, signal) =>
+      open(
+        api.POST('/game/comment', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: comment,
+          headers: noIndicator,
+          signal,
+        }),
+      ),
+    trace: async ({ key }, signal) =>
+      answerOf(
+        await read(api.POST('/game/comment/trace', { body: { referenceNo: key }, headers: noIndicator, signal })),
+      ),
+  }),
 });
 
 export const defineCommentRemovalActors = (world: World) => ({
@@ -79,33 +78,43 @@ export const defineCommentRemovalActors = (world: World) => ({
       }),
     ),
   ),
-  traceCommentState: finding(world),
+  traceCommentState: fromPromise<GameComment | null, { commentId: string }>(({ input, signal }) =>
+    findComment(world, input, signal),
+  ),
 });
 
 export const defineCommentReportActors = (world: World) => ({
   reserveKey: reserving(world.newKey),
-  sendReport: fromPromise<Result<unknown>, ReportRequest>(({ input: { commentId, key, reason, note }, signal }) =>
-    world.done(
-      world.api.POST('/game/comment/report/{id}', {
-        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
-        body: { reason, ...(note === '' ? {} : { note }) },
-        headers: noIndicator,
-        signal,
-      }),
-    ),
-  ),
-  traceCommentState: finding(world),
+  sendReport: provideWrite(reportWrite, {
+    send: ({ commentId, key, reason, note }, signal) =>
+      world.done(
+        world.api.POST('/game/comment/report/{id}', {
+          params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
+          body: { reason, ...(note === '' ? {} : { note }) },
+          headers: noIndicator,
+          signal,
+        }),
+      ),
+    // A comment that is no longer there was deleted by its author, or hidden: there is nothing left to report.
+    trace: async (request, signal) => {
+      const found = await findComment(world, request, signal);
+      return found === null || found.isReported ? { ok: true, value: found } : null;
+    },
+  }),
 });
 
 const reserving = (newKey: World['newKey']) => fromPromise<string>(async () => newKey());
 
 /** Only "not there" is an answer: any other refusal says nothing about the comment. */
-const finding = ({ api, open }: World) =>
-  fromPromise<GameComment | null, { commentId: string }>(async ({ input: { commentId }, signal }) => {
-    const found = await open(
-      api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers: noIndicator, signal }),
-    );
-    if (found.ok) return found.value;
-    if (found.problem.code === 'notFound') return null;
-    throw new Unreachable(found.problem.code);
-  });
+async function findComment(
+  { api, open }: World,
+  { commentId }: { commentId: string },
+  signal: AbortSignal,
+): Promise<GameComment | null> {
+  const found = await open(
+    api.GET('/game/comment/info/{id}', { params: { path: { id: commentId } }, headers: noIndicator, signal }),
+  );
+  if (found.ok) return found.value;
+  if (found.problem.code === 'notFound') return null;
+  throw new Unreachable(found.problem.code);
+}

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { ActivityRequest, FoundActivity } from '../../../machines/promotions/activity.js';
+import { isTaken, type FoundActivity } from '../../../machines/promotions/activity.js';
 import type { Activity } from '../../../machines/promotions/promotions.machine.js';
+import { activityWrite } from '../../../machines/promotions/writes.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideWrite } from '../shared/provideWrite.js';
 import { watchClock } from '../shared/watchClock.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey' | 'now'>;
@@ -22,12 +24,9 @@ export const defineActivityDetailActors = ({ api, open, read, newKey, now }: Wor
     loadActivity: fromPromise<Result<FoundActivity>, Asked>(async ({ input, signal }) =>
       found(await open(info(input, signal))),
     ),
-    traceActivity: fromPromise<FoundActivity, Asked>(async ({ input, signal }) =>
-      readNow(await read(info(input, signal))),
-    ),
     reserveKey: fromPromise<string>(async () => newKey()),
-    sendStep: fromPromise<Result<FoundActivity>, ActivityRequest>(
-      async ({ input: { activityId: id, step, key }, signal }) => {
+    sendStep: provideWrite(activityWrite, {
+      send: async ({ activityId: id, step, key }, signal) => {
         const params = { path: { id } };
         // Joining has no key on the wire: a repeat changes nothing.
         if (step === 'join') return found(await open(api.POST('/activity/participate/{id}', { params, signal })));
@@ -35,7 +34,12 @@ export const defineActivityDetailActors = ({ api, open, read, newKey, now }: Wor
         const claimed = await open(api.POST('/activity/claim/{id}', { params: { ...params, header }, signal }));
         return claimed.ok ? { ok: true, value: readNow(claimed.value.activity) } : claimed;
       },
-    ),
+      // The event itself tells.
+      trace: async (request, signal) => {
+        const activity = await read(info(request, signal));
+        return isTaken(activity, request.step) ? { ok: true, value: readNow(activity) } : null;
+      },
+    }),
     watchClock: watchClock(now, tick),
   };
 };

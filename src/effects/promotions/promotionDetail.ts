@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { JoinChoice, JoinRequest, PromotionInfo, PromotionQuote } from '../../../machines/promotions/join.js';
+import type { JoinChoice, PromotionInfo, PromotionQuote } from '../../../machines/promotions/join.js';
+import { joinWrite } from '../../../machines/promotions/writes.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
 
@@ -17,8 +19,8 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
       open(api.GET('/gamePromotion/quote/{id}', { params: { path: { id: promotionId }, query: { amount } }, signal })),
     ),
     reserveKey: fromPromise<string>(async () => newKey()),
-    sendJoin: fromPromise<Result<{ recordId: string }>, JoinRequest>(
-      async ({ input: { promotionId, amount, code, key }, signal }) => {
+    sendJoin: provideWrite(joinWrite, {
+      send: async ({ promotionId, amount, code, key }, signal) => {
         const sent = await open(
           api.POST('/gamePromotion/participate/{id}', {
             params: { path: { id: promotionId }, header: { 'Idempotency-Key': key } },
@@ -28,11 +30,13 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
         );
         return sent.ok ? { ok: true, value: { recordId: sent.value.record.recordId } } : sent;
       },
-    ),
-    traceRecord: fromPromise<string | null, { promotionId: string }>(async ({ input, signal }) => {
-      const read = await loadPromotion(input, signal);
-      if (!read.ok) throw new Error(read.problem.code);
-      return read.value.recordId;
+      // A running participation tells.
+      trace: async (request, signal) => {
+        const read = await loadPromotion(request, signal);
+        if (!read.ok) throw new Error(read.problem.code);
+        const { recordId } = read.value;
+        return recordId === null ? null : { ok: true, value: { recordId } };
+      },
     }),
   };
 };

@@ -2,13 +2,14 @@ import { fromPromise } from 'xstate';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
-import type { BonusChoice, DepositChannel, Order, OrderRequest, PayBank } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChannel, PayBank } from '../../../machines/wallet/order.js';
 import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machine.js';
-import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
+import { orderWrite } from '../../../machines/wallet/writes.js';
 import type { PayChannel, PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
+import { provideWrite } from '../shared/provideWrite.js';
+import { defineCancelOrder, defineFindOrder, findByKey, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
@@ -17,7 +18,7 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWin
 export const defineDepositActors = (world: World) => ({
   depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),
   reserveKey: fromPromise<string>(async () => world.newKey()),
-  orderPlacement: orderPlacementMachine.provide({ actors: defineOrderPlacementActors(world) }),
+  sendOrder: provideOrderWrite(world),
   loadOrder: defineFindOrder(world),
   orderPayment: orderPaymentMachine.provide({ actors: defineOrderPaymentActors(world) }),
 });
@@ -89,24 +90,24 @@ const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
   ...(activityId === null ? {} : { activityId }),
 });
 
-export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
-  sendOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
-    const { key, method, endpoint, bankCode, confirmed } = input;
-    const sent = {
-      params: { path: { method }, header: { 'Idempotency-Key': key } },
-      body: { ...bodyOf(input), ...(bankCode === null ? {} : { bankCode }), ...confirmed },
-      signal,
-    };
-    const call =
-      endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
-    return orderResult(await open(call), now());
-  }),
-  traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }));
-    if (!found.ok) throw new Error(found.problem.code);
-    return found.value?.kind === 'deposit' ? orderOf(found.value.order, now()) : null;
-  }),
-});
+export const provideOrderWrite = ({ api, open, now }: World) =>
+  provideWrite(orderWrite, {
+    send: async (order, signal) => {
+      const { key, method, endpoint, bankCode, confirmed } = order;
+      const sent = {
+        params: { path: { method }, header: { 'Idempotency-Key': key } },
+        body: { ...bodyOf(order), ...(bankCode === null ? {} : { bankCode }), ...confirmed },
+        signal,
+      };
+      const call =
+        endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
+      return orderResult(await open(call), now());
+    },
+    trace: async ({ key }, signal) => {
+      const found = await findByKey({ api, open }, key, signal);
+      return found?.kind === 'deposit' ? { ok: true, value: orderOf(found.order, now()) } : null;
+    },
+  });
 
 const defineOrderPaymentActors = (world: World) => ({
   openGateway: fromPromise<boolean, { payUrl: string }>(async ({ input }) => world.openWindow(input.payUrl)),

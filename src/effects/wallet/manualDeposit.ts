@@ -1,27 +1,37 @@
 import { fromPromise } from 'xstate';
+import type { Answer } from '../../../machines/shared/keyedWrite.machine.js';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { manualDepositFormMachine } from '../../../machines/wallet/manualDepositForm.machine.js';
 import type { ManualTerms } from '../../../machines/wallet/manualReport.js';
 import type { BonusChoice } from '../../../machines/wallet/order.js';
-import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { orderReviewMachine } from '../../../machines/wallet/orderReview.machine.js';
+import { manualDepositWrite, type Placed } from '../../../machines/wallet/writes.js';
 import type { Quote, Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
 import { providePictures } from '../shared/pictureUpload.js';
-import { defineOrderApplicationActors } from './orderApplication.js';
+import { answerOf, provideWrite } from '../shared/provideWrite.js';
+import { findByKey } from './order.js';
 import { defineOrderReviewActors } from './orderReview.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'open' | 'read' | 'serverNow' | 'newKey'>;
 
 export function defineManualDepositActors(world: World) {
-  const application = defineOrderApplicationActors(world);
+  const { api, open, newKey } = world;
+  const trace = async ({ key }: { key: string }, signal: AbortSignal): Promise<Answer<Placed>> =>
+    answerOf((await findByKey(world, key, signal))?.order ?? null);
   return {
     manualDepositForm: manualDepositFormMachine.provide({ actors: defineManualDepositFormActors(world) }),
-    reserveKey: fromPromise<string>(async () => world.newKey()),
-    orderApplication: orderApplicationMachine.provide({ actors: application }),
-    traceApplication: application.traceApplication,
+    reserveKey: fromPromise<string>(async () => newKey()),
+    sendReport: provideWrite(manualDepositWrite, {
+      send: ({ key, report, confirmed }, signal) => {
+        const params = { header: { 'Idempotency-Key': key } };
+        return open(api.POST('/pay/ManualDeposit/submit', { params, body: { ...report, ...confirmed }, signal }));
+      },
+      trace,
+    }),
+    traceReport: fromPromise<Answer<Placed>, { key: string }>(({ input, signal }) => trace(input, signal)),
     orderReview: orderReviewMachine.provide({ actors: defineOrderReviewActors(world) }),
   };
 }

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import { bonusGiveUpMachine } from '../../../machines/wallet/bonusGiveUp.machine.js';
-import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
 import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
+import { withdrawalWrite } from '../../../machines/wallet/writes.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { answerOf, provideWrite } from '../shared/provideWrite.js';
 import { defineBonusGiveUpActors } from './bonusGiveUp.js';
-import { defineOrderApplicationActors } from './orderApplication.js';
+import { findByKey } from './order.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
@@ -14,8 +15,15 @@ type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 export const defineWithdrawalActors = (world: World) => ({
   withdrawalForm: withdrawalFormMachine.provide({ actors: defineWithdrawalFormActors(world) }),
   reserveKey: fromPromise<string>(async () => world.newKey()),
-  orderApplication: orderApplicationMachine.provide({ actors: defineOrderApplicationActors(world) }),
+  sendWithdrawal: provideWithdrawalWrite(world),
 });
+
+export const provideWithdrawalWrite = ({ api, open }: Pick<World, 'api' | 'open'>) =>
+  provideWrite(withdrawalWrite, {
+    send: ({ key, withdrawal: body }, signal) =>
+      open(api.POST('/pay/withdraw', { params: { header: { 'Idempotency-Key': key } }, body, signal })),
+    trace: async ({ key }, signal) => answerOf((await findByKey({ api, open }, key, signal))?.order ?? null),
+  });
 
 const defineWithdrawalFormActors = ({ api, open, read, newKey }: World) => ({
   bonusGiveUp: bonusGiveUpMachine.provide({ actors: defineBonusGiveUpActors({ api, open, read, newKey }) }),

@@ -1,47 +1,47 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../button/Button.js';
 import { hourglassGlyph } from '../icon/glyphs/hourglass.js';
+import { Becalmed } from './pictures.js';
 import { Statement } from './Statement.js';
+import type { WriteStep, WriteView } from './useKeyedWrite.js';
 
-/**
- * `tracing`: a response is missing, and the request is looked up. `unanswered`: the server does not respond. `unsent`: it
- * never arrived.
- */
-const steps = ['sending', 'tracing', 'unanswered', 'unsent'] as const;
-export type SentStep = (typeof steps)[number];
-export const isSentStep = (step: string): step is SentStep => steps.some((known) => known === step);
+const messages = defineMessages({
+  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
+  send: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
+  change: { id: 'common.changeIt', defaultMessage: 'Change it' },
+});
 
-export type SentRequestProps = {
-  step: SentStep;
-  statements: Readonly<Record<SentStep, { heading: MessageDescriptor; text: MessageDescriptor }>>;
-  /** Of the buttons: to look it up again, to send it again, and to give it up. */
-  labels: Readonly<Record<'ask' | 'send' | 'giveUp', MessageDescriptor>>;
-  onRetry: () => void;
-  onGiveUp: () => void;
+export type SentWords = Readonly<Record<WriteStep, { heading: MessageDescriptor; text: MessageDescriptor }>>;
+
+type SentRequestProps = Omit<WriteView, 'onGiveUp'> & {
+  words: SentWords;
+  /** Of the button that gives up what never arrived. */
+  giveUp?: MessageDescriptor;
+  /** Null where nothing is left to go back to. */
+  onGiveUp: (() => void) | null;
 };
 
 /** A request under a key is on its way, or it is not known whether it arrived. Stands in place of the form. */
-export function SentRequest({ step, statements, labels, onRetry, onGiveUp }: SentRequestProps) {
+export function SentRequest({ step, words, giveUp = messages.change, onRetry, onGiveUp }: SentRequestProps) {
   const { formatMessage } = useIntl();
   const isBusy = step === 'sending' || step === 'tracing';
-  const { heading, text } = statements[step];
+  const { heading, text } = words[step];
   return (
     <Statement
+      {...(isBusy ? { glyph: hourglassGlyph } : { picture: <Becalmed /> })}
       role={isBusy ? 'status' : 'alert'}
-      tone={isBusy ? 'accent' : 'caution'}
-      glyph={hourglassGlyph}
       heading={formatMessage(heading)}
       action={
         isBusy ? undefined : (
           <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'unanswered' ? labels.ask : labels.send)} />
+            <FormattedMessage {...(step === 'unanswered' ? messages.ask : messages.send)} />
           </Button>
         )
       }
       quiet={
-        step === 'unsent' ? (
+        step === 'unsent' && onGiveUp ? (
           <Button variant="ghost" onPress={onGiveUp}>
-            <FormattedMessage {...labels.giveUp} />
+            <FormattedMessage {...giveUp} />
           </Button>
         ) : undefined
       }

@@ -1,5 +1,6 @@
 import { createActor, waitFor, type AnyActorLogic, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { createApiClient, type RequestEvent } from '../../../src/api/client.js';
+import { present } from '../../../machines/vocabulary.js';
 import { createOpener } from '../../../src/api/envelope.js';
 import { PrefetchCache } from '../../../src/effects/prefetch-cache.js';
 import type { KeyValueStore } from '../../../src/effects/store.js';
@@ -74,6 +75,15 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
 /** The request of a paged list. */
 export const rowsOf = ({ implementations }: AnyStateMachine): AnyActorLogic =>
   implementations.actors['loadRows'] as AnyActorLogic;
+
+type Requested = Readonly<Record<'send' | 'trace', (request: object) => Promise<unknown>>>;
+
+/** The requests of a write under a key. */
+export function requestsOf({ implementations }: AnyStateMachine): Requested {
+  const { sendRequest, traceRequest } = implementations.actors as Record<string, AnyActorLogic>;
+  const asked = (logic: AnyActorLogic | undefined) => (request: object) => run(present(logic), { request });
+  return { send: asked(sendRequest), trace: asked(traceRequest) };
+}
 
 /** Runs an actor to its end, as a child of `parent` if there is one; returns its output, or rejects with its error. */
 export async function run(logic: AnyActorLogic, input?: unknown, parent?: AnyActorRef): Promise<unknown> {

@@ -4,7 +4,7 @@ import { defineFaqsActors } from '../../../src/effects/account/faqs.js';
 import { defineFeedbackActors } from '../../../src/effects/account/feedback.js';
 import { faqs } from '../../fixtures/account/faqs.spec.js';
 import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, requestsOf, run } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const request: FeedbackRequest = {
@@ -15,7 +15,7 @@ const request: FeedbackRequest = {
 describe('a feedback', () => {
   test('is sent under its key', async () => {
     const world = createWorld({ 'POST /contact/submit': { ...ok, data: { feedbackId: '50001' } } });
-    expect(await run(defineFeedbackActors(world).sendFeedback, request)).toEqual({
+    expect(await requestsOf(defineFeedbackActors(world).sendFeedback).send(request)).toEqual({
       ok: true,
       value: { feedbackId: '50001' },
     });
@@ -26,18 +26,22 @@ describe('a feedback', () => {
 
   test.each([{ feedbackId: '50001' }, null])('is found by its key: %j', async (data) => {
     const world = createWorld({ 'POST /contact/trace': { ...ok, data } });
-    expect(await run(defineFeedbackActors(world).traceFeedback, { key: request.key })).toEqual(data);
+    expect(await requestsOf(defineFeedbackActors(world).sendFeedback).trace({ key: request.key })).toEqual(
+      data && { ok: true, value: data },
+    );
     expect(world.calls[0]).toMatchObject({ body: { referenceNo: request.key } });
   });
 
   test('whose question is refused stays unknown', async () => {
     const world = createWorld({ 'POST /contact/trace': { code: 401, msg: 'Please log in.' } });
-    await expect(run(defineFeedbackActors(world).traceFeedback, { key: request.key })).rejects.toThrow('notLoggedIn');
+    await expect(requestsOf(defineFeedbackActors(world).sendFeedback).trace({ key: request.key })).rejects.toThrow(
+      'notLoggedIn',
+    );
   });
 
   test('that is refused says why, and shows no toast', async () => {
     const world = createWorld({ 'POST /contact/submit': { code: 10_110, msg: 'No such phone.', field: 'phone' } });
-    expect(await run(defineFeedbackActors(world).sendFeedback, request)).toEqual({
+    expect(await requestsOf(defineFeedbackActors(world).sendFeedback).send(request)).toEqual({
       ok: false,
       problem: { code: 'invalidPhone', text: 'No such phone.', field: 'phone' },
     });

@@ -18,7 +18,7 @@ import {
 import { defineSimilarGamesActors } from '../../../src/effects/lobby/similarGames.js';
 import { comment, draft, own, reportDraft, summary } from '../../fixtures/lobby/comments.js';
 import { cards } from '../../fixtures/lobby/games.js';
-import { createWorld, rowsOf, run } from '../access/world.js';
+import { createWorld, requestsOf, rowsOf, run } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const key = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -56,18 +56,21 @@ describe('comments', () => {
       'POST /game/comment': { ...ok, data: own() },
       'POST /game/comment/trace': { ...ok, data: null },
     });
-    const { sendComment, traceComment } = defineCommentFormActors(world);
+    const { send, trace } = requestsOf(defineCommentFormActors(world).sendComment);
     const request = { key, comment: { gameId: '7', content: 'Fine.', score: 4 } };
-    expect(await run(sendComment, request)).toEqual({ ok: true, value: own() });
+    expect(await send(request)).toEqual({ ok: true, value: own() });
     expect(world.calls[0]?.headers.get('idempotency-key')).toBe(key);
     expect(world.calls[0]).toMatchObject({ body: request.comment });
-    expect(await run(traceComment, { key })).toBeNull();
+    expect(await trace({ key })).toBeNull();
   });
 
   test('that are refused say why, and show no toast', async () => {
     const world = createWorld({ 'POST /game/comment': { code: 10_400, msg: 'Too long.', field: 'content' } });
     expect(
-      await run(defineCommentFormActors(world).sendComment, { key, comment: { gameId: '7', content: 'x' } }),
+      await requestsOf(defineCommentFormActors(world).sendComment).send({
+        key,
+        comment: { gameId: '7', content: 'x' },
+      }),
     ).toMatchObject({ ok: false, problem: { code: 'invalidRequest', field: 'content' } });
     expect(world.told.filter(({ type }) => type === 'requests.failed')).toEqual([]);
   });
@@ -97,9 +100,9 @@ describe('comments', () => {
 
   test('are reported with a reason, and with a note if there is one', async () => {
     const world = createWorld({ 'POST /game/comment/report/70002': ok });
-    const { sendReport } = defineCommentReportActors(world);
-    await run(sendReport, { ...keyed, reason: 'spam', note: '' });
-    await run(sendReport, { ...keyed, reason: 'fraud', note: 'Asks for money.' });
+    const { send } = requestsOf(defineCommentReportActors(world).sendReport);
+    await send({ ...keyed, reason: 'spam', note: '' });
+    await send({ ...keyed, reason: 'fraud', note: 'Asks for money.' });
     expect(world.calls.map(({ body }) => body)).toEqual([
       { reason: 'spam' },
       { reason: 'fraud', note: 'Asks for money.' },

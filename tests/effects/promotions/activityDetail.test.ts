@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isTaken, savedStepOf, turnOf } from '../../../machines/promotions/activity.js';
+import { savedStepOf, turnOf } from '../../../machines/promotions/activity.js';
 import { defineActivityDetailActors } from '../../../src/effects/promotions/activityDetail.js';
 import { claimed, joined } from '../../fixtures/promotions/activityDetail.spec.js';
 import { activity } from '../../fixtures/promotions/offers.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, requestsOf, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 const asked = { activityId: 'lantern-week' };
@@ -11,8 +11,8 @@ const asked = { activityId: 'lantern-week' };
 describe('a step of an event', () => {
   test('joins, and the event says so', async () => {
     const outside = createWorld({ 'POST /activity/participate/lantern-week': ok(activity(joined)) });
-    const { sendStep } = defineActivityDetailActors(outside);
-    expect(await run(sendStep, { ...asked, step: 'join', key: 'key-1' })).toEqual({
+    const { send: sendStep } = requestsOf(defineActivityDetailActors(outside).sendStep);
+    expect(await sendStep({ ...asked, step: 'join', key: 'key-1' })).toEqual({
       ok: true,
       value: { activity: activity(joined), readAt: outside.now() },
     });
@@ -20,25 +20,30 @@ describe('a step of an event', () => {
   test('claims under its key', async () => {
     const response = ok({ activity: activity(claimed), amount: 50_00, balance: 50_00 });
     const outside = createWorld({ 'POST /activity/claim/lantern-week': response });
-    const { sendStep } = defineActivityDetailActors(outside);
-    expect(await run(sendStep, { ...asked, step: 'claim', key: 'key-1' })).toEqual({
+    const { send: sendStep } = requestsOf(defineActivityDetailActors(outside).sendStep);
+    expect(await sendStep({ ...asked, step: 'claim', key: 'key-1' })).toEqual({
       ok: true,
       value: { activity: activity(claimed), readAt: outside.now() },
     });
     expect(outside.calls[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
-  test('is looked for in the event itself', () => {
-    expect([isTaken(activity(), 'join'), isTaken(activity(joined), 'join')]).toEqual([false, true]);
-    expect([isTaken(activity(joined), 'claim'), isTaken(activity(claimed), 'claim')]).toEqual([false, true]);
+  test.each([
+    ['join', activity(), false],
+    ['join', activity(joined), true],
+    ['claim', activity(joined), false],
+    ['claim', activity(claimed), true],
+  ])('to %s is looked for in the event itself', async (step, found, isTaken) => {
+    const outside = createWorld({ 'GET /activity/info/lantern-week': ok(found) });
+    const { trace } = requestsOf(defineActivityDetailActors(outside).sendStep);
+    const taken = { ok: true, value: { activity: found, readAt: outside.now() } };
+    expect(await trace({ ...asked, step, key: 'key-1' })).toEqual(isTaken ? taken : null);
   });
 });
 
 test('an event comes with the time of this device, so that its own time can be told apart', async () => {
   const outside = createWorld({ 'GET /activity/info/lantern-week': ok(activity()) });
-  const { loadActivity, traceActivity } = defineActivityDetailActors(outside);
-  const read = { activity: activity(), readAt: outside.now() };
-  expect(await run(loadActivity, asked)).toEqual({ ok: true, value: read });
-  expect(await run(traceActivity, asked)).toEqual(read);
+  const { loadActivity } = defineActivityDetailActors(outside);
+  expect(await run(loadActivity, asked)).toEqual({ ok: true, value: { activity: activity(), readAt: outside.now() } });
 });
 
 describe('what was saved before a reload', () => {

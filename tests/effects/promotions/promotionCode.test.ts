@@ -4,7 +4,7 @@ import { definePromotionCodeActors } from '../../../src/effects/promotions/promo
 import { codeOffer } from '../../fixtures/promotions/promotionCode.spec.js';
 import { promotion } from '../../fixtures/promotions/offers.js';
 import { recordInfo } from '../../fixtures/promotions/records.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, requestsOf, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 
@@ -14,8 +14,8 @@ describe('a promotion code', () => {
     const outside = createWorld({
       'POST /gamePromotion/code/redeem': ok({ kind: 'gift', promotion: promotion(), record }),
     });
-    const { sendRedemption } = definePromotionCodeActors(outside);
-    expect(await run(sendRedemption, { code: 'REEFGIFT', key: 'key-1' })).toMatchObject({
+    const { send } = requestsOf(definePromotionCodeActors(outside).sendRedemption);
+    expect(await send({ code: 'REEFGIFT', key: 'key-1' })).toMatchObject({
       ok: true,
       value: { kind: 'gift', amount: 50_00, recordId: record.recordId },
     });
@@ -28,7 +28,10 @@ describe('a promotion code', () => {
       'POST /gamePromotion/code/redeem': ok({ kind: 'entry', promotion: promotion(), record: null }),
     });
     expect(
-      await run(definePromotionCodeActors(outside).sendRedemption, { code: 'LANTERN8', key: 'key-1' }),
+      await requestsOf(definePromotionCodeActors(outside).sendRedemption).send({
+        code: 'LANTERN8',
+        key: 'key-1',
+      }),
     ).toMatchObject({
       value: { kind: 'entry', amount: null, recordId: null },
     });
@@ -38,9 +41,22 @@ describe('a promotion code', () => {
     const outside = createWorld({
       'POST /gamePromotion/code/check': ok(codeOffer({ usedTime: '2026-11-21T10:00:00Z' })),
     });
-    const { traceRedemption } = definePromotionCodeActors(outside);
-    expect(await run(traceRedemption, { code: 'REEFGIFT' })).toMatchObject({ ok: true, value: { giftAmount: 50_00 } });
+    const { trace } = requestsOf(definePromotionCodeActors(outside).sendRedemption);
+    expect(await trace({ code: 'REEFGIFT', key: 'key-1' })).toMatchObject({
+      ok: true,
+      value: { amount: 50_00 },
+    });
     expect(outside.calls[0]?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  test('that was not redeemed never arrived; one that is over cannot be redeemed any more; a limit is no answer', async () => {
+    const looked = (answer: object) =>
+      requestsOf(
+        definePromotionCodeActors(createWorld({ 'POST /gamePromotion/code/check': answer })).sendRedemption,
+      ).trace({ code: 'REEFGIFT', key: 'key-1' });
+    expect(await looked(ok(codeOffer()))).toBeNull();
+    expect(await looked({ code: 10_618, msg: 'expired' })).toMatchObject({ ok: false });
+    await expect(looked({ code: 429, msg: 'wait' })).rejects.toThrow('tooManyRequests');
   });
 
   test('under a limit says until when', async () => {

@@ -3,7 +3,7 @@ import { savedJoinOf } from '../../../machines/promotions/join.js';
 import { definePromotionDetailActors } from '../../../src/effects/promotions/promotionDetail.js';
 import { promotionInfo } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { endResult } from '../../fixtures/promotions/records.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, requestsOf } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 const choice = { promotionId: 'reel-starter', amount: 500_00, code: null };
@@ -14,15 +14,16 @@ describe('taking part', () => {
     ['REEF', { amount: 500_00, code: 'REEF' }],
   ])('with the code %s sends the amount under the key', async (code, body) => {
     const outside = createWorld({ 'POST /gamePromotion/participate/reel-starter': ok(endResult('settle')) });
-    const { sendJoin } = definePromotionDetailActors(outside);
-    expect(await run(sendJoin, { ...choice, code, key: 'key-1' })).toEqual({ ok: true, value: { recordId: '7' } });
+    const { send } = requestsOf(definePromotionDetailActors(outside).sendJoin);
+    expect(await send({ ...choice, code, key: 'key-1' })).toEqual({ ok: true, value: { recordId: '7' } });
     expect(outside.calls[0]?.body).toEqual(body);
     expect(outside.calls[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
   test('after a lost answer the running participation is looked for', async () => {
     const outside = createWorld({ 'GET /gamePromotion/info/reel-starter': ok(promotionInfo({ recordId: '7' })) });
-    expect(await run(definePromotionDetailActors(outside).traceRecord, { promotionId: 'reel-starter' })).toBe('7');
+    const { trace } = requestsOf(definePromotionDetailActors(outside).sendJoin);
+    expect(await trace({ ...choice, key: 'key-1' })).toEqual({ ok: true, value: { recordId: '7' } });
   });
 });
 

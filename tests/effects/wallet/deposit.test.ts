@@ -5,15 +5,14 @@ import { reportOf, savedManualDraftOf } from '../../../machines/wallet/manualRep
 import { systemId } from '../../../machines/system.js';
 import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../../src/effects/wallet/walletParams.js';
-import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
-import { defineManualDepositFormActors } from '../../../src/effects/wallet/manualDeposit.js';
-import { defineOrderApplicationActors } from '../../../src/effects/wallet/orderApplication.js';
+import { defineDepositFormActors, provideOrderWrite } from '../../../src/effects/wallet/deposit.js';
+import { defineManualDepositActors, defineManualDepositFormActors } from '../../../src/effects/wallet/manualDeposit.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
 import { bank, manualChoice, manualDraft, manualTerms, report } from '../../fixtures/wallet/manualDeposits.js';
 import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
 import { card } from '../../fixtures/wallet/withdrawals.js';
-import { createWorld, run, toasts } from '../access/world.js';
+import { createWorld, requestsOf, run, toasts } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 const { method, endpoint, ...wireChannel } = channel;
@@ -103,8 +102,8 @@ test("the channels of the method that belongs to the default card's operator are
 
 test('an order names the bank only if one is chosen', async () => {
   const outside = world({ 'POST /pay/qr/charge': ok(wireOrder) });
-  const { sendOrder } = defineOrderPlacementActors(outside);
-  await run(sendOrder, { ...choice, bankCode: 'ISAV', confirmed: null, key: 'key-1' });
+  const { send: sendOrder } = requestsOf(provideOrderWrite(outside));
+  await sendOrder({ ...choice, bankCode: 'ISAV', confirmed: null, key: 'key-1' });
   expect(outside.calls.map(({ body }) => body)).toEqual([
     { channelId: choice.channelId, amount: choice.amount, bankCode: 'ISAV' },
   ]);
@@ -139,11 +138,11 @@ test('quote, preview and order name the promotion only if one is chosen', async 
   const outside = world({ 'POST /pay/budgetAmount': ok(quote), 'POST /pay/qr/charge': ok(wireOrder) });
   const { quoteDeposit, bonusPreview } = defineDepositFormActors(outside);
   const { quoteBonus } = bonusPreview.implementations.actors as { quoteBonus: AnyActorLogic };
-  const { sendOrder } = defineOrderPlacementActors(outside);
+  const { send: sendOrder } = requestsOf(provideOrderWrite(outside));
   for (const wanted of [chosen, choice]) {
     await run(quoteDeposit, wanted);
     await run(quoteBonus, wanted);
-    await run(sendOrder, { ...wanted, key: 'key-1' });
+    await sendOrder({ ...wanted, key: 'key-1' });
   }
   const { channelId, amount } = choice;
   const named = { channelId, amount, activityId: promotion.activityId };
@@ -170,10 +169,10 @@ test('order and report carry the bonus that the player confirmed', async () => {
     'POST /pay/ManualDeposit/submit': ok({ orderNo: 'M1' }),
   });
   const confirmed = { bonus: 5_000, turnover: 275_000 };
-  await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, confirmed, key: 'key-1' });
-  const { sendApplication } = defineOrderApplicationActors(outside);
-  await run(sendApplication, { kind: 'manualDeposit', report, confirmed, key: 'key-2' });
-  await run(sendApplication, { kind: 'manualDeposit', report, confirmed: null, key: 'key-3' });
+  await requestsOf(provideOrderWrite(outside)).send({ ...choice, confirmed, key: 'key-1' });
+  const { send } = requestsOf(defineManualDepositActors(outside).sendReport);
+  await send({ report, confirmed, key: 'key-2' });
+  await send({ report, confirmed: null, key: 'key-3' });
   const { channelId, amount } = choice;
   expect(outside.calls.map(({ body }) => body)).toEqual([
     { channelId, amount, ...confirmed },
@@ -200,7 +199,7 @@ test.each([
   ['recharge', '/pay/qr/recharge'],
 ] as const)('%s is sent to its own path, under the key', async (to, path) => {
   const outside = world({ [`POST ${path}`]: ok(wireOrder) });
-  await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, endpoint: to, key: 'key-1' });
+  await requestsOf(provideOrderWrite(outside)).send({ ...choice, endpoint: to, key: 'key-1' });
   expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([
     [path, 'key-1', { channelId: choice.channelId, amount: choice.amount }],
   ]);
@@ -208,18 +207,18 @@ test.each([
 
 test('a refusal is a value that the form shows: no toast (B3)', async () => {
   const outside = world({ 'POST /pay/qr/charge': { code: 10_404, msg: 'gone' } });
-  const answer = await run(defineOrderPlacementActors(outside).sendOrder, { ...choice, key: 'key-1' });
+  const answer = await requestsOf(provideOrderWrite(outside)).send({ ...choice, key: 'key-1' });
   expect(answer).toMatchObject({ ok: false });
   expect(toasts(outside.told)).toEqual([]);
 });
 
 test('an unknown order is null, and a failed request rejects', async () => {
   const known = (answers: Parameters<typeof createWorld>[0]) =>
-    run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
+    requestsOf(provideOrderWrite(world(answers))).trace({ key: 'key-1' });
   expect(await known({ 'POST /pay/order/trace': ok(null) })).toBeNull();
   expect(await known({ 'POST /pay/order/trace': ok({ kind: 'deposit', order: wireOrder }) })).toMatchObject({
-    orderNo: 'D1',
-    status: 'pendingPayment',
+    ok: true,
+    value: { orderNo: 'D1', status: 'pendingPayment' },
   });
   await expect(known({ 'POST /pay/order/trace': 'broken' })).rejects.toThrow();
 });

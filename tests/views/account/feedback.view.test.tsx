@@ -3,6 +3,7 @@ import { feedbackMachine, type FeedbackRef } from '../../../machines/account/fee
 import { FeedbackScreen } from '../../../src/screens/account/feedback/Screen.js';
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { feedbackSpec } from '../../fixtures/account/feedback.spec.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 import { createActor } from 'xstate';
@@ -36,8 +37,6 @@ const view: View<typeof feedbackMachine, Page> = {
     // What the browser does when the form is sent with such a phone; typing one would be another event before it.
     'feedback.phoneMistyped': (page) =>
       actOnPage(async () => void page.getByLabelText('Phone to call you back').dispatchEvent(new Event('invalid'))),
-    'feedback.retried': press(/Check again|Send it again/),
-    'feedback.edited': press('Change it'),
     'feedback.startedOver': press('Write another message'),
     'pictures.changed': 'outside',
   },
@@ -54,10 +53,7 @@ const view: View<typeof feedbackMachine, Page> = {
     },
     'editing.incomplete': sees(/wait until every picture is uploaded/),
     reservingKey: sees(/Sending your message/),
-    sending: sees(/Sending your message/),
-    'unknown.tracing': sees(/Checking whether your message arrived/),
-    'unknown.unanswered': seesText('alert', /kept on this device.*try again/),
-    'unknown.unsent': seesText('alert', /did not reach us/),
+    sending: sees(/Sending your message|Checking whether your message arrived/),
     sent: (page) => {
       seesText('status', /We have your message.*50001/)(page);
       expect(page.getByRole('button', { name: 'Copy the receipt number' })).toBeTruthy();
@@ -71,6 +67,15 @@ describePaths(
   { ...feedbackSpec, remember: ({ isReady, problem }) => [isReady, problem === null] },
   view,
 );
+
+describeWrite(feedbackMachine, {
+  write: 'sendFeedback',
+  input: { draft: { content: 'It stopped.', phone: '', key: 'key-0', feedbackId: null }, pictures: [] },
+  open: (ref: FeedbackRef) => openPage(screen(ref)),
+  tracing: /Checking whether your message arrived/,
+  unanswered: /kept on this device.*try again/,
+  unsent: /did not reach us/,
+});
 
 const open = (input = feedbackSpec.input) => {
   const raised = vi.fn();

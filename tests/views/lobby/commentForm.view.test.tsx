@@ -5,6 +5,7 @@ import { targetOfGame, targetOfReply } from '../../../machines/lobby/comments.js
 import { FormPart } from '../../../src/screens/lobby/gameComments/FormPart.js';
 import { comment, draft } from '../../fixtures/lobby/comments.js';
 import { commentFormSpec } from '../../fixtures/lobby/commentForm.spec.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -45,8 +46,6 @@ const view: View<typeof commentFormMachine, Page> = {
       await press('Post')(page);
     },
     'commentForm.abandoned': press('Not now'),
-    'commentForm.retried': press(/Check again|Send it again/),
-    'commentForm.edited': press('Change it'),
   },
   sees: {
     hidden: (page) => expect(page.getByRole('button', { name: 'Write a comment' })).toBeTruthy(),
@@ -56,14 +55,20 @@ const view: View<typeof commentFormMachine, Page> = {
     },
     'editing.refused': seesText('alert', /\w/),
     reservingKey: seesText('status', /Posting/),
-    sending: seesText('status', /Posting/),
-    'unknown.tracing': seesText('status', /Checking whether it arrived/),
-    'unknown.unanswered': seesText('alert', /do not know yet whether your comment arrived/),
-    'unknown.unsent': seesText('alert', /did not reach us/),
+    sending: seesText('status', /Posting|Checking whether it arrived/),
   },
 };
 
 describePaths(commentFormMachine, commentFormSpec, view);
+
+describeWrite(commentFormMachine, {
+  write: 'sendComment',
+  input: { gameId: '7', drafts: [draft({ content: 'Half', key: 'key-0' })] },
+  open,
+  tracing: /Checking whether it arrived/,
+  unanswered: /do not know yet whether your comment arrived/,
+  unsent: /did not reach us/,
+});
 
 const start = () => {
   const actor = createActor(commentFormMachine, { input: { gameId: '7', drafts: [] } }).start();

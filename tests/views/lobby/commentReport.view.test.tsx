@@ -4,6 +4,7 @@ import { commentReportMachine, type CommentReportRef } from '../../../machines/l
 import { ReportDialog } from '../../../src/screens/lobby/gameComments/ReportDialog.js';
 import { reportDraft } from '../../fixtures/lobby/comments.js';
 import { commentReportSpec } from '../../fixtures/lobby/commentReport.spec.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -25,8 +26,6 @@ const view: View<typeof commentReportMachine, Page> = {
       await fill(page, note, event.note);
       await press('Send the report')(page);
     },
-    'commentReport.retried': press(/Check again|Send it again/),
-    'commentReport.edited': press('Change it'),
     'commentReport.closed': async (page) => {
       const [button] = page.front().getAllByRole('button', { name: 'Close' });
       if (button) await page.user.click(button);
@@ -39,10 +38,7 @@ const view: View<typeof commentReportMachine, Page> = {
     },
     'editing.refused': seesText('alert', /\w/),
     reservingKey: seesText('status', /Sending your report/),
-    sending: seesText('status', /Sending your report/),
-    'unknown.tracing': seesText('status', /Checking whether your report arrived/),
-    'unknown.unanswered': seesText('alert', /do not know yet whether it arrived/),
-    'unknown.unsent': seesText('alert', /did not reach us/),
+    sending: seesText('status', /Sending your report|Checking whether your report arrived/),
     sent: seesText('status', /Thank you for your report/),
     // The parent takes the dialog away; until then it shows no form.
     ended: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
@@ -51,6 +47,15 @@ const view: View<typeof commentReportMachine, Page> = {
 };
 
 describePaths(commentReportMachine, commentReportSpec, view);
+
+describeWrite(commentReportMachine, {
+  write: 'sendReport',
+  input: { draft: reportDraft({ reason: 'spam', key: 'key-0' }) },
+  open: (ref: CommentReportRef) => openPage(<ReportDialog report={ref} />),
+  tracing: /Checking whether your report arrived/,
+  unanswered: /do not know yet whether it arrived/,
+  unsent: /did not reach us/,
+});
 
 test('a report without a reason is not sent', async () => {
   const actor = createActor(commentReportMachine, { input: { draft: reportDraft() } }).start();

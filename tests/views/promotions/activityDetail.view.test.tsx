@@ -5,6 +5,7 @@ import { ActivityDetailView } from '../../../src/screens/promotions/activityDeta
 import type { Activity } from '../../../machines/promotions/promotions.machine.js';
 import { activityDetailSpec } from '../../fixtures/promotions/activityDetail.spec.js';
 import { activity } from '../../fixtures/promotions/offers.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -37,8 +38,7 @@ const view: View<typeof activityDetailMachine, Page> = {
     'clock.ticked': 'outside',
     'activityDetail.joinRequested': pressOrSend(/^Join$/),
     'activityDetail.claimRequested': pressOrSend(/^Claim ₱/),
-    'activityDetail.retried': press(/Try again|Check again|Send again|Check again/),
-    'activityDetail.abandoned': press('Cancel'),
+    'activityDetail.retried': press(/Try again|Check again/),
   },
   sees: {
     loading: ({ queryByText, queryByRole }) =>
@@ -71,15 +71,23 @@ const view: View<typeof activityDetailMachine, Page> = {
     reservingKey: status(/do not send it again/),
     sending: status(/do not send it again/),
     refused: seesText('alert', /taken|No connection|connection/i),
-    'unknown.tracing': status(/Checking whether it arrived/),
-    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
-    'unknown.unsent': seesText('alert', /Nothing has changed/),
   },
 };
 
 describePaths(activityDetailMachine, activityDetailSpec, view);
 
+describeWrite(activityDetailMachine, {
+  write: 'sendStep',
+  input: { activityId: 'lantern-week', draft: { activityId: 'lantern-week', step: 'claim', key: 'key-0' } },
+  open: (ref: ActivityDetailRef) => openPage(<ActivityDetailScreen detail={ref} />),
+  tracing: /Checking whether it arrived/,
+  unanswered: /Nothing is sent twice/,
+  unsent: /Nothing has changed/,
+  giveUp: 'Cancel',
+});
+
 const nothing = () => undefined;
+const sent = { step: 'sending', onRetry: nothing, onGiveUp: nothing } as const;
 test.each<[Partial<Activity>, string, RegExp | null]>([
   [{ status: 'soon', startTime: '2026-11-24T12:00:00.000Z' }, '2026-11-21T10:00:00.000Z', /Begins in 3 days 2 hours/],
   [{ status: 'open' }, '2026-12-20T08:29:30.000Z', /Ends in 1 hour 31 minutes/],
@@ -91,12 +99,12 @@ test.each<[Partial<Activity>, string, RegExp | null]>([
     <ActivityDetailView
       step={step}
       activity={activity(changes)}
+      sent={sent}
       problem={null}
       at={Date.parse(at)}
       onJoin={nothing}
       onClaim={nothing}
       onRetry={nothing}
-      onAbandon={nothing}
     />,
   );
   if (text) expect(page.getByText(text)).toBeTruthy();
@@ -109,12 +117,12 @@ test('markup in the terms is shown as text', () => {
     <ActivityDetailView
       step="ended"
       activity={activity({ status: 'ended', content })}
+      sent={sent}
       problem={null}
       at={Date.parse('2026-12-21T10:00:00.000Z')}
       onJoin={nothing}
       onClaim={nothing}
       onRetry={nothing}
-      onAbandon={nothing}
     />,
   );
   expect(page.getByText(content)).toBeTruthy();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { promotionCodeMachine, type PromotionCodeRef } from '../../../machines/promotions/promotionCode.machine.js';
 import { PromotionCodeScreen } from '../../../src/screens/promotions/promotionCode/Screen.js';
 import { promotionCodeSpec } from '../../fixtures/promotions/promotionCode.spec.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -25,8 +26,6 @@ const view: View<typeof promotionCodeMachine, Page> = {
     },
     'promotionCode.confirmed': press('Redeem the code'),
     'promotionCode.edited': press('Another code'),
-    'promotionCode.retried': press(/Check again|Send again/),
-    'promotionCode.abandoned': press('Cancel'),
   },
   sees: {
     'editing.untouched': (page) => {
@@ -49,10 +48,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
       else expect(page.getByText('Your amount').parentElement?.textContent).toMatch(/₱\s?100.*₱\s?2,000/);
     },
     reservingKey: sees(/Redeeming your code/),
-    sending: sees(/Redeeming your code/),
-    'unknown.tracing': sees(/Checking whether it arrived/),
-    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
-    'unknown.unsent': seesText('alert', /The code is not used/),
+    sending: sees(/Redeeming your code|Checking whether it arrived/),
     redeemed: (page) => {
       if (page.queryByText(/₱\s50\.00 is in your promotion balance/)) seesProgress(page);
       else expect(page.getByRole('link', { name: 'Join now' }).getAttribute('href')).toMatch(/id=reel-starter$/);
@@ -65,3 +61,13 @@ const view: View<typeof promotionCodeMachine, Page> = {
 };
 
 describePaths(promotionCodeMachine, promotionCodeSpec, view);
+
+describeWrite(promotionCodeMachine, {
+  write: 'sendRedemption',
+  input: { draft: { code: 'REEFGIFT', key: 'key-0' }, named: '' },
+  open: (ref: PromotionCodeRef) => openPage(<PromotionCodeScreen code={ref} />),
+  tracing: /Checking whether it arrived/,
+  unanswered: /Nothing is sent twice/,
+  unsent: /The code is not used/,
+  giveUp: 'Cancel',
+});

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../src/screens/promotions/promotionDetail/C
 import { JoinForm, picksOf } from '../../../src/screens/promotions/promotionDetail/JoinForm.js';
 import { PromotionDetailScreen } from '../../../src/screens/promotions/promotionDetail/Screen.js';
 import { promotionDetailSpec, promotionInfo, promotionQuote } from '../../fixtures/promotions/promotionDetail.spec.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -49,8 +50,7 @@ const view: View<typeof promotionDetailMachine, Page> = {
     },
     'promotionDetail.confirmed': press(/^Join with ₱/),
     'promotionDetail.edited': press('Change'),
-    'promotionDetail.retried': press(/Try again|Check again|Send again/),
-    'promotionDetail.abandoned': press('Cancel'),
+    'promotionDetail.retried': press('Try again'),
     'promotionDetail.recordRequested': press('See your progress'),
   },
   sees: {
@@ -79,16 +79,27 @@ const view: View<typeof promotionDetailMachine, Page> = {
         /Bonus₱\s250\.00.*Required bets₱\s4,500\.00.*₱\s500\.00, if the goal is not reached.*Wallet after₱\s500\.00/,
       ),
     reservingKey: seesStatement(/Joining the promotion/),
-    sending: seesStatement(/Joining the promotion/),
-    'unknown.tracing': seesStatement(/Checking whether it arrived/),
-    'unknown.unanswered': seesText('alert', /Nothing is sent twice/),
-    'unknown.unsent': seesText('alert', /No money has moved/),
+    sending: seesStatement(/Joining the promotion|Checking whether it arrived/),
     joined: taken,
     joinedAlready: taken,
   },
 };
 
 describePaths(promotionDetailMachine, promotionDetailSpec, view);
+
+describeWrite(promotionDetailMachine, {
+  write: 'sendJoin',
+  input: {
+    promotionId: 'reel-starter',
+    draft: { choice: { promotionId: 'reel-starter', amount: 500_00, code: null }, key: 'key-0' },
+  },
+  open: (ref: PromotionDetailRef) =>
+    openPage(<PromotionDetailScreen detail={ref} balance={createActor(balanceMachine)} />),
+  tracing: /Checking whether it arrived/,
+  unanswered: /Nothing is sent twice/,
+  unsent: /No money has moved/,
+  giveUp: 'Cancel',
+});
 
 test.each([
   ['pc', ['other'], /played on phones and tablets only.*On this computer you can't/],

@@ -6,8 +6,9 @@ import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import type { WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import * as css from './feedback.css.js';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.js';
@@ -19,14 +20,13 @@ const announced = { role: 'status' } as const;
 
 export type FeedbackViewProps = Omit<FeedbackFormProps, 'draft' | 'pictures'> & {
   step: Step;
+  sent: WriteView;
   draft: FeedbackDraft;
   pictures: FeedbackFormProps['pictures'] | undefined;
-  onRetry: () => void;
-  onEdit: () => void;
   onStartOver: () => void;
 };
 
-export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOver, ...form }: FeedbackViewProps) {
+export function FeedbackView({ step, sent, draft, pictures, onStartOver, ...form }: FeedbackViewProps) {
   if (step === 'editing' && pictures)
     return (
       <Panel aria-labelledby="feedback">
@@ -39,10 +39,10 @@ export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOv
       </Panel>
     );
   return (
-    <FocusedStep key={step}>
+    <FocusedStep key={step === 'sending' ? sent.step : step}>
       <Panel>
-        {isSentStep(step) ? (
-          <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onEdit} />
+        {step === 'sending' ? (
+          <SentRequest words={words} {...sent} />
         ) : (
           <Sent feedbackId={draft.feedbackId ?? ''} onStartOver={onStartOver} />
         )}
@@ -51,14 +51,12 @@ export function FeedbackView({ step, draft, pictures, onRetry, onEdit, onStartOv
   );
 }
 
-const statements = {
+const words = {
   sending: { heading: messages.sending, text: messages.sendingText },
   tracing: { heading: messages.tracing, text: messages.tracingText },
   unanswered: { heading: messages.unanswered, text: messages.unansweredText },
   unsent: { heading: messages.unsent, text: messages.unsentText },
 } as const;
-
-const labels = { ask: messages.ask, send: messages.send, giveUp: messages.edit } as const;
 
 function Sent({ feedbackId, onStartOver }: { feedbackId: string; onStartOver: () => void }) {
   const { formatMessage } = useIntl();

@@ -19,6 +19,7 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { StarsField } from '../../../ui/stars/StarsField.js';
 import { TextAreaField } from '../../../ui/text-area-field/TextAreaField.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { rowTitle, smallMuted } from '../../../ui/text/text.css.js';
 import { messages, replyTo, starsCount } from './messages.js';
 import { Pending } from './Pending.js';
@@ -27,6 +28,7 @@ import * as select from './selectors.js';
 /** The button that opens the form, the form, or the comment that is on its way. */
 export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () => void }) {
   const step = useSelector(form, select.selectFormStep);
+  const sent = useKeyedWrite(useSelector(form, select.selectFormWrite));
   const draft = useSelector(form, select.selectDraft);
   const problem = useSelector(form, select.selectFormProblem);
   if (step === 'hidden')
@@ -49,14 +51,7 @@ export function FormPart({ form, onWrite }: { form: CommentFormRef; onWrite: () 
         />
       </FocusedStep>
     );
-  return (
-    <Pending
-      step={step}
-      draft={draft}
-      onRetry={() => form.send({ type: 'commentForm.retried' })}
-      onEdit={() => form.send({ type: 'commentForm.edited' })}
-    />
-  );
+  return <Pending draft={draft} {...sent} />;
 }
 
 export type CommentFormProps = {

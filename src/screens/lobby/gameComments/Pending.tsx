@@ -4,17 +4,12 @@ import { Button } from '../../../ui/button/Button.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { LongText } from '../../../ui/long-text/LongText.js';
 import { Note } from '../../../ui/note/Note.js';
+import type { WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { Stars } from '../../../ui/stars/Stars.js';
 import * as css from './gameComments.css.js';
 import { messages, ofFive } from './messages.js';
-import type { FormStep } from './selectors.js';
 
-type PendingProps = {
-  step: Exclude<FormStep, 'hidden' | 'editing'>;
-  draft: CommentDraft;
-  onRetry: () => void;
-  onEdit: () => void;
-};
+type PendingProps = WriteView & { draft: CommentDraft };
 
 const words = {
   sending: messages.sending,
@@ -24,7 +19,7 @@ const words = {
 } as const;
 
 /** The comment as it will stand in the list, with what is known of its way there. */
-export function Pending({ step, draft: { content, score }, onRetry, onEdit }: PendingProps) {
+export function Pending({ step, draft: { content, score }, onRetry, onGiveUp }: PendingProps) {
   const { formatMessage } = useIntl();
   const isBusy = step === 'sending' || step === 'tracing';
   return (
@@ -49,7 +44,7 @@ export function Pending({ step, draft: { content, score }, onRetry, onEdit }: Pe
                       <FormattedMessage {...(step === 'unanswered' ? messages.ask : messages.sendAgain)} />
                     </Button>
                     {step === 'unsent' ? (
-                      <Button variant="ghost" size="small" onPress={onEdit}>
+                      <Button variant="ghost" size="small" onPress={onGiveUp}>
                         <FormattedMessage {...messages.edit} />
                       </Button>
                     ) : null}

@@ -12,6 +12,7 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { TextAreaField } from '../../../ui/text-area-field/TextAreaField.js';
 import { messages, reasonWords } from './messages.js';
 import * as select from './selectors.js';
@@ -19,18 +20,18 @@ import * as select from './selectors.js';
 /** Announced by screen readers when it appears. */
 const announced = { role: 'status' } as const;
 
-const statements = {
+const words = {
   sending: { heading: messages.reportSending, text: messages.reportSendingText },
   tracing: { heading: messages.reportAsking, text: messages.reportAskingText },
   unanswered: { heading: messages.reportSilent, text: messages.reportSilentText },
   unsent: { heading: messages.reportAbsent, text: messages.reportAbsentText },
 } as const;
-const labels = { ask: messages.ask, send: messages.sendAgain, giveUp: messages.edit } as const;
 
 /** Over the page. It cannot be closed while it is not known whether the report arrived. */
 export function ReportDialog({ report }: { report: CommentReportRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(report, select.selectReportStep);
+  const sent = useKeyedWrite(useSelector(report, select.selectReportWrite));
   const close = () => report.send({ type: 'commentReport.closed' });
   const canClose = step === 'editing' || step === 'sent';
   return (
@@ -57,13 +58,7 @@ export function ReportDialog({ report }: { report: CommentReportRef }) {
           <FormattedMessage {...messages.reportedText} />
         </Statement>
       ) : (
-        <SentRequest
-          step={step}
-          statements={statements}
-          labels={labels}
-          onRetry={() => report.send({ type: 'commentReport.retried' })}
-          onGiveUp={() => report.send({ type: 'commentReport.edited' })}
-        />
+        <SentRequest words={words} {...sent} />
       )}
     </Dialog>
   );

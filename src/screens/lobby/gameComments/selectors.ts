@@ -4,6 +4,7 @@ import type { commentListMachine } from '../../../../machines/lobby/commentList.
 import type { commentRemovalMachine } from '../../../../machines/lobby/commentRemoval.machine.js';
 import type { commentReportMachine } from '../../../../machines/lobby/commentReport.machine.js';
 import type { gameCommentsMachine } from '../../../../machines/lobby/gameComments.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 
 type Comments = SnapshotFrom<typeof gameCommentsMachine>;
 type List = SnapshotFrom<typeof commentListMachine>;
@@ -25,15 +26,15 @@ export const selectComments = ({ children }: List) => children.comments;
 export const selectSort = ({ context }: List) => context.sort;
 export const selectThreads = ({ context }: List) => context.threads;
 
-/** `hidden`: the form is not open. The others of a comment that was sent: see SentRequest. */
-export type FormStep = 'hidden' | 'editing' | 'sending' | 'tracing' | 'unanswered' | 'unsent';
+/** `hidden`: the form is not open. */
+export type FormStep = 'hidden' | 'editing' | 'sending';
 export function selectFormStep(snapshot: Form): FormStep {
-  for (const step of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
   return snapshot.matches('editing') ? 'editing' : 'hidden';
 }
 export const selectCanWrite = (snapshot: Form | undefined): boolean =>
   snapshot !== undefined && (snapshot.matches('hidden') || snapshot.matches('editing'));
+export const selectFormWrite = ({ children }: Form) => children.sendComment as KeyedWriteRef | undefined;
 export const selectDraft = ({ context }: Form) => context.draft;
 export const selectFormProblem = ({ context }: Form) => context.problem;
 
@@ -58,11 +59,11 @@ export function selectRemovalStep(snapshot: Removal): RemovalStep {
 }
 export const selectRemovalProblem = ({ context }: Removal) => context.problem;
 
-export type ReportStep = 'editing' | 'sending' | 'tracing' | 'unanswered' | 'unsent' | 'sent';
+export type ReportStep = 'editing' | 'sending' | 'sent';
 export function selectReportStep(snapshot: Report): ReportStep {
-  for (const step of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
   if (snapshot.matches('reservingKey') || snapshot.matches('sending')) return 'sending';
   return snapshot.matches('sent') || snapshot.status === 'done' ? 'sent' : 'editing';
 }
+export const selectReportWrite = ({ children }: Report) => children.sendReport as KeyedWriteRef | undefined;
 export const selectReportDraft = ({ context }: Report) => context.draft;
 export const selectReportProblem = ({ context }: Report) => context.problem;

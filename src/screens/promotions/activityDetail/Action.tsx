@@ -4,22 +4,21 @@ import type { Activity } from '../../../../machines/promotions/promotions.machin
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
 import { useCountdown } from './countdown.js';
 import { claimOf, messages, reachedOf, reasons, toStake } from './messages.js';
 import type { ActivityDetailViewProps } from './View.js';
 
-/** What the player can do now. */
+/** What the player can do now. `activity`: null after a reload, until the event is read again. */
 export function Action(props: ActivityDetailViewProps) {
-  const { step, activity, problem, onRetry } = props;
-  if (activity === null || step === 'sending' || step === 'tracing' || step === 'unanswered' || step === 'unsent')
-    return <Sent {...props} />;
+  const { step, sent, activity, problem, onRetry } = props;
+  if (step === 'sending') return <SentRequest words={words} giveUp={messages.giveUp} {...sent} />;
   return (
     <div className={stack[16]}>
       {step === 'refused' ? (
@@ -29,7 +28,7 @@ export function Action(props: ActivityDetailViewProps) {
             <FormattedMessage {...messages.check} />
           </Button>
         </>
-      ) : (
+      ) : activity === null ? null : (
         <Offer {...props} activity={activity} />
       )}
     </div>
@@ -38,7 +37,6 @@ export function Action(props: ActivityDetailViewProps) {
 
 /** Announced by screen readers, like a failure. */
 const good = { tone: 'positive', role: 'status' } as const;
-const pending = { tone: 'accent', role: 'status', glyph: hourglassGlyph } as const;
 
 type OfferProps = ActivityDetailViewProps & { activity: Activity };
 
@@ -146,37 +144,9 @@ function NextStep({ kind }: Pick<Activity, 'kind'>) {
   ) : null;
 }
 
-/** A step whose outcome is not known yet. */
-function Sent({ step, onRetry, onAbandon }: ActivityDetailViewProps) {
-  const { formatMessage } = useIntl();
-  if (step === 'unanswered' || step === 'unsent')
-    return (
-      <Statement
-        glyph={hourglassGlyph}
-        tone="caution"
-        role="alert"
-        heading={formatMessage(messages[step])}
-        action={
-          <Button onPress={onRetry}>
-            <FormattedMessage {...(step === 'unanswered' ? messages.ask : messages.send)} />
-          </Button>
-        }
-        {...(step === 'unsent'
-          ? {
-              quiet: (
-                <Button variant="ghost" onPress={onAbandon}>
-                  <FormattedMessage {...messages.giveUp} />
-                </Button>
-              ),
-            }
-          : {})}
-      >
-        <FormattedMessage {...(step === 'unanswered' ? messages.unansweredText : messages.unsentText)} />
-      </Statement>
-    );
-  return (
-    <Statement {...pending} heading={formatMessage(step === 'tracing' ? messages.tracing : messages.sending)}>
-      <FormattedMessage {...messages.sendingText} />
-    </Statement>
-  );
-}
+const words = {
+  sending: { heading: messages.sending, text: messages.sendingText },
+  tracing: { heading: messages.tracing, text: messages.sendingText },
+  unanswered: { heading: messages.unanswered, text: messages.unansweredText },
+  unsent: { heading: messages.unsent, text: messages.unsentText },
+} as const;

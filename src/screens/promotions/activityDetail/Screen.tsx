@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActivityDetailRef } from '../../../../machines/promotions/activityDetail.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
@@ -16,13 +17,13 @@ export function ActivityDetailScreen({ detail }: { detail: ActivityDetailRef }) 
       <div className={page}>
         <ActivityDetailView
           step={useSelector(detail, select.selectStep)}
+          sent={useKeyedWrite(useSelector(detail, select.selectWrite))}
           activity={activity}
           problem={useSelector(detail, select.selectProblem)}
           at={useSelector(detail, select.selectServerNow)}
           onJoin={() => detail.send({ type: 'activityDetail.joinRequested' })}
           onClaim={() => detail.send({ type: 'activityDetail.claimRequested' })}
           onRetry={() => detail.send({ type: 'activityDetail.retried' })}
-          onAbandon={() => detail.send({ type: 'activityDetail.abandoned' })}
         />
       </div>
     </>

@@ -5,6 +5,7 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
+import type { WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { muted, sectionTitle, written } from '../../../ui/text/text.css.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { useActivityTerms } from '../shared/terms.js';
@@ -15,6 +16,7 @@ import type { Step } from './selectors.js';
 
 export type ActivityDetailViewProps = {
   step: Step;
+  sent: WriteView;
   activity: Activity | null;
   problem: Problem | null;
   /** By the server's clock, in ms since the epoch. */
@@ -22,7 +24,6 @@ export type ActivityDetailViewProps = {
   onJoin: () => void;
   onClaim: () => void;
   onRetry: () => void;
-  onAbandon: () => void;
 };
 
 export function ActivityDetailView({ activity, ...props }: ActivityDetailViewProps) {

@@ -32,13 +32,11 @@ export const messages = defineMessages({
     id: 'activityDetail.silent.text',
     defaultMessage: "We don't know yet whether it arrived. Nothing is sent twice: check again.",
   },
-  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
   unsentText: {
     id: 'activityDetail.absent.text',
     defaultMessage: 'Nothing has changed. You can send it again or cancel.',
   },
-  send: { id: 'common.sendAgain', defaultMessage: 'Send again' },
   giveUp: { id: 'common.cancel', defaultMessage: 'Cancel' },
 });
 

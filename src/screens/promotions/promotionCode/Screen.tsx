@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { PromotionCodeRef } from '../../../../machines/promotions/promotionCode.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { messages as shared } from '../shared/messages.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
 import * as select from './selectors.js';
@@ -15,6 +16,7 @@ export function PromotionCodeScreen({ code: flow }: { code: PromotionCodeRef }) 
       <div className={page}>
         <PromotionCodeView
           step={useSelector(flow, select.selectStep)}
+          sent={useKeyedWrite(useSelector(flow, select.selectWrite))}
           code={useSelector(flow, select.selectCode)}
           offer={useSelector(flow, select.selectOffer)}
           gain={useSelector(flow, select.selectGain)}
@@ -23,8 +25,6 @@ export function PromotionCodeScreen({ code: flow }: { code: PromotionCodeRef }) 
           onSubmit={(code) => flow.send({ type: 'promotionCode.submitted', code })}
           onConfirm={() => flow.send({ type: 'promotionCode.confirmed' })}
           onEdit={() => flow.send({ type: 'promotionCode.edited' })}
-          onRetry={() => flow.send({ type: 'promotionCode.retried' })}
-          onAbandon={() => flow.send({ type: 'promotionCode.abandoned' })}
         />
       </div>
     </>

@@ -9,8 +9,9 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { formColumn, stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import type { WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { muted, sectionTitle } from '../../../ui/text/text.css.js';
 import { useQuoteFacts } from '../shared/quote.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
@@ -21,13 +22,12 @@ import type { Step } from './selectors.js';
 
 export type PromotionCodeViewProps = Pick<CodeFormProps, 'code' | 'onType' | 'onSubmit'> & {
   step: Step;
+  sent: WriteView;
   offer: CodeOffer | null;
   gain: CodeGain | null;
   problem: Problem | null;
   onConfirm: () => void;
   onEdit: () => void;
-  onRetry: () => void;
-  onAbandon: () => void;
 };
 
 /** Announced by screen readers when it appears. */
@@ -42,9 +42,8 @@ export const PromotionCodeView = (props: PromotionCodeViewProps) => (
 );
 
 function Content(props: PromotionCodeViewProps) {
-  const { step, offer, gain, onConfirm, onEdit, onRetry, onAbandon } = props;
-  if (isSentStep(step))
-    return <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onAbandon} />;
+  const { step, sent, offer, gain, onConfirm, onEdit } = props;
+  if (step === 'sending') return <SentRequest words={words} giveUp={messages.giveUp} {...sent} />;
   if (step === 'editing' || step === 'checking') return <CodeForm {...props} isBusy={step === 'checking'} />;
   if (step === 'offered' && offer) return <Offer offer={offer} onConfirm={onConfirm} onEdit={onEdit} />;
   return gain && <Gained gain={gain} isBefore={step === 'before'} onEdit={onEdit} />;
@@ -125,11 +124,9 @@ function Gained({ gain: { amount, promotion, recordId }, isBefore, onEdit }: Gai
   );
 }
 
-const statements = {
+const words = {
   sending: { heading: messages.sending, text: messages.sendingText },
   tracing: { heading: messages.tracing, text: messages.sendingText },
   unanswered: { heading: messages.unanswered, text: messages.unansweredText },
   unsent: { heading: messages.unsent, text: messages.unsentText },
 } as const;
-
-const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

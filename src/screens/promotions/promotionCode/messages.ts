@@ -30,13 +30,11 @@ export const messages = defineMessages({
     id: 'promotionCode.silent.text',
     defaultMessage: "We don't know yet whether the code is redeemed. Nothing is sent twice: check again.",
   },
-  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
   unsentText: {
     id: 'promotionCode.absent.text',
     defaultMessage: 'The code is not used. You can send it again or cancel.',
   },
-  send: { id: 'common.sendAgain', defaultMessage: 'Send again' },
   giveUp: { id: 'common.cancel', defaultMessage: 'Cancel' },
   redeemed: { id: 'promotionCode.redeemed.title', defaultMessage: 'Code redeemed' },
   before: { id: 'promotionCode.before.title', defaultMessage: 'You have redeemed this code already' },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PromotionDetailRef } from '../../../../machines/promotions/promotionDetail.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
@@ -19,6 +20,7 @@ export function PromotionDetailScreen({ detail, balance }: PromotionDetailScreen
       <div className={page}>
         <PromotionDetailView
           step={useSelector(detail, select.selectStep)}
+          sent={useKeyedWrite(useSelector(detail, select.selectWrite))}
           offer={offer}
           choice={useSelector(detail, select.selectChoice)}
           quote={useSelector(detail, select.selectQuote)}
@@ -29,7 +31,6 @@ export function PromotionDetailScreen({ detail, balance }: PromotionDetailScreen
           onConfirm={() => detail.send({ type: 'promotionDetail.confirmed' })}
           onEdit={() => detail.send({ type: 'promotionDetail.edited' })}
           onRetry={() => detail.send({ type: 'promotionDetail.retried' })}
-          onAbandon={() => detail.send({ type: 'promotionDetail.abandoned' })}
           onRecord={() => detail.send({ type: 'promotionDetail.recordRequested' })}
         />
       </div>

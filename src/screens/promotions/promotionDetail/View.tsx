@@ -8,8 +8,9 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { isSentStep, SentRequest } from '../../../ui/statement/SentRequest.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import type { WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { muted, sectionTitle, written } from '../../../ui/text/text.css.js';
 import { PageFallback } from '../shared/PageFallback.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
@@ -21,6 +22,7 @@ import type { Step } from './selectors.js';
 
 export type PromotionDetailViewProps = {
   step: Step;
+  sent: WriteView;
   offer: PromotionInfo | null;
   choice: JoinChoice | null;
   quote: PromotionQuote | null;
@@ -32,7 +34,6 @@ export type PromotionDetailViewProps = {
   onConfirm: () => void;
   onEdit: () => void;
   onRetry: () => void;
-  onAbandon: () => void;
   onRecord: () => void;
 };
 
@@ -80,18 +81,7 @@ function Terms({ offer }: { offer: PromotionInfo }) {
 }
 
 /** What the player can do now. */
-function Action({
-  step,
-  offer,
-  choice,
-  problem,
-  wallet,
-  onType,
-  onSubmit,
-  onRetry,
-  onAbandon,
-  onRecord,
-}: PromotionDetailViewProps) {
+function Action({ step, offer, choice, problem, wallet, onType, onSubmit, sent, onRecord }: PromotionDetailViewProps) {
   const { formatMessage } = useIntl();
   if (offer !== null && (step === 'editing' || step === 'quoting' || step === 'confirming'))
     return (
@@ -111,8 +101,7 @@ function Action({
         <FormattedMessage {...reasons[offer?.status as keyof typeof reasons]} />
       </Note>
     );
-  if (isSentStep(step))
-    return <SentRequest step={step} statements={statements} labels={labels} onRetry={onRetry} onGiveUp={onAbandon} />;
+  if (step === 'sending') return <SentRequest words={words} giveUp={messages.giveUp} {...sent} />;
   return (
     <Statement
       {...announced}
@@ -130,7 +119,7 @@ function Action({
   );
 }
 
-const statements = {
+const words = {
   sending: { heading: messages.sending, text: messages.sendingText },
   tracing: { heading: messages.tracing, text: messages.sendingText },
   unanswered: { heading: messages.unanswered, text: messages.unansweredText },
@@ -138,4 +127,3 @@ const statements = {
 } as const;
 /** Announced by screen readers when it appears. */
 const announced = { role: 'status' } as const;
-const labels = { ask: messages.ask, send: messages.send, giveUp: messages.giveUp } as const;

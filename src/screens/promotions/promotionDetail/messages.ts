@@ -37,13 +37,11 @@ export const messages = defineMessages({
     id: 'promotionDetail.silent.text',
     defaultMessage: "We don't know yet whether you have joined. Nothing is sent twice: check again.",
   },
-  ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
   unsentText: {
     id: 'promotionDetail.absent.text',
     defaultMessage: 'No money has moved. You can send it again or cancel.',
   },
-  send: { id: 'common.sendAgain', defaultMessage: 'Send again' },
   giveUp: { id: 'common.cancel', defaultMessage: 'Cancel' },
   taken: { id: 'promotionDetail.taken.title', defaultMessage: "You've joined" },
   takenText: {

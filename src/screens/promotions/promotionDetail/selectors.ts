@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { promotionDetailMachine } from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 
 type Snapshot = SnapshotFrom<typeof promotionDetailMachine>;
 
@@ -9,9 +10,6 @@ export type Step =
   | 'quoting'
   | 'confirming'
   | 'sending'
-  | 'tracing'
-  | 'unanswered'
-  | 'unsent'
   | 'taken'
   | 'closed'
   | 'unavailable'
@@ -21,11 +19,11 @@ export type Step =
 export function selectStep(snapshot: Snapshot): Step {
   for (const step of ['editing', 'quoting', 'confirming', 'closed', 'unavailable', 'missing'] as const)
     if (snapshot.matches(step)) return step;
-  for (const unknown of ['tracing', 'unanswered', 'unsent'] as const) if (snapshot.matches({ unknown })) return unknown;
   if (snapshot.matches('joined') || snapshot.matches('joinedAlready')) return 'taken';
   return snapshot.matches('reservingKey') || snapshot.matches('sending') ? 'sending' : 'shape';
 }
 export const selectOffer = ({ context }: Snapshot) => context.offer;
 export const selectQuote = ({ context }: Snapshot) => context.quote;
 export const selectChoice = ({ context }: Snapshot) => context.draft?.choice ?? null;
+export const selectWrite = ({ children }: Snapshot) => children.sendJoin as KeyedWriteRef | undefined;
 export const selectProblem = ({ context }: Snapshot) => context.problem;

@@ -31,7 +31,7 @@ export function DepositScreen({
           balance={useSelector(balance, ({ context }) => context.info)}
           order={useSelector(deposit, select.selectOrder)}
           form={useSelector(deposit, select.selectForm)}
-          placement={useSelector(deposit, select.selectPlacement)}
+          write={useSelector(deposit, select.selectWrite)}
           payment={useSelector(deposit, select.selectPayment)}
           game={game}
           onRetry={() => deposit.send({ type: 'deposit.retried' })}

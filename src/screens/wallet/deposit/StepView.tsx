@@ -4,13 +4,14 @@ import { path } from '../../../../machines/addresses.js';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
 import type { LeftGame } from '../../../../machines/wallet/depositPages.js';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
-import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlacement.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
+import { SentRequest, type SentWords } from '../../../ui/statement/SentRequest.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { Outcome, type End } from '../shared/Outcome.js';
@@ -18,10 +19,10 @@ import { messages as shared } from '../shared/messages.js';
 import { FormPart } from './FormPart.js';
 import { messages } from './messages.js';
 import { PaymentPart } from './PaymentPart.js';
-import { PlacementPart } from './PlacementPart.js';
 import * as css from './deposit.css.js';
 import type { Step } from './selectors.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
+import { SentPart } from '../shared/SentPart.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
 export type StepViewProps = {
@@ -29,7 +30,7 @@ export type StepViewProps = {
   order: Order | null;
   balance: BalanceInfo | null;
   form: DepositFormRef | undefined;
-  placement: OrderPlacementRef | undefined;
+  write: KeyedWriteRef | undefined;
   payment: OrderPaymentRef | undefined;
   game: LeftGame | null;
   onRetry: () => void;
@@ -47,23 +48,23 @@ export const StepView = (props: StepViewProps) =>
 /** Reserving the key and placing the order are one step for the player, so they share a key. */
 const stepKey: Partial<Record<Step, string>> = { reservingKey: 'sending' };
 
+const orderWords: SentWords = {
+  sending: { heading: messages.creating, text: messages.creatingText },
+  tracing: { heading: messages.tracing, text: messages.tracingText },
+  unanswered: { heading: messages.unanswered, text: messages.unansweredText },
+  unsent: { heading: messages.unsent, text: messages.unsentText },
+};
+
 const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   editing: ({ form }) => (form ? <FormPart form={form} /> : null),
   broken: ({ onRetry }) => <BrokenForm onRetry={onRetry} />,
-  reservingKey: () => <StatusMessage isBusy heading={messages.creating} text={messages.creatingText} />,
-  sending: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
-  loading: () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />,
+  reservingKey: ({ write }) => <SentPart write={write} words={orderWords} />,
+  sending: ({ write }) => <SentPart write={write} words={orderWords} />,
+  loading: () => <StatusMessage isBusy {...orderWords.tracing} />,
   unanswered: ({ onRetry }) => (
-    <StatusMessage
-      isAlert
-      heading={messages.unanswered}
-      text={messages.unansweredText}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.askAgain} />
-        </Button>
-      }
-    />
+    <Panel>
+      <SentRequest step="unanswered" words={orderWords} onRetry={onRetry} onGiveUp={null} />
+    </Panel>
   ),
   missing: ({ onRestart }) => (
     <StatusMessage

@@ -49,8 +49,6 @@ export const messages = defineMessages({
   askAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unsent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
   unsentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
-  sendAgain: { id: 'common.sendItAgain', defaultMessage: 'Send it again' },
-  abandon: { id: 'deposit.placing.abandon', defaultMessage: 'Change the deposit' },
   missing: { id: 'deposit.missing.title', defaultMessage: "We can't find this deposit" },
   missingText: { id: 'review.missing.text', defaultMessage: 'Your bills show all that happened.' },
   anew: { id: 'common.newDeposit', defaultMessage: 'New deposit' },

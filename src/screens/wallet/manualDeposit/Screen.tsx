@@ -5,13 +5,10 @@ import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import {
-  UnsentApplication,
-  ApplicationPart,
-  UnansweredApplication,
-  TracedApplication,
-} from '../shared/ApplicationPart.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
+import { requestWords, SentPart } from '../shared/SentPart.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
@@ -46,7 +43,7 @@ export function ManualDepositScreen({ manualDeposit, renderReview }: ManualDepos
 
 function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProps & { step: select.Step }) {
   const form = useSelector(manualDeposit, select.selectForm);
-  const application = useSelector(manualDeposit, select.selectApplication);
+  const write = useSelector(manualDeposit, select.selectWrite);
   const review = useSelector(manualDeposit, select.selectReview);
   const retry = () => manualDeposit.send({ type: 'manualDeposit.retried' });
   switch (step) {
@@ -55,15 +52,27 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
     case 'broken':
       return <BrokenForm onRetry={retry} />;
     case 'reservingKey':
-      return <ApplicationPart application={undefined} />;
     case 'sending':
-      return <ApplicationPart application={application} />;
+      return <SentPart write={write} />;
     case 'tracing':
-      return <TracedApplication />;
     case 'unanswered':
-      return <UnansweredApplication onRetry={retry} />;
+      return (
+        <Panel aria-busy={step === 'tracing'}>
+          <SentRequest step={step} words={requestWords} onRetry={retry} onGiveUp={null} />
+        </Panel>
+      );
     case 'unsent':
-      return <UnsentApplication onAbandon={retry} />;
+      return (
+        <StatusMessage
+          isAlert
+          {...requestWords.unsent}
+          action={
+            <Button onPress={retry}>
+              <FormattedMessage {...messages.toForm} />
+            </Button>
+          }
+        />
+      );
     case 'reviewing':
       return review ? renderReview(review) : null;
     default:

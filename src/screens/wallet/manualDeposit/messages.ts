@@ -98,6 +98,7 @@ export const messages = defineMessages({
     id: 'review.manualDeposit.reviewText',
     defaultMessage: 'We compare your receipt with our account. Please do not pay again.',
   },
+  toForm: { id: 'application.toForm', defaultMessage: 'Back to the form' },
   toReview: { id: 'withdrawal.applied.toReview', defaultMessage: 'Follow the review' },
 }) satisfies Readonly<Record<string, MessageDescriptor>>;
 

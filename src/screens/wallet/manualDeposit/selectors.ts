@@ -2,8 +2,8 @@ import type { PicturesRef } from '../../../../machines/shared/pictures.machine.j
 import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.machine.js';
 import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit.machine.js';
 import type { ManualDepositFormRef } from '../../../../machines/wallet/manualDepositForm.machine.js';
-import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
 import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 
 type Snapshot = ReturnType<ManualDepositRef['getSnapshot']>;
 /** What the player sees: every state of the chart except the transient one. */
@@ -11,8 +11,7 @@ export type Step = Exclude<Snapshot['value'], 'resuming'>;
 
 export const selectStep = ({ value }: Snapshot) => value as Step;
 export const selectForm = ({ children }: Snapshot) => children.manualDepositForm as ManualDepositFormRef | undefined;
-export const selectApplication = ({ children }: Snapshot) =>
-  children.orderApplication as OrderApplicationRef | undefined;
+export const selectWrite = ({ children }: Snapshot) => children.sendReport as KeyedWriteRef | undefined;
 export const selectReview = ({ children }: Snapshot) => children.orderReview as OrderReviewRef | undefined;
 
 type FormSnapshot = ReturnType<ManualDepositFormRef['getSnapshot']>;

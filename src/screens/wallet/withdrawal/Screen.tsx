@@ -4,8 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { ApplicationPart, UnansweredApplication } from '../shared/ApplicationPart.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
+import { requestWords, SentPart } from '../shared/SentPart.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { FormPart } from './FormPart.js';
@@ -41,20 +43,28 @@ export function WithdrawalScreen({ withdrawal, proof }: WithdrawalScreenProps) {
 
 function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: select.Step }) {
   const form = useSelector(withdrawal, select.selectForm);
-  const application = useSelector(withdrawal, select.selectApplication);
+  const write = useSelector(withdrawal, select.selectWrite);
   switch (step) {
     case 'editing':
       return form ? <FormPart form={form} /> : null;
     case 'broken':
       return <BrokenForm onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     case 'reservingKey':
-      return <ApplicationPart application={undefined} />;
     case 'sending':
-      return <ApplicationPart application={application} />;
+      return <SentPart write={write} />;
     case 'proving':
       return proof;
     case 'unanswered':
-      return <UnansweredApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
+      return (
+        <Panel>
+          <SentRequest
+            step="unanswered"
+            words={requestWords}
+            onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })}
+            onGiveUp={null}
+          />
+        </Panel>
+      );
     default:
       return (
         <StatusMessage

@@ -1,7 +1,7 @@
-import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
 import type { BonusGiveUpRef } from '../../../../machines/wallet/bonusGiveUp.machine.js';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalForm.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 
 type Snapshot = ReturnType<WithdrawalRef['getSnapshot']>;
 /** What the player sees: every state of the chart except the transient one. */
@@ -9,8 +9,7 @@ export type Step = Exclude<Snapshot['value'], 'resuming'>;
 
 export const selectStep = ({ value }: Snapshot) => value as Step;
 export const selectForm = ({ children }: Snapshot) => children.withdrawalForm as WithdrawalFormRef | undefined;
-export const selectApplication = ({ children }: Snapshot) =>
-  children.orderApplication as OrderApplicationRef | undefined;
+export const selectWrite = ({ children }: Snapshot) => children.sendWithdrawal as KeyedWriteRef | undefined;
 
 type FormSnapshot = ReturnType<WithdrawalFormRef['getSnapshot']>;
 export type FormStep = 'loading' | 'unavailable' | 'blocked' | 'editing' | 'checking' | 'confirming' | 'confirmed';

@@ -1,0 +1,19 @@
+import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
+import type { ManualReport } from './manualReport.js';
+import type { ConfirmedBonus, Order, OrderRequest } from './order.js';
+import type { ConfirmedWithdrawal } from './withdrawalTerms.js';
+
+/** What was sent for review has an order. */
+export type Placed = { orderNo: string };
+
+/** The order of a deposit. A payment channel has 300 s (B4). */
+export const orderWrite = keyedWriteOf<OrderRequest, Order>().provide({ delays: { requestTimeout: 300_000 } });
+
+/** A withdrawal for review. */
+export const withdrawalWrite = keyedWriteOf<{ key: string; withdrawal: ConfirmedWithdrawal }, Placed>();
+
+/** A manual deposit for review, with the bonus that the player confirmed. */
+export const manualDepositWrite = keyedWriteOf<
+  { key: string; report: ManualReport; confirmed: ConfirmedBonus },
+  Placed
+>();

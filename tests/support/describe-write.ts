@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createActor,
+  fromPromise,
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
+import { keyedWriteOf, type Answer } from '../../machines/shared/keyedWrite.machine.js';
+import type { Result } from '../../machines/vocabulary.js';
+import { press, seesText, type Page } from './render.js';
+
+type Write<Machine extends AnyStateMachine> = {
+  /** The actor of the flow that writes. */
+  write: string;
+  /** As after a reload with a key: what an earlier visit sent is looked up first. */
+  input: InputFrom<Machine>;
+  open: (flow: never) => Page;
+  tracing: RegExp;
+  unanswered: RegExp;
+  unsent: RegExp;
+  giveUp?: string;
+};
+
+/** What became of a request, as the flow that sent it shows it. What every write does is tested in tests/paths/charts.test.ts. */
+export function describeWrite<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { write, input, open, tracing, unanswered, unsent, giveUp = 'Change it' }: Write<Machine>,
+): void {
+  const never = new Promise<never>(() => undefined);
+  const begin = (trace: () => Promise<Answer<unknown>>) => {
+    const asked: string[] = [];
+    const logic = keyedWriteOf<unknown, unknown>().provide({
+      actors: {
+        traceRequest: fromPromise<Answer<unknown>, { request: unknown }>(() => {
+          asked.push('trace');
+          return trace();
+        }),
+        sendRequest: fromPromise<Result<unknown>, { request: unknown }>(() => {
+          asked.push('send');
+          return never;
+        }),
+      },
+    });
+    const flow = createActor(machine.provide({ actors: { [write]: logic } } as never) as Machine, { input } as never);
+    return { asked, flow: flow.start(), page: open(flow as Actor<Machine> as never) };
+  };
+
+  describe('a request of an earlier visit', () => {
+    test('is looked up before anything is sent', () => {
+      const { asked, page } = begin(() => never);
+      seesText('status', tracing)(page);
+      expect(page.queryByRole('button', { name: /Check again|Send it again/ })).toBeNull();
+      expect(asked).toEqual(['trace']);
+    });
+
+    test('about which the server says nothing is looked up again by a press', async () => {
+      const { asked, page } = begin(() => Promise.reject(new Error('offline')));
+      await page.findByRole('button', { name: 'Check again' });
+      seesText('alert', unanswered)(page);
+      expect(page.queryByRole('button', { name: giveUp })).toBeNull();
+      await press('Check again')(page);
+      expect(asked).toEqual(['trace', 'trace']);
+    });
+
+    test('that never arrived is sent again by a press', async () => {
+      const { asked, page } = begin(async () => null);
+      await page.findByRole('button', { name: 'Send it again' });
+      seesText('alert', unsent)(page);
+      await press('Send it again')(page);
+      expect(asked).toEqual(['trace', 'send']);
+    });
+
+    test('that never arrived is given up by a press', async () => {
+      const { asked, flow, page } = begin(async () => null);
+      await page.findByRole('button', { name: giveUp });
+      await press(giveUp)(page);
+      expect((flow.getSnapshot() as AnyMachineSnapshot).children[write]).toBeUndefined();
+      expect(asked).toEqual(['trace']);
+    });
+  });
+}

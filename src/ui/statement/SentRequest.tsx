@@ -1,9 +1,11 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { KeyedWriteRef } from '../../../machines/shared/keyedWrite.machine.js';
 import { Button } from '../button/Button.js';
 import { hourglassGlyph } from '../icon/glyphs/hourglass.js';
+import { Panel } from '../panel/Panel.js';
 import { Becalmed } from './pictures.js';
 import { Statement } from './Statement.js';
-import type { WriteStep, WriteView } from './useKeyedWrite.js';
+import { useKeyedWrite, type WriteStep, type WriteView } from './useKeyedWrite.js';
 
 const messages = defineMessages({
   ask: { id: 'common.checkAgain', defaultMessage: 'Check again' },
@@ -48,5 +50,17 @@ export function SentRequest({ step, words, giveUp = messages.change, onRetry, on
     >
       <FormattedMessage {...text} />
     </Statement>
+  );
+}
+
+type SentPanelProps = { write: KeyedWriteRef | undefined; words: SentWords };
+
+/** The same in a panel of its own. Without a chart the key is still being reserved. */
+export function SentPanel({ write, words }: SentPanelProps) {
+  const sent = useKeyedWrite(write);
+  return (
+    <Panel aria-busy={sent.step === 'sending' || sent.step === 'tracing'}>
+      <SentRequest words={words} {...sent} />
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { keyedWriteMachine, type KeyedWriteRef } from '../../../machines/shared/keyedWrite.machine.js';
-import { SentPart } from '../../../src/screens/wallet/shared/SentPart.js';
+import { requestWords } from '../../../src/screens/wallet/shared/requestWords.js';
+import { SentPanel } from '../../../src/ui/statement/SentRequest.js';
 import { keyedWriteSpec } from '../../fixtures/shared/keyedWrite.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, pressUnlessCovered, seesText, type Page } from '../../support/render.js';
@@ -7,7 +8,7 @@ import { onPage, openPage, pressUnlessCovered, seesText, type Page } from '../..
 const seesSending = seesText('status', /Sending your request/);
 
 const view: View<typeof keyedWriteMachine, Page> = {
-  open: (ref) => openPage(<SentPart write={ref as KeyedWriteRef} />),
+  open: (ref) => openPage(<SentPanel write={ref as KeyedWriteRef} words={requestWords} />),
   ...onPage,
   send: {
     'keyedWrite.retried': pressUnlessCovered(/Check again|Send it again/),

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
-import { SentRequest, type SentWords } from '../../../ui/statement/SentRequest.js';
+import { SentPanel, SentRequest, type SentWords } from '../../../ui/statement/SentRequest.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { Outcome, type End } from '../shared/Outcome.js';
@@ -22,7 +22,6 @@ import { PaymentPart } from './PaymentPart.js';
 import * as css from './deposit.css.js';
 import type { Step } from './selectors.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
-import { SentPart } from '../shared/SentPart.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
 export type StepViewProps = {
@@ -58,8 +57,8 @@ const orderWords: SentWords = {
 const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   editing: ({ form }) => (form ? <FormPart form={form} /> : null),
   broken: ({ onRetry }) => <BrokenForm onRetry={onRetry} />,
-  reservingKey: ({ write }) => <SentPart write={write} words={orderWords} />,
-  sending: ({ write }) => <SentPart write={write} words={orderWords} />,
+  reservingKey: ({ write }) => <SentPanel write={write} words={orderWords} />,
+  sending: ({ write }) => <SentPanel write={write} words={orderWords} />,
   loading: () => <StatusMessage isBusy {...orderWords.tracing} />,
   unanswered: ({ onRetry }) => (
     <Panel>

@@ -6,9 +6,9 @@ import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.mac
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { SentRequest } from '../../../ui/statement/SentRequest.js';
+import { SentPanel, SentRequest } from '../../../ui/statement/SentRequest.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
-import { requestWords, SentPart } from '../shared/SentPart.js';
+import { requestWords } from '../shared/requestWords.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
@@ -53,7 +53,7 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
       return <BrokenForm onRetry={retry} />;
     case 'reservingKey':
     case 'sending':
-      return <SentPart write={write} />;
+      return <SentPanel write={write} words={requestWords} />;
     case 'tracing':
     case 'unanswered':
       return (

@@ -5,9 +5,9 @@ import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machi
 import { Button } from '../../../ui/button/Button.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { SentRequest } from '../../../ui/statement/SentRequest.js';
+import { SentPanel, SentRequest } from '../../../ui/statement/SentRequest.js';
 import { BrokenForm } from '../shared/BrokenForm.js';
-import { requestWords, SentPart } from '../shared/SentPart.js';
+import { requestWords } from '../shared/requestWords.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { FormPart } from './FormPart.js';
@@ -51,7 +51,7 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
       return <BrokenForm onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
     case 'reservingKey':
     case 'sending':
-      return <SentPart write={write} />;
+      return <SentPanel write={write} words={requestWords} />;
     case 'proving':
       return proof;
     case 'unanswered':

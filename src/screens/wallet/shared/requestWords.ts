@@ -1,8 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
-import { Panel } from '../../../ui/panel/Panel.js';
-import { SentRequest, type SentWords } from '../../../ui/statement/SentRequest.js';
-import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
+import type { SentWords } from '../../../ui/statement/SentRequest.js';
 
 const messages = defineMessages({
   sending: { id: 'application.sending', defaultMessage: 'Sending your request' },
@@ -25,15 +22,3 @@ export const requestWords: SentWords = {
   unanswered: { heading: messages.unanswered, text: messages.unansweredText },
   unsent: { heading: messages.unsent, text: messages.unsentText },
 };
-
-type SentPartProps = { write: KeyedWriteRef | undefined; words?: SentWords };
-
-/** A request about money is being sent or looked up. Without a chart its key is still being reserved. */
-export function SentPart({ write, words = requestWords }: SentPartProps) {
-  const view = useKeyedWrite(write);
-  return (
-    <Panel aria-busy={view.step === 'sending' || view.step === 'tracing'}>
-      <SentRequest words={words} {...view} />
-    </Panel>
-  );
-}

@@ -1,156 +1,44 @@
-import type { ActorRefFrom } from 'xstate';
-import { present } from '../vocabulary.js';
-import { endContext, endSetup, type EndOutput } from './ending.js';
+import { setup, type ActorRefFrom } from 'xstate';
+import type { ChartMeta } from '../vocabulary.js';
+import type { EndOutput } from './ending.js';
+import { promotionEndMachine } from './promotionEnd.machine.js';
 
 /** Settling a promotion: the player takes the whole promotion balance into the wallet, once its conditions are met (F3). */
-export const promotionSettleMachine = endSetup.createMachine({
+export const promotionSettleMachine = setup({
+  types: {} as {
+    input: { recordId: string };
+    context: { recordId: string };
+    output: EndOutput;
+    meta: ChartMeta;
+  },
+  actors: { promotionEnd: promotionEndMachine },
+  guards: { isEnded: (_, { isEnded }: EndOutput) => isEnded },
+}).createMachine({
   id: 'promotionSettle',
   description: 'The conditions are met: the whole promotion balance goes to the wallet. Unused free spins are void.',
   meta: { title: 'Settling a promotion' },
-  context: endContext,
-  invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'loading',
+  context: ({ input }) => input,
+  initial: 'confirming',
   states: {
-    loading: {
-      tags: 'busy',
-      meta: { title: 'Asking for the amounts' },
-      description: 'The server says what would be kept, and what the wallet would hold afterwards.',
-      invoke: {
-        id: 'previewEnd',
-        src: 'previewEnd',
-        input: ({ context }) => ({ recordId: context.recordId }),
-        onDone: [
-          {
-            guard: { type: 'isAllowed', params: ({ event }) => event.output },
-            target: 'confirming',
-            actions: { type: 'notePreview', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isGameOpen', params: ({ event }) => event.output },
-            target: 'inGame',
-            actions: { type: 'notePreview', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'impossible' },
-          {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'tracing',
-            description: 'Another tab or the deadline was faster.',
-          },
-          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
-        ],
-        onError: 'unavailable',
-      },
-      on: { 'promotionEnd.abandoned': 'abandoned' },
-    },
-    unavailable: {
-      tags: 'failed',
-      meta: { title: 'Amounts unknown' },
-      description: 'Without the amounts nothing can be confirmed.',
-      on: {
-        'promotionEnd.retried': { target: 'loading', actions: 'forgetProblem' },
-        'promotionEnd.abandoned': 'abandoned',
-      },
-    },
-    inGame: {
-      tags: 'failed',
-      meta: { title: 'A game is open' },
-      description:
-        'Money is still in the game that was opened with the promotion balance. It is left first, then the settlement goes on.',
-      on: {
-        'promotionEnd.gameRequested': {
-          actions: 'openGame',
-          description: 'Opens the game with the question whether to exit.',
-        },
-        'promotionEnd.retried': 'loading',
-        'page.shown': { target: 'loading', description: 'The game may have been left in another tab.' },
-        'promotionEnd.abandoned': 'abandoned',
-      },
-    },
-    impossible: {
-      tags: 'failed',
-      meta: { title: 'Conditions not met' },
-      description: 'The last round took the balance under what is required. The player goes on playing.',
-      on: { 'promotionEnd.abandoned': 'abandoned' },
-    },
     confirming: {
       meta: { title: 'Settle?' },
-      description: 'Shows what comes into the wallet, exactly, and the free spins that would be void.',
-      on: {
-        'promotionEnd.confirmed': { target: 'sending', actions: 'forgetProblem' },
-        'promotionEnd.abandoned': 'abandoned',
-      },
-    },
-    sending: {
-      tags: 'busy',
-      meta: { title: 'Settling' },
-      description: 'Sent once, with the amounts that the player confirmed and an idempotency key (B5).',
+      description:
+        'Shows what comes into the wallet, exactly. If the last round took the balance under what is required, it goes on.',
       invoke: {
-        id: 'sendEnd',
-        src: 'sendEnd',
-        input: ({ context }) => present(context.preview),
+        id: 'promotionEnd',
+        src: 'promotionEnd',
+        input: ({ context }) => ({ action: 'settle', recordId: context.recordId }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
-          {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
-            description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
-          },
-          {
-            guard: { type: 'isInGame', params: ({ event }) => event.output },
-            target: 'loading',
-            description: 'A game was opened meanwhile.',
-          },
-          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'tracing' },
-          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'ended' },
+          { target: 'abandoned' },
         ],
-        onError: 'tracing',
-      },
-      after: { requestTimeout: 'tracing' },
-    },
-    tracing: {
-      tags: 'busy',
-      meta: { title: 'Asking how it ended' },
-      description: 'The participation itself tells whether it has ended. Nothing is sent again.',
-      invoke: {
-        id: 'traceEnd',
-        src: 'traceEnd',
-        input: ({ context }) => ({ recordId: context.recordId }),
-        onDone: [
-          { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'ended' },
-          { target: 'unsent' },
-        ],
-        onError: 'unanswered',
-      },
-    },
-    unsent: {
-      tags: 'failed',
-      meta: { title: 'It never arrived' },
-      description: 'The participation still runs and nothing has changed. The amounts are asked for anew.',
-      on: { 'promotionEnd.retried': 'loading', 'promotionEnd.abandoned': 'abandoned' },
-    },
-    unanswered: {
-      tags: 'failed',
-      meta: { title: 'No answer' },
-      description: 'It is unknown whether the participation has ended. The player can only ask again.',
-      on: { 'promotionEnd.retried': 'tracing' },
-    },
-    refused: {
-      tags: 'failed',
-      meta: { title: 'Refused' },
-      description: 'The server says why it cannot be settled now.',
-      on: {
-        'promotionEnd.retried': { target: 'loading', actions: 'forgetProblem' },
-        'promotionEnd.abandoned': 'abandoned',
+        onError: 'broken',
       },
     },
     ended: {
       type: 'final',
-      tags: 'done',
       meta: { title: 'Settled' },
-      description:
-        'The money is in the wallet, and the wallet is read again. Or the deadline was faster: the participation shows its end.',
-      entry: 'refreshBalance',
+      description: 'The money is in the wallet. Or the deadline was faster: the participation shows its end.',
       output: { isEnded: true },
     },
     abandoned: {
@@ -158,6 +46,12 @@ export const promotionSettleMachine = endSetup.createMachine({
       meta: { title: 'Goes on' },
       description: 'The player keeps playing; nothing has changed.',
       output: { isEnded: false },
+    },
+    broken: {
+      type: 'final',
+      meta: { title: 'Broken down' },
+      description: 'By a mistake in a chart. The participation is read again, and tells whether it has ended.',
+      output: { isEnded: true },
     },
   },
   output: ({ event }) => event.output as EndOutput,

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import { exitAddress } from '../play/addresses.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
@@ -13,11 +14,10 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
+import { giveUpWrite } from './writes.js';
 
 /** The bonus of a deposit, and what giving it up now would do. */
 export type BonusInfo = components['schemas']['DepositBonusInfo'];
-/** What the player confirms to lose, in minor units. */
-export type GiveUpRequest = { orderNo: string; forfeited: number };
 export type GiveUpOutput = { isGivenUp: boolean };
 
 const isGivenUp = (result: Result<BonusInfo>) => result.ok && result.value.result.standing === 'givenUp';
@@ -36,9 +36,7 @@ export const bonusGiveUpMachine = setup({
   },
   actors: {
     loadBonus: fromPromise<Result<BonusInfo>, { orderNo: string }>(mustBeProvided('loadBonus')),
-    sendGiveUp: fromPromise<Result<BonusInfo>, GiveUpRequest>(mustBeProvided('sendGiveUp')),
-    /** Resolves to whether the bonus is given up. */
-    traceGiveUp: fromPromise<boolean, { orderNo: string }>(mustBeProvided('traceGiveUp')),
+    sendGiveUp: giveUpWrite,
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
@@ -46,20 +44,21 @@ export const bonusGiveUpMachine = setup({
     isHeld: (_, result: Result<BonusInfo>) => result.ok && result.value.giveUp !== null,
     isGivenUp: (_, result: Result<BonusInfo>) => isGivenUp(result),
     isRead: (_, result: Result<BonusInfo>) => result.ok,
-    isAccepted: (_, result: Result<BonusInfo>) => result.ok,
+    isAccepted: (_, answer: Answer<unknown>) => answer?.ok === true,
+    isRefused: (_, answer: Answer<unknown>) => problemOf(answer) !== null,
     isChanged: refusedBecause('promotionAmountsChanged'),
-    /** A game was opened, a bet placed or a promotion joined since the amounts were read. */
-    isHeldByNow: (_, result: Result<BonusInfo>) =>
-      ['sessionOpen', 'makerLocked', 'bonusInPromotion'].includes(problemOf(result)?.code ?? ''),
-    isEnded: refusedBecause('promotionRecordEnded'),
-    hasArrived: (_, hasArrived: boolean) => hasArrived,
+    /** A game was opened, a bet placed, a promotion joined or the bonus ended since the amounts were read. */
+    isOvertaken: (_, answer: Answer<unknown>) =>
+      ['sessionOpen', 'makerLocked', 'bonusInPromotion', 'promotionRecordEnded'].includes(
+        problemOf(answer)?.code ?? '',
+      ),
     isGameOpen: ({ context }) => (context.bonus?.giveUp?.openSessionId ?? null) !== null,
   },
   actions: {
     noteBonus: assign(({ context }, result: Result<BonusInfo>) => ({
       bonus: result.ok ? result.value : context.bonus,
     })),
-    noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
+    noteProblem: assign((_, answer: Answer<unknown>) => ({ problem: problemOf(answer) })),
     forgetProblem: assign({ problem: null }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openGame: sendTo(navigatorOf, ({ context }) => ({
@@ -67,8 +66,6 @@ export const bonusGiveUpMachine = setup({
       to: exitAddress(present(present(present(context.bonus).giveUp).openSessionId)),
     })),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
-  delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'bonusGiveUp',
   description:
@@ -154,15 +151,14 @@ export const bonusGiveUpMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Giving it up' },
-      description: 'Sent once, with the amount that the player confirmed and an idempotency key (B5).',
+      description: 'Sent with the amount that the player confirmed, until it is known whether the bonus is given up.',
       invoke: {
         id: 'sendGiveUp',
         src: 'sendGiveUp',
-        input: ({ context }) => ({
-          orderNo: context.orderNo,
-          forfeited: present(present(context.bonus).giveUp).forfeited,
+        input: ({ context: { orderNo, bonus } }) => ({
+          request: { orderNo, forfeited: present(present(bonus).giveUp).forfeited },
+          mayExist: false,
         }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
@@ -173,52 +169,17 @@ export const bonusGiveUpMachine = setup({
             description: 'Another amount than the confirmed one is never taken silently: it is shown again.',
           },
           {
-            guard: { type: 'isHeldByNow', params: ({ event }) => event.output },
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
             target: 'loading',
-            description: 'What is in play now is shown instead.',
+            description: 'What holds now is shown instead.',
           },
-          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'unknown' },
-          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+          },
+          { target: 'abandoned', description: 'It never arrived, and the player keeps the bonus.' },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description:
-        'There is no clear answer. The bonus itself tells whether it is given up; nothing is sent again unasked.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it is given up' },
-          description: 'The bonus is read.',
-          invoke: {
-            id: 'traceGiveUp',
-            src: 'traceGiveUp',
-            input: ({ context }) => ({ orderNo: context.orderNo }),
-            onDone: [
-              {
-                guard: { type: 'hasArrived', params: ({ event }) => event.output },
-                target: '#bonusGiveUp.ended',
-              },
-              { target: 'unsent' },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is unknown whether the bonus is given up. The player can only check again.',
-          on: { 'bonusGiveUp.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It never arrived' },
-          description: 'The bonus still runs and nothing has changed. The amounts are read again before the next try.',
-          on: { 'bonusGiveUp.retried': '#bonusGiveUp.loading', 'bonusGiveUp.abandoned': '#bonusGiveUp.abandoned' },
-        },
       },
     },
     refused: {

@@ -74,7 +74,7 @@ const chooseWithdrawal = async ({ tab, browser }: Stage) => {
 const bonus = {
   who: 'player',
   chart: withdrawalFormOf,
-  parts: ['bonusGiveUp'],
+  parts: ['bonusGiveUp', 'sendGiveUp'],
 } satisfies Partial<Row>;
 const giveUp = 'POST /pay/bonus/giveUp/D1';
 const openBlocked = async ({ tab, browser, server }: Stage) => {
@@ -255,7 +255,7 @@ export const moneyRows: Rows = {
     broken: 'unavailable',
     except: closes,
   },
-  'bonusGiveUp.sendGiveUp': {
+  'keyedWrite.sendRequest (giveUp)': {
     ...bonus,
     kind: 'write',
     call: giveUp,
@@ -270,7 +270,7 @@ export const moneyRows: Rows = {
       'malformed JSON': ended('editing.untouched', 'the bonus is read, and is given up'),
     },
   },
-  'bonusGiveUp.traceGiveUp': {
+  'keyedWrite.traceRequest (giveUp)': {
     ...bonus,
     kind: 'read',
     call: 'GET /pay/bonus/info/D1',

@@ -136,11 +136,12 @@ function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
   if (row.typed) expect((flow.getSnapshot() as AnyMachineSnapshot).context, 'what was typed').toMatchObject(row.typed);
 }
 
-/** The part of a flow that is running, else the flow itself. */
+/** The innermost part of a flow that is running, else the flow itself. */
 function partOf(flow: AnyActorRef, parts: readonly string[]): AnyActorRef {
   const { children } = flow.getSnapshot() as AnyMachineSnapshot;
   const running = parts.map((part) => children[part] as AnyActorRef | undefined);
-  return running.find((part) => part?.getSnapshot().status === 'active') ?? flow;
+  const active = running.find((part) => part?.getSnapshot().status === 'active');
+  return active ? partOf(active, parts) : flow;
 }
 
 /** The flow while a part of it is running: the part shows how far it is. */

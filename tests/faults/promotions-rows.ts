@@ -37,11 +37,11 @@ const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 function endRows(chart: string, action: EndAction, id: string): Rows {
   const record = recordOf(id);
   const send = `POST /gamePromotion/record/${action}/${id}`;
-  const endOf = (tab: Tab) => childOf(record.chart(tab), chart);
+  const endOf = (tab: Tab) => childOf(childOf(record.chart(tab), chart), 'promotionEnd');
   const base = {
     who: 'player',
     chart: record.chart,
-    parts: [chart],
+    parts: [chart, 'promotionEnd', 'sendEnd'],
     leave: record.leave,
     again: reload(id),
   } satisfies Partial<Row>;
@@ -58,7 +58,7 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
   const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'promotionEnd.confirmed' });
   const done = ended('ended', 'the participation is read, and has ended');
   return {
-    [`${chart}.previewEnd`]: {
+    [`promotionEnd.previewEnd (${action})`]: {
       ...base,
       kind: 'read',
       call: `GET /gamePromotion/record/preview/${id}`,
@@ -68,18 +68,18 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
       broken: 'unavailable',
       except: expired,
     },
-    [`${chart}.sendEnd`]: {
+    [`keyedWrite.sendRequest (${action})`]: {
       ...base,
       kind: 'write',
       call: send,
       reach: question,
       act: confirm,
       good: 'ended',
-      broken: 'unsent',
+      broken: 'unknown.unsent',
       refused: 'refused',
       except: { ...expired, 'reset after': done, 'malformed JSON': done },
     },
-    [`${chart}.traceEnd`]: {
+    [`keyedWrite.traceRequest (${action})`]: {
       ...base,
       kind: 'read',
       call: `GET /gamePromotion/record/info/${id}`,
@@ -88,11 +88,11 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
         stage.server.mishaps.set(send, failed);
       },
       act: confirm,
-      good: 'unsent',
-      broken: 'unanswered',
+      good: 'unknown.unsent',
+      broken: 'unknown.unanswered',
       except: expired,
     },
-    [`${chart}.watchPage`]: {
+    [`promotionEnd.watchPage (${action})`]: {
       ...base,
       kind: 'watch',
       reach: question,

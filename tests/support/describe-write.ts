@@ -14,8 +14,11 @@ import { press, seesText, type Page } from './render.js';
 type Write<Machine extends AnyStateMachine> = {
   /** The actor of the flow that writes. */
   write: string;
-  /** As after a reload with a key: what an earlier visit sent is looked up first. */
+  /** As after a reload with a key, so that what an earlier visit sent is looked up first; or as at first, with `reach`. */
   input: InputFrom<Machine>;
+  /** The other actors of the flow, and what sends the request, whose response is lost then. */
+  actors?: object;
+  reach?: (flow: never) => Promise<void>;
   open: (flow: never) => Page;
   tracing: RegExp;
   unanswered: RegExp;
@@ -26,10 +29,11 @@ type Write<Machine extends AnyStateMachine> = {
 /** What became of a request, as the flow that sent it shows it. What every write does is tested in tests/paths/charts.test.ts. */
 export function describeWrite<Machine extends AnyStateMachine>(
   machine: Machine,
-  { write, input, open, tracing, unanswered, unsent, giveUp = 'Change it' }: Write<Machine>,
+  { write, input, actors = {}, reach, open, tracing, unanswered, unsent, giveUp = 'Change it' }: Write<Machine>,
 ): void {
   const never = new Promise<never>(() => undefined);
-  const begin = (trace: () => Promise<Answer<unknown>>) => {
+  const sent = reach ? ['send'] : [];
+  const begin = async (trace: () => Promise<Answer<unknown>>) => {
     const asked: string[] = [];
     const logic = keyedWriteOf<unknown, unknown>().provide({
       actors: {
@@ -39,45 +43,51 @@ export function describeWrite<Machine extends AnyStateMachine>(
         }),
         sendRequest: fromPromise<Result<unknown>, { request: unknown }>(() => {
           asked.push('send');
-          return never;
+          return reach && asked.length === 1 ? Promise.reject(new Error('lost')) : never;
         }),
       },
     });
-    const flow = createActor(machine.provide({ actors: { [write]: logic } } as never) as Machine, { input } as never);
-    return { asked, flow: flow.start(), page: open(flow as Actor<Machine> as never) };
+    const flow = createActor(
+      machine.provide({ actors: { ...actors, [write]: logic } } as never) as Machine,
+      { input } as never,
+    );
+    const page = open(flow.start() as Actor<Machine> as never);
+    await reach?.(flow as Actor<Machine> as never);
+    return { asked, flow, page };
   };
 
-  describe('a request of an earlier visit', () => {
-    test('is looked up before anything is sent', () => {
-      const { asked, page } = begin(() => never);
+  describe('a request whose response is missing', () => {
+    test('is looked up before anything is sent again', async () => {
+      const { asked, page } = await begin(() => never);
+      await page.findByText(tracing);
       seesText('status', tracing)(page);
       expect(page.queryByRole('button', { name: /Check again|Send it again/ })).toBeNull();
-      expect(asked).toEqual(['trace']);
+      expect(asked).toEqual([...sent, 'trace']);
     });
 
     test('about which the server says nothing is looked up again by a press', async () => {
-      const { asked, page } = begin(() => Promise.reject(new Error('offline')));
+      const { asked, page } = await begin(() => Promise.reject(new Error('offline')));
       await page.findByRole('button', { name: 'Check again' });
       seesText('alert', unanswered)(page);
       expect(page.queryByRole('button', { name: giveUp })).toBeNull();
       await press('Check again')(page);
-      expect(asked).toEqual(['trace', 'trace']);
+      expect(asked).toEqual([...sent, 'trace', 'trace']);
     });
 
     test('that never arrived is sent again by a press', async () => {
-      const { asked, page } = begin(async () => null);
+      const { asked, page } = await begin(async () => null);
       await page.findByRole('button', { name: 'Send it again' });
       seesText('alert', unsent)(page);
       await press('Send it again')(page);
-      expect(asked).toEqual(['trace', 'send']);
+      expect(asked).toEqual([...sent, 'trace', 'send']);
     });
 
     test('that never arrived is given up by a press', async () => {
-      const { asked, flow, page } = begin(async () => null);
+      const { asked, flow, page } = await begin(async () => null);
       await page.findByRole('button', { name: giveUp });
       await press(giveUp)(page);
       expect((flow.getSnapshot() as AnyMachineSnapshot).children[write]).toBeUndefined();
-      expect(asked).toEqual(['trace']);
+      expect(asked).toEqual([...sent, 'trace']);
     });
   });
 }

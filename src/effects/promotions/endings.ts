@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { EndAction, EndedRecord, EndPreview } from '../../../machines/promotions/ending.js';
+import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
+import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.machine.js';
+import { endWrite } from '../../../machines/promotions/writes.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
 
@@ -13,31 +16,32 @@ const paths = {
   unlock: '/gamePromotion/record/unlock/{id}',
 } as const;
 
-/** The effects of one of the three ends. */
-export const defineEndActors = (action: EndAction, { api, open, newKey }: World) => ({
-  previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(({ input, signal }) =>
-    open(previewOf(api, action, input.recordId, signal)),
-  ),
-  /** A new key each time: a participation ends once, whatever the key. */
-  sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(({ input: { recordId, kept, lost, freeSpinsLost }, signal }) =>
-    open(
-      api.POST(paths[action], {
-        params: {
-          path: { id: recordId },
-          header: { 'Idempotency-Key': newKey() },
+/** The middle of the three ends, with its effects. */
+export const provideEnd = ({ api, open, newKey }: World) =>
+  promotionEndMachine.provide({
+    actors: {
+      previewEnd: fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(
+        ({ input: { action, recordId }, signal }) => open(previewOf(api, action, recordId, signal)),
+      ),
+      sendEnd: provideWrite(endWrite, {
+        send: ({ action, preview: { recordId: id, kept, lost, freeSpinsLost } }, signal) =>
+          open(
+            api.POST(paths[action], {
+              params: { path: { id }, header: { 'Idempotency-Key': newKey() } },
+              body: { kept, lost, freeSpinsLost },
+              signal,
+            }),
+          ),
+        // The participation itself tells.
+        trace: async ({ preview: { recordId } }, signal) => {
+          const read = await open(recordOf(api, recordId, signal));
+          if (!read.ok) throw new Error(read.problem.code);
+          return read.value.endTime === null ? null : { ok: true, value: read.value };
         },
-        body: { kept, lost, freeSpinsLost },
-        signal,
       }),
-    ),
-  ),
-  traceEnd: fromPromise<boolean, { recordId: string }>(async ({ input, signal }) => {
-    const read = await open(recordOf(api, input.recordId, signal));
-    if (!read.ok) throw new Error(read.problem.code);
-    return read.value.endTime !== null;
-  }),
-  watchPage,
-});
+      watchPage,
+    },
+  });
 
 /** Requests what an end would keep and lose. */
 export const previewOf = (api: World['api'], action: EndAction, id: string, signal: AbortSignal) =>

@@ -6,23 +6,26 @@ import { promotionUnlockMachine } from '../../../machines/promotions/promotionUn
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
-import { defineEndActors, previewOf, recordOf } from './endings.js';
+import { previewOf, provideEnd, recordOf } from './endings.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
-export const definePromotionRecordActors = (world: World) => ({
-  loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
-    world.open(recordOf(world.api, input.recordId, signal)),
-  ),
-  loadComparison: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
-    const [close, unlock] = await Promise.all(
-      (['close', 'unlock'] as const).map((action) => world.read(previewOf(world.api, action, recordId, signal))),
-    );
-    if (!close || !unlock) throw new Error('both previews are needed');
-    return { close, unlock };
-  }),
-  promotionSettle: promotionSettleMachine.provide({ actors: defineEndActors('settle', world) }),
-  promotionClose: promotionCloseMachine.provide({ actors: defineEndActors('close', world) }),
-  promotionUnlock: promotionUnlockMachine.provide({ actors: defineEndActors('unlock', world) }),
-  watchPage,
-});
+export function definePromotionRecordActors(world: World) {
+  const actors = { promotionEnd: provideEnd(world) };
+  return {
+    loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
+      world.open(recordOf(world.api, input.recordId, signal)),
+    ),
+    loadComparison: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
+      const [close, unlock] = await Promise.all(
+        (['close', 'unlock'] as const).map((action) => world.read(previewOf(world.api, action, recordId, signal))),
+      );
+      if (!close || !unlock) throw new Error('both previews are needed');
+      return { close, unlock };
+    }),
+    promotionSettle: promotionSettleMachine.provide({ actors }),
+    promotionClose: promotionCloseMachine.provide({ actors }),
+    promotionUnlock: promotionUnlockMachine.provide({ actors }),
+    watchPage,
+  };
+}

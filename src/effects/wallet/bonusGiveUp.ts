@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { BonusInfo, GiveUpRequest } from '../../../machines/wallet/bonusGiveUp.machine.js';
+import type { BonusInfo } from '../../../machines/wallet/bonusGiveUp.machine.js';
+import { giveUpWrite } from '../../../machines/wallet/writes.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { provideWrite } from '../shared/provideWrite.js';
 
 export function defineBonusGiveUpActors({
   api,
@@ -16,18 +18,20 @@ export function defineBonusGiveUpActors({
     loadBonus: fromPromise<Result<BonusInfo>, { orderNo: string }>(({ input, signal }) =>
       open(bonusOf(input.orderNo, signal)),
     ),
-    sendGiveUp: fromPromise<Result<BonusInfo>, GiveUpRequest>(({ input: { orderNo, forfeited }, signal }) =>
-      open(
-        api.POST('/pay/bonus/giveUp/{orderNo}', {
-          params: { path: { orderNo }, header: { 'Idempotency-Key': newKey() } },
-          body: { forfeited },
-          signal,
-        }),
-      ),
-    ),
-    traceGiveUp: fromPromise<boolean, { orderNo: string }>(async ({ input, signal }) => {
-      const { result } = await read(bonusOf(input.orderNo, signal));
-      return result.standing === 'givenUp';
+    sendGiveUp: provideWrite(giveUpWrite, {
+      send: ({ orderNo, forfeited }, signal) =>
+        open(
+          api.POST('/pay/bonus/giveUp/{orderNo}', {
+            params: { path: { orderNo }, header: { 'Idempotency-Key': newKey() } },
+            body: { forfeited },
+            signal,
+          }),
+        ),
+      // The bonus itself tells.
+      trace: async ({ orderNo }, signal) => {
+        const bonus = await read(bonusOf(orderNo, signal));
+        return bonus.result.standing === 'givenUp' ? { ok: true, value: bonus } : null;
+      },
     }),
     watchPage,
   };

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { EndAction } from '../../../machines/promotions/ending.js';
+import type { promotionEndMachine, PromotionEndRef } from '../../../machines/promotions/promotionEnd.machine.js';
 import type { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
-import { EndDialog } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
+import { EndDialog, EndPart } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
 import type { EndRef } from '../../../src/screens/promotions/promotionRecord/selectors.js';
 import type { View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, type Page } from '../../support/render.js';
@@ -33,7 +34,7 @@ const says = (text: RegExp) => (page: Page) => expect(dialog(page).textContent).
 const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
 
 /** What each of the three questions shows and offers. */
-export function endViewOf(action: EndAction): View<typeof promotionSettleMachine, Page> {
+export function endViewOf(action: EndAction): View<typeof promotionEndMachine, Page> {
   const { confirm, decline, impossible, amount } = words[action];
   const asks = (page: Page) => {
     says(amount)(page);
@@ -47,7 +48,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
     expect(names.findIndex((name) => confirm.test(name)) < names.indexOf(decline)).toBe(action === 'settle');
   };
   return {
-    open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
+    open: (ref: AnyActorRef) => openPage(<EndPart action={action} end={ref as PromotionEndRef} />),
     ...onPage,
     send: {
       'promotionEnd.confirmed': press(confirm),
@@ -71,16 +72,26 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
           button(page, decline)?.getAttribute('aria-disabled') ?? button(page, decline)?.hasAttribute('disabled'),
         ).toBeTruthy();
       },
-      tracing: (page) => expect(page.getByText('Checking whether it has ended')).toBeTruthy(),
-      unsent: says(/has not ended/),
-      unanswered: (page) => {
-        says(/Nothing is sent twice/)(page);
-        expect(button(page, confirm)).toBeNull();
-      },
       refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/conditions are not met/),
       // The page of the participation takes the dialog away and shows the end.
       ended: (page) => expect(dialog(page)).toBeTruthy(),
       abandoned: (page) => expect(dialog(page)).toBeTruthy(),
+    },
+  };
+}
+
+/** The question is on screen, with the amounts on their way; the page takes the dialog away when it is answered. */
+export function questionViewOf(action: EndAction): View<typeof promotionSettleMachine, Page> {
+  const isGone = (page: Page) => expect(page.queryByRole('alertdialog')).toBeNull();
+  return {
+    open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
+    ...onPage,
+    send: {},
+    sees: {
+      confirming: (page) => expect(page.getByText('Reading the amounts')).toBeTruthy(),
+      ended: isGone,
+      abandoned: isGone,
+      broken: isGone,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { EndPreview } from '../../../machines/promotions/ending.js';
+import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
 import { promotionCloseMachine } from '../../../machines/promotions/promotionClose.machine.js';
+import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.machine.js';
 import {
   promotionRecordMachine,
   type PromotionRecordRef,
@@ -91,9 +92,10 @@ test.each([
 ])(
   'the question of "%s" that the player declines gives the focus back to its button',
   async (end, decline, changes) => {
-    const actors = {
-      previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(() => new Promise(() => undefined)),
-    };
+    const previewEnd = fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(
+      () => new Promise(() => undefined),
+    );
+    const actors = { promotionEnd: promotionEndMachine.provide({ actors: { previewEnd } }) };
     const flow = createActor(
       promotionRecordMachine.provide({
         actors: {

@@ -1,6 +1,6 @@
 import { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
 import { promotionSettleSpec } from '../../fixtures/promotions/promotionSettle.spec.js';
 import { describePaths } from '../../support/describe-paths.js';
-import { endViewOf } from './endings.js';
+import { questionViewOf } from './endings.js';
 
-describePaths(promotionSettleMachine, promotionSettleSpec, endViewOf('settle'));
+describePaths(promotionSettleMachine, promotionSettleSpec, questionViewOf('settle'));

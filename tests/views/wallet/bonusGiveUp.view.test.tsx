@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   bonusGiveUpMachine,
   type BonusGiveUpRef,
@@ -9,7 +9,8 @@ import type { Result } from '../../../machines/vocabulary.js';
 import { GiveUpDialog } from '../../../src/screens/wallet/withdrawal/GiveUpDialog.js';
 import { bonusGiveUpSpec, bonusInfo } from '../../fixtures/wallet/bonusGiveUp.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { describeWrite } from '../../support/describe-write.js';
+import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const confirm = /^Give up and lose ₱/;
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -51,12 +52,6 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
     },
     confirming: asks,
     sending: asks,
-    'unknown.tracing': (page) => expect(page.getByText('Checking whether the bonus was given up')).toBeTruthy(),
-    'unknown.unanswered': (page) => {
-      says(/Nothing is sent twice/)(page);
-      expect(button(page, confirm)).toBeNull();
-    },
-    'unknown.unsent': says(/did not arrive/),
     refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/no longer here/),
     // The page of the withdrawal takes the dialog away.
     ended: (page) => expect(dialog(page)).toBeTruthy(),
@@ -65,6 +60,21 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
 };
 
 describePaths(bonusGiveUpMachine, bonusGiveUpSpec, view);
+
+describeWrite(bonusGiveUpMachine, {
+  write: 'sendGiveUp',
+  input: { orderNo: 'D1' },
+  actors: { loadBonus: fromPromise(async () => ({ ok: true, value: bonusInfo() })) },
+  open: (ref: BonusGiveUpRef) => openPage(<GiveUpDialog giveUp={ref} />),
+  reach: async (ref: BonusGiveUpRef) => {
+    await waitFor(ref, (snapshot) => snapshot.matches('confirming'));
+    await actOnPage(async () => ref.send({ type: 'bonusGiveUp.confirmed' }));
+  },
+  tracing: /Checking whether the bonus was given up/,
+  unanswered: /Nothing is sent a second time/,
+  unsent: /Nothing was taken/,
+  giveUp: 'Keep the bonus',
+});
 
 const open = (giveUp: Parameters<typeof bonusInfo>[0]) => {
   const loadBonus = fromPromise<Result<BonusInfo>, { orderNo: string }>(async () => ({

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EndAction, EndPreview } from '../../../../machines/promotions/ending.js';
+import type { PromotionEndRef } from '../../../../machines/promotions/promotionEnd.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useMoney } from '../../../i18n/site.js';
@@ -12,15 +13,23 @@ import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
+import { useKeyedWrite, type WriteView } from '../../../ui/statement/useKeyedWrite.js';
 import { messages as shared } from '../shared/messages.js';
 import { confirmWords, end as words, endWords, openBets } from './messages.js';
 import * as select from './selectors.js';
 
 /** The question of one of the three ends, from its amounts to its answer. */
 export function EndDialog({ action, end }: { action: EndAction; end: select.EndRef }) {
+  const middle = useSelector(end, select.selectMiddle);
+  return middle ? <EndPart action={action} end={middle} /> : null;
+}
+
+export function EndPart({ action, end }: { action: EndAction; end: PromotionEndRef }) {
   return (
     <EndView
       action={action}
+      sent={useKeyedWrite(useSelector(end, select.selectEndWrite))}
       step={useSelector(end, select.selectEndStep)}
       preview={useSelector(end, select.selectEndPreview)}
       problem={useSelector(end, select.selectEndProblem)}
@@ -35,6 +44,7 @@ export function EndDialog({ action, end }: { action: EndAction; end: select.EndR
 export type EndViewProps = {
   action: EndAction;
   step: select.EndStep;
+  sent: WriteView;
   preview: EndPreview | null;
   problem: Problem | null;
   onConfirm: () => void;
@@ -44,9 +54,10 @@ export type EndViewProps = {
 };
 
 export function EndView({ onDecline, ...props }: EndViewProps) {
-  const { action, step, preview, problem } = props;
+  const { action, step, sent, preview, problem } = props;
   const { formatMessage } = useIntl();
-  const isConfirming = step === 'confirming' || step === 'sending';
+  const isUnknown = step === 'sending' && sent.step !== 'sending';
+  const isConfirming = step === 'confirming' || (step === 'sending' && !isUnknown);
   return (
     <Dialog
       isOpen
@@ -55,12 +66,16 @@ export function EndView({ onDecline, ...props }: EndViewProps) {
       shape="popup"
       title={formatMessage(endWords[action].title)}
       {...(isConfirming ? { lead: formatMessage(endWords[action].lead) } : {})}
-      actions={<Actions onDecline={onDecline} {...props} />}
+      actions={isUnknown ? undefined : <Actions onDecline={onDecline} {...props} />}
     >
       <div className={stack[12]}>
         <Refusal problem={step === 'refused' || isConfirming ? problem : null} />
         {isConfirming && preview ? <Amounts action={action} preview={preview} /> : null}
-        <Progress action={action} step={step} />
+        {isUnknown ? (
+          <SentRequest words={sentWords} giveUp={declineWords(action)} {...sent} />
+        ) : (
+          <Progress action={action} step={step} />
+        )}
       </div>
     </Dialog>
   );
@@ -69,17 +84,15 @@ export function EndView({ onDecline, ...props }: EndViewProps) {
 /** What is going on, where no amounts can be shown. */
 function Progress({ action, step }: Pick<EndViewProps, 'action' | 'step'>) {
   const { formatMessage } = useIntl();
-  if (step === 'reading' || step === 'tracing')
+  if (step === 'reading')
     return (
-      <Loading label={formatMessage(step === 'tracing' ? words.tracing : words.reading)}>
+      <Loading label={formatMessage(words.reading)}>
         <SkeletonText lines={3} />
       </Loading>
     );
   const reasons: Readonly<Partial<Record<select.EndStep, MessageDescriptor>>> = {
     unavailable: words.unavailable,
     inGame: words.inGame,
-    unsent: words.unsent,
-    unanswered: words.unanswered,
     impossible: endWords[action].impossible,
   };
   const reason = reasons[step];
@@ -121,7 +134,7 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
   const isSafe = action === 'settle';
   const decline = (variant: 'primary' | 'ghost', isDisabled = false) => (
     <Button isWide variant={variant} isDisabled={isDisabled} onPress={onDecline}>
-      <FormattedMessage {...(isSafe ? words.notNow : words.goOn)} />
+      <FormattedMessage {...declineWords(action)} />
     </Button>
   );
   if ((step === 'confirming' || step === 'sending') && preview) {
@@ -155,13 +168,7 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
         {decline('ghost')}
       </>
     );
-  if (step === 'unanswered')
-    return (
-      <Button isWide onPress={onRetry}>
-        <FormattedMessage {...words.checkAgain} />
-      </Button>
-    );
-  if (step === 'unavailable' || step === 'unsent' || step === 'refused')
+  if (step === 'unavailable' || step === 'refused')
     return (
       <>
         <Button isWide onPress={onRetry}>
@@ -170,5 +177,14 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
         {decline('ghost')}
       </>
     );
-  return step === 'tracing' ? null : decline(step === 'impossible' ? 'primary' : 'ghost');
+  return decline(step === 'impossible' ? 'primary' : 'ghost');
 }
+
+const declineWords = (action: EndAction): MessageDescriptor => (action === 'settle' ? words.notNow : words.goOn);
+
+const sentWords = {
+  sending: { heading: words.tracing, text: words.patience },
+  tracing: { heading: words.tracing, text: words.patience },
+  unanswered: { heading: words.unanswered, text: words.unansweredText },
+  unsent: { heading: words.unsent, text: words.unsentText },
+} as const;

@@ -79,15 +79,18 @@ export const end = defineMessages({
   },
   toGame: { id: 'common.leaveTheGame', defaultMessage: 'Leave the game' },
   checkAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
-  unanswered: {
+  unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
+  unansweredText: {
     id: 'promotionEnd.silent',
     defaultMessage: "No answer yet: we don't know whether the promotion has ended. Nothing is sent twice.",
   },
-  unsent: {
+  unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
+  unsentText: {
     id: 'promotionEnd.unsent',
     defaultMessage: 'The promotion has not ended: your confirmation did not arrive. Nothing has changed.',
   },
   tracing: { id: 'promotionEnd.asking', defaultMessage: 'Checking whether it has ended' },
+  patience: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
   kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to your wallet' },
   lost: { id: 'promotionEnd.lost', defaultMessage: 'You lose' },
   freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins you lose' },

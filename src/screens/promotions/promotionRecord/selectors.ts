@@ -2,12 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { endsOf, type EndAction } from '../../../../machines/promotions/ending.js';
 import type { PromotionCloseRef } from '../../../../machines/promotions/promotionClose.machine.js';
 import type { promotionRecordMachine } from '../../../../machines/promotions/promotionRecord.machine.js';
+import type { PromotionEndRef } from '../../../../machines/promotions/promotionEnd.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 import type { PromotionSettleRef } from '../../../../machines/promotions/promotionSettle.machine.js';
 import type { PromotionUnlockRef } from '../../../../machines/promotions/promotionUnlock.machine.js';
 
 type Snapshot = SnapshotFrom<typeof promotionRecordMachine>;
 export type EndRef = PromotionSettleRef | PromotionCloseRef | PromotionUnlockRef;
-type EndSnapshot = ReturnType<EndRef['getSnapshot']>;
+type EndSnapshot = ReturnType<PromotionEndRef['getSnapshot']>;
 
 /** `shape`: nothing is known yet. A participation that is known stays on screen while it is read again. */
 export type Panel = 'shape' | 'unavailable' | 'missing' | 'shown';
@@ -44,21 +46,16 @@ export function selectEnd({ children }: Snapshot): { action: EndAction; end: End
   return unlock ? { action: 'unlock', end: unlock as PromotionUnlockRef } : null;
 }
 
-const steps = [
-  'unavailable',
-  'inGame',
-  'impossible',
-  'confirming',
-  'sending',
-  'tracing',
-  'unsent',
-  'unanswered',
-  'refused',
-] as const;
+/** What the question about an end is in the middle of. */
+export const selectMiddle = ({ children }: ReturnType<EndRef['getSnapshot']>) =>
+  children.promotionEnd as PromotionEndRef | undefined;
+
+const steps = ['unavailable', 'inGame', 'impossible', 'confirming', 'sending', 'refused'] as const;
 /** `reading`: the amounts are on their way. */
 export type EndStep = 'reading' | (typeof steps)[number];
 
 export const selectEndStep = (snapshot: EndSnapshot): EndStep =>
   steps.find((step) => snapshot.matches(step)) ?? 'reading';
+export const selectEndWrite = ({ children }: EndSnapshot) => children.sendEnd as KeyedWriteRef | undefined;
 export const selectEndPreview = ({ context }: EndSnapshot) => context.preview;
 export const selectEndProblem = ({ context }: EndSnapshot) => context.problem;

@@ -10,6 +10,8 @@ import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { SentRequest } from '../../../ui/statement/SentRequest.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { messages as shared } from '../shared/messages.js';
 import { giveUp as words, giveUpAmount, giveUpLead, held } from './giveUpMessages.js';
 import { messages } from './messages.js';
@@ -20,7 +22,9 @@ export function GiveUpDialog({ giveUp }: { giveUp: BonusGiveUpRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(giveUp, select.selectGiveUpStep);
   const { bonus, problem } = useSelector(giveUp, ({ context }) => context);
-  const isConfirming = step === 'confirming' || step === 'sending';
+  const sent = useKeyedWrite(useSelector(giveUp, select.selectGiveUpWrite));
+  const isUnknown = step === 'sending' && sent.step !== 'sending';
+  const isConfirming = step === 'confirming' || (step === 'sending' && !isUnknown);
   const { title, bonus: amount } = bonus?.result ?? { title: null, bonus: 0 };
   const { money } = useMoney();
   return (
@@ -31,12 +35,16 @@ export function GiveUpDialog({ giveUp }: { giveUp: BonusGiveUpRef }) {
       shape="popup"
       title={formatMessage(words.title)}
       {...(isConfirming ? { lead: formatMessage(giveUpLead, { title: title ?? '', bonus: money(amount) }) } : {})}
-      actions={<Actions giveUp={giveUp} step={step} bonus={bonus} />}
+      actions={isUnknown ? undefined : <Actions giveUp={giveUp} step={step} bonus={bonus} />}
     >
       <div className={stack[12]}>
         <Refusal problem={step === 'refused' || isConfirming ? problem : null} />
         {isConfirming && bonus ? <Amounts bonus={bonus} /> : null}
-        <Progress step={step} bonus={bonus} />
+        {isUnknown ? (
+          <SentRequest words={sentWords} giveUp={words.keep} {...sent} />
+        ) : (
+          <Progress step={step} bonus={bonus} />
+        )}
       </div>
     </Dialog>
   );
@@ -65,17 +73,15 @@ type Progressing = { step: select.GiveUpStep; bonus: BonusInfo | null };
 /** What is going on, where no amounts can be shown. */
 function Progress({ step, bonus }: Progressing) {
   const { formatMessage } = useIntl();
-  if (step === 'loading' || step === 'tracing')
+  if (step === 'loading')
     return (
-      <Loading label={formatMessage(step === 'tracing' ? words.tracing : messages.loading)}>
+      <Loading label={formatMessage(messages.loading)}>
         <SkeletonText lines={3} />
       </Loading>
     );
   const reasons: Readonly<Partial<Record<select.GiveUpStep, MessageDescriptor>>> = {
     unavailable: messages.unavailable,
     impossible: words.met,
-    unsent: words.unsent,
-    unanswered: words.unanswered,
   };
   const hindrance = bonus?.giveUp?.hindrance;
   const reason: MessageDescriptor | undefined = step === 'inGame' && hindrance ? held[hindrance] : reasons[step];
@@ -100,7 +106,6 @@ function Actions({ giveUp, step, bonus }: Progressing & { giveUp: BonusGiveUpRef
       <FormattedMessage {...words.keep} />
     </Button>
   );
-  if (step === 'tracing') return null;
   if (step === 'confirming' || step === 'sending') {
     const isSending = step === 'sending';
     return (
@@ -127,9 +132,16 @@ function Actions({ giveUp, step, bonus }: Progressing & { giveUp: BonusGiveUpRef
         </Button>
       ) : null}
       <Button isWide variant={isInGame ? 'line' : 'primary'} onPress={retry}>
-        <FormattedMessage {...(step === 'inGame' || step === 'unanswered' ? messages.again : shared.retry)} />
+        <FormattedMessage {...(step === 'inGame' ? messages.again : shared.retry)} />
       </Button>
-      {step === 'unanswered' ? null : keep('ghost')}
+      {keep('ghost')}
     </>
   );
 }
+
+const sentWords = {
+  sending: { heading: words.tracing, text: words.patience },
+  tracing: { heading: words.tracing, text: words.patience },
+  unanswered: { heading: words.unanswered, text: words.unansweredText },
+  unsent: { heading: words.unsent, text: words.unsentText },
+} as const;

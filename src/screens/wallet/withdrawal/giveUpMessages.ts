@@ -2,14 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const giveUp = defineMessages({
   title: { id: 'bonusGiveUp.title', defaultMessage: 'Give the bonus up?' },
-  unanswered: {
-    id: 'bonusGiveUp.unanswered',
-    defaultMessage: 'No answer yet. Nothing is sent twice.',
-  },
-  unsent: {
-    id: 'bonusGiveUp.unsent',
-    defaultMessage: 'It did not arrive, and nothing has changed.',
-  },
+  unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
+  unansweredText: { id: 'common.notSentTwice', defaultMessage: 'Nothing is sent a second time.' },
+  unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
+  unsentText: { id: 'common.nothingTaken', defaultMessage: 'Nothing was taken. You can safely send it again.' },
+  patience: { id: 'common.doNotClose', defaultMessage: 'One moment. Please do not close this page.' },
   tracing: { id: 'bonusGiveUp.tracing', defaultMessage: 'Checking whether the bonus was given up' },
   lost: { id: 'bonusGiveUp.lost', defaultMessage: 'You lose' },
   met: { id: 'deposit.given.met', defaultMessage: 'The required bets are placed.' },

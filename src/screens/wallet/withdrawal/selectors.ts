@@ -26,9 +26,7 @@ export const selectGiveUp = ({ children }: FormSnapshot) => children.bonusGiveUp
 
 type GiveUpSnapshot = ReturnType<BonusGiveUpRef['getSnapshot']>;
 const giveUpSteps = ['unavailable', 'inGame', 'impossible', 'confirming', 'sending', 'refused'] as const;
-const unknownSteps = ['tracing', 'unanswered', 'unsent'] as const;
-export type GiveUpStep = (typeof giveUpSteps)[number] | (typeof unknownSteps)[number] | 'loading';
+export type GiveUpStep = (typeof giveUpSteps)[number] | 'loading';
 export const selectGiveUpStep = (snapshot: GiveUpSnapshot): GiveUpStep =>
-  giveUpSteps.find((step) => snapshot.matches(step)) ??
-  unknownSteps.find((unknown) => snapshot.matches({ unknown })) ??
-  'loading';
+  giveUpSteps.find((step) => snapshot.matches(step)) ?? 'loading';
+export const selectGiveUpWrite = ({ children }: GiveUpSnapshot) => children.sendGiveUp as KeyedWriteRef | undefined;

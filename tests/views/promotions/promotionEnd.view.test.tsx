@@ -1,0 +1,29 @@
+import { describe } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { promotionEndMachine, type PromotionEndRef } from '../../../machines/promotions/promotionEnd.machine.js';
+import { EndPart } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
+import { endSpecOf } from '../../fixtures/promotions/endings.js';
+import { preview } from '../../fixtures/promotions/records.js';
+import { describePaths } from '../../support/describe-paths.js';
+import { describeWrite } from '../../support/describe-write.js';
+import { actOnPage, openPage } from '../../support/render.js';
+import { endViewOf } from './endings.js';
+
+describe.each(['settle', 'close', 'unlock'] as const)('to %s', (action) => {
+  describePaths(promotionEndMachine, endSpecOf(action), endViewOf(action));
+
+  describeWrite(promotionEndMachine, {
+    write: 'sendEnd',
+    input: { action, recordId: '7' },
+    actors: { previewEnd: fromPromise(async () => ({ ok: true, value: preview(action) })) },
+    open: (ref: PromotionEndRef) => openPage(<EndPart action={action} end={ref} />),
+    reach: async (ref: PromotionEndRef) => {
+      await waitFor(ref, (snapshot) => snapshot.matches('confirming'));
+      await actOnPage(async () => ref.send({ type: 'promotionEnd.confirmed' }));
+    },
+    tracing: /Checking whether it has ended/,
+    unanswered: /don't know whether the promotion has ended/,
+    unsent: /confirmation did not arrive/,
+    giveUp: action === 'settle' ? 'Not now' : 'Keep playing',
+  });
+});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepScroll } from '../../src/app/navigation/scroll.js';
+import { keepScroll, type KeptScroll } from '../../src/app/navigation/scroll.js';
 import { nextFrame } from '../support/next-frame.js';
 
-let stop: () => void;
+let kept: KeptScroll;
 const scrolled = vi.fn<(x: number, y: number) => void>();
 const pushed = (idx: number, path: string, more = {}) => history.pushState({ idx, ...more }, '', path);
 /** As the browser does after a step through the history. */
@@ -20,18 +20,31 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   history.replaceState({ idx: 0 }, '', '/list');
-  stop = keepScroll();
+  kept = keepScroll();
   scrollBy(700);
   pushed(1, '/detail');
   scrollBy(0);
 });
 afterEach(() => {
-  stop();
+  kept.stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 test('Back restores the position of the page', async () => {
+  popped(0, '/list');
+  await nextFrame();
+  expect(scrolled).toHaveBeenCalledWith(0, 700);
+});
+
+test('Back restores the position also before the event of the page’s first scrolling has come', async () => {
+  popped(0, '/list');
+  scrollBy(700);
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new MouseEvent('click'));
+  pushed(1, '/record');
+  kept.arrived();
+  vi.stubGlobal('scrollY', 0);
   popped(0, '/list');
   await nextFrame();
   expect(scrolled).toHaveBeenCalledWith(0, 700);

@@ -2,19 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppContext } from '../context.js';
 import { placeOf } from './place.js';
-import { keepScroll } from './scroll.js';
+import { keepScroll, type KeptScroll } from './scroll.js';
 
 /** Inside the router: tells the charts where the player is and that they type there, and lets their navigator use the router. */
 export function LocationReporter() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
+  const scroll = useRef<KeptScroll>(null);
   const { app, pages, history } = useAppContext();
 
   useLayoutEffect(() => history.connect(navigate), [navigate, history]);
 
-  useLayoutEffect(() => keepScroll(), []);
+  useLayoutEffect(() => {
+    scroll.current = keepScroll();
+    return scroll.current.stop;
+  }, []);
+
+  useLayoutEffect(() => scroll.current?.arrived(), [key]);
 
   useLayoutEffect(() => {
     app.send({ type: 'app.locationChanged', place: placeOf(pathname + search, pages) });

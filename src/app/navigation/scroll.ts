@@ -20,11 +20,17 @@ const entry = (): string => {
   return `${idx} ${location.pathname}${location.search}`;
 };
 
+export type KeptScroll = {
+  /** A page is on screen. Its first scrolling tells it too, but a player may go back before that event has come. */
+  arrived: () => void;
+  stop: () => void;
+};
+
 /**
  * Restores the scroll position on back and forward. The browser alone does it right after the step, when the page is not
- * rendered yet and too short. Any input of the player ends the attempt. Returns the function that stops it all.
+ * rendered yet and too short. Any input of the player ends the attempt.
  */
-export function keepScroll(): () => void {
+export function keepScroll(): KeptScroll {
   const own = new AbortController();
   const { signal } = own;
   let frame: number | null = null;
@@ -83,10 +89,15 @@ export function keepScroll(): () => void {
   );
   if (inherit()) restore(positions.get(entry()) ?? 0);
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(input, end, options);
-  return () => {
-    end();
-    own.abort();
-    history.scrollRestoration = 'auto';
+  return {
+    arrived: () => {
+      shown = entry();
+    },
+    stop: () => {
+      end();
+      own.abort();
+      history.scrollRestoration = 'auto';
+    },
   };
 }
 

@@ -182,5 +182,8 @@ export const refusedBecause =
   (_: unknown, result: Result<unknown> | null): boolean =>
     problemOf(result)?.code === code;
 
+/** For `params` of a transition when an actor is done: what it has given. */
+export const output = <T>({ event }: { event: { output: T } }): T => event.output;
+
 export const problemOf = (result: Result<unknown> | null): Problem | null =>
   result === null || result.ok ? null : result.problem;

@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -102,11 +103,11 @@ export const bindPhoneMachine = setup({
         src: 'loadPhone',
         onDone: [
           {
-            guard: { type: 'hasPhone', params: ({ event }) => event.output },
+            guard: { type: 'hasPhone', params: output },
             target: 'bound',
-            actions: { type: 'noteNext', params: ({ event }) => event.output },
+            actions: { type: 'noteNext', params: output },
           },
-          { target: 'editing', actions: { type: 'noteNext', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteNext', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -163,9 +164,9 @@ export const bindPhoneMachine = setup({
         src: 'sendPhone',
         input: ({ context }) => present(context.form),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'bound' },
+          { guard: { type: 'isAccepted', params: output }, target: 'bound' },
           {
-            guard: { type: 'isBoundAlready', params: ({ event }) => event.output },
+            guard: { type: 'isBoundAlready', params: output },
             target: 'bound',
             description: 'Another tab has already bound a phone.',
           },
@@ -190,7 +191,7 @@ export const bindPhoneMachine = setup({
             id: 'loadPhone',
             src: 'loadPhone',
             onDone: [
-              { guard: { type: 'hasPhone', params: ({ event }) => event.output }, target: '#bindPhone.bound' },
+              { guard: { type: 'hasPhone', params: output }, target: '#bindPhone.bound' },
               {
                 target: '#bindPhone.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** A picture of four digits, valid for one attempt: its id, and the picture as a data URL (C1). */
 export type Captcha = { uuid: string; src: string };
@@ -63,9 +63,9 @@ export const captchaMachine = setup({
             src: 'loadCaptcha',
             onDone: [
               {
-                guard: { type: 'hasPicture', params: ({ event }) => event.output },
+                guard: { type: 'hasPicture', params: output },
                 target: 'shown',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'note', params: output },
               },
               { target: 'unavailable' },
             ],

@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -110,9 +111,9 @@ export const codeCountdownMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }),
         onDone: [
           {
-            guard: { type: 'isWaiting', params: ({ event }) => event.output },
+            guard: { type: 'isWaiting', params: output },
             target: 'counting',
-            actions: { type: 'noteRemaining', params: ({ event }) => event.output },
+            actions: { type: 'noteRemaining', params: output },
           },
           { target: 'idle' },
         ],
@@ -130,9 +131,9 @@ export const codeCountdownMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }),
         onDone: [
           {
-            guard: { type: 'isWaiting', params: ({ event }) => event.output },
+            guard: { type: 'isWaiting', params: output },
             target: 'counting',
-            actions: [{ type: 'noteRemaining', params: ({ event }) => event.output }, 'reportSent'],
+            actions: [{ type: 'noteRemaining', params: output }, 'reportSent'],
           },
           { target: 'sending' },
         ],
@@ -149,7 +150,7 @@ export const codeCountdownMachine = setup({
         input: ({ context: { purpose, phone, solution } }) => ({ purpose, phone: present(phone), solution }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'counting',
             actions: [
               { type: 'noteRemaining', params: ({ event }) => (event.output.ok ? event.output.value : 0) },
@@ -158,7 +159,7 @@ export const codeCountdownMachine = setup({
             ],
           },
           {
-            guard: { type: 'isCaptchaAsked', params: ({ event }) => event.output },
+            guard: { type: 'isCaptchaAsked', params: output },
             target: 'proving',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
             description: 'After a few codes to a phone or from a browser (C2). The form goes on waiting for the code.',

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { loginGuardOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -83,11 +84,11 @@ export const facebookLoginMachine = setup({
         src: 'recallReturn',
         onDone: [
           {
-            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            guard: { type: 'isGranted', params: output },
             target: 'sending',
-            actions: { type: 'noteGrant', params: ({ event }) => event.output },
+            actions: { type: 'noteGrant', params: output },
           },
-          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'stopped.cancelled' },
+          { guard: { type: 'isDenied', params: output }, target: 'stopped.cancelled' },
           { target: 'stopped.interrupted' },
         ],
         onError: 'stopped.interrupted',
@@ -103,12 +104,12 @@ export const facebookLoginMachine = setup({
         input: ({ context }) => ({ ...present(context.grant), isAdult: context.isAdult }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'checking',
-            actions: { type: 'noteToken', params: ({ event }) => event.output },
+            actions: { type: 'noteToken', params: output },
           },
-          { guard: { type: 'isAgeAsked', params: ({ event }) => event.output }, target: 'confirming' },
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'stopped.interrupted' },
+          { guard: { type: 'isAgeAsked', params: output }, target: 'confirming' },
+          { guard: { type: 'isExpired', params: output }, target: 'stopped.interrupted' },
           {
             target: 'stopped.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -139,10 +140,7 @@ export const facebookLoginMachine = setup({
         id: 'loadNextStep',
         src: 'loadNextStep',
         input: ({ context }) => ({ token: present(context.token) }),
-        onDone: {
-          target: 'loggedIn',
-          actions: [{ type: 'planNext', params: ({ event }) => event.output }, 'beginSession', 'forgetToken'],
-        },
+        onDone: { target: 'loggedIn', actions: [{ type: 'planNext', params: output }, 'beginSession', 'forgetToken'] },
         onError: {
           target: 'loggedIn',
           actions: [{ type: 'planNext', params: 'loginSuccess' }, 'beginSession', 'forgetToken'],

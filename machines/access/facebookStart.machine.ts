@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -62,11 +63,11 @@ export const facebookStartMachine = setup({
         src: 'requestAddress',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'leaving',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'note', params: output },
           },
-          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'notOffered' },
+          { guard: { type: 'isUnavailable', params: output }, target: 'notOffered' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },

@@ -3,6 +3,7 @@ import type { components } from '../../openapi/user-api.js';
 import { navigatorOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -104,7 +105,7 @@ export const fillProfileMachine = setup({
         id: 'loadSheet',
         src: 'loadSheet',
         input: ({ context }) => ({ timeZone: context.timeZone }),
-        onDone: { target: 'editing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: { type: 'noteSheet', params: output } },
         onError: 'unavailable',
       },
     },
@@ -151,7 +152,7 @@ export const fillProfileMachine = setup({
         src: 'sendProfile',
         input: ({ context }) => ({ form: present(context.form), userId: present(context.sheet).user.userId }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: { type: 'isAccepted', params: output }, target: 'saved' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -173,7 +174,7 @@ export const fillProfileMachine = setup({
             src: 'traceProfile',
             input: ({ context }) => ({ form: present(context.form), before: present(context.sheet).user }),
             onDone: [
-              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: '#fillProfile.saved' },
+              { guard: { type: 'isSaved', params: output }, target: '#fillProfile.saved' },
               {
                 target: '#fillProfile.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },

@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -105,12 +106,12 @@ export const loginMachine = setup({
         input: ({ context }) => present(context.form),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loggedIn',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
+            actions: [{ type: 'beginSession', params: output }, 'raiseWelcome'],
           },
           {
-            guard: { type: 'isCaptchaDemanded', params: ({ event }) => event.output },
+            guard: { type: 'isCaptchaDemanded', params: output },
             target: 'editing.refused',
             actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'demandCaptcha'],
             description: 'After three failures, even if the site does not use a captcha.',

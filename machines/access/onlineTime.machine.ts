@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** The result of one check: ms since the last report, and whether this tab is the leader. */
 export type OnlineTimeCheck = { sinceReport: number; isLeader: boolean };
@@ -62,14 +62,14 @@ export const onlineTimeMachine = setup({
         id: 'checkOnlineTime',
         src: 'checkOnlineTime',
         onDone: [
-          { guard: { type: 'isFollower', params: ({ event }) => event.output }, target: 'resting' },
+          { guard: { type: 'isFollower', params: output }, target: 'resting' },
           {
-            guard: { type: 'isStale', params: ({ event }) => event.output },
+            guard: { type: 'isStale', params: output },
             target: 'preparing',
             actions: assign({ remaining: 180_000 }),
             description: 'The phone slept, or its clock was changed: that time is not online time.',
           },
-          { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'sending' },
+          { guard: { type: 'isDue', params: output }, target: 'sending' },
           { target: 'resting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
         ],
         onError: 'resting',

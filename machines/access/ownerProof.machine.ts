@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -173,9 +174,9 @@ export const ownerProofMachine = setup({
         src: 'requestChallenge',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'signing',
-            actions: { type: 'noteOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: output },
           },
           {
             target: 'editing.refused',
@@ -195,9 +196,9 @@ export const ownerProofMachine = setup({
         input: ({ context }) => ({ options: present(context.options) }),
         onDone: [
           {
-            guard: { type: 'isSigned', params: ({ event }) => event.output },
+            guard: { type: 'isSigned', params: output },
             target: 'sending',
-            actions: { type: 'noteCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: output },
           },
           { target: 'editing.cancelled' },
         ],
@@ -216,7 +217,7 @@ export const ownerProofMachine = setup({
         src: 'sendProof',
         input: ({ context }) => ({ ...context.withdrawal, proof: present(context.given) }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'proven' },
+          { guard: { type: 'isAccepted', params: output }, target: 'proven' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },

@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -101,11 +102,11 @@ export const passkeyLoginMachine = setup({
         src: 'requestOptions',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'suggesting',
-            actions: { type: 'noteOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: output },
           },
-          { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'notOffered' },
+          { guard: { type: 'isUnavailable', params: output }, target: 'notOffered' },
           { target: 'offered', description: 'The player has not asked for it yet, so no problem is shown.' },
         ],
         onError: 'offered',
@@ -121,9 +122,9 @@ export const passkeyLoginMachine = setup({
         input: ({ context }) => ({ options: present(context.options) }),
         onDone: [
           {
-            guard: { type: 'isSigned', params: ({ event }) => event.output },
+            guard: { type: 'isSigned', params: output },
             target: 'sending',
-            actions: { type: 'noteCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: output },
           },
           { target: 'offered' },
         ],
@@ -149,12 +150,12 @@ export const passkeyLoginMachine = setup({
         src: 'requestOptions',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'signing',
-            actions: { type: 'noteOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: output },
           },
           {
-            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
+            guard: { type: 'isUnavailable', params: output },
             target: 'blocked',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
@@ -176,9 +177,9 @@ export const passkeyLoginMachine = setup({
         input: ({ context }) => ({ options: present(context.options) }),
         onDone: [
           {
-            guard: { type: 'isSigned', params: ({ event }) => event.output },
+            guard: { type: 'isSigned', params: output },
             target: 'sending',
-            actions: { type: 'noteCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: output },
           },
           { target: 'stopped.cancelled' },
         ],
@@ -197,22 +198,22 @@ export const passkeyLoginMachine = setup({
         input: ({ context }) => ({ credential: present(context.credential) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loggedIn',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
+            actions: [{ type: 'beginSession', params: output }, 'raiseWelcome'],
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            guard: { type: 'isUnknown', params: output },
             target: 'stopped.missing',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
-            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            guard: { type: 'isLocked', params: output },
             target: 'stopped.locked',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
           {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: output },
             target: 'stopped.expired',
             description: 'The challenge has expired.',
           },

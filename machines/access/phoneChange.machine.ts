@@ -5,6 +5,7 @@ import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -109,8 +110,8 @@ export const phoneChangeMachine = setup({
         id: 'loadPhone',
         src: 'loadPhone',
         onDone: [
-          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'editing', actions: { type: 'noteCurrent', params: ({ event }) => event.output } },
+          { guard: { type: 'hasNone', params: output }, target: 'missing' },
+          { target: 'editing', actions: { type: 'noteCurrent', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -176,7 +177,7 @@ export const phoneChangeMachine = setup({
         src: 'sendNewPhone',
         input: ({ context }) => present(context.form),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
+          { guard: { type: 'isAccepted', params: output }, target: 'changed' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -198,7 +199,7 @@ export const phoneChangeMachine = setup({
             id: 'loadPhone',
             src: 'loadPhone',
             onDone: [
-              { guard: { type: 'isMoved', params: ({ event }) => event.output }, target: '#phoneChange.changed' },
+              { guard: { type: 'isMoved', params: output }, target: '#phoneChange.changed' },
               {
                 target: '#phoneChange.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },

@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   problemOf,
   type ChartMeta,
   type Plain,
@@ -60,9 +61,9 @@ export const registrationMachine = setup({
         input: ({ context }) => context.registration,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'registered',
-            actions: { type: 'beginSession', params: ({ event }) => event.output },
+            actions: { type: 'beginSession', params: output },
           },
           {
             target: 'refused',
@@ -90,11 +91,11 @@ export const registrationMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: '#registration.registered',
-                actions: { type: 'beginSession', params: ({ event }) => event.output },
+                actions: { type: 'beginSession', params: output },
               },
-              { guard: { type: 'isUnknownAccount', params: ({ event }) => event.output }, target: 'unsent' },
+              { guard: { type: 'isUnknownAccount', params: output }, target: 'unsent' },
               { target: 'unclear' },
             ],
             onError: 'unanswered',

@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -163,9 +164,9 @@ export const resetPasswordMachine = setup({
         input: ({ context }) => present(context.form),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'changed',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseChanged'],
+            actions: [{ type: 'beginSession', params: output }, 'raiseChanged'],
           },
           {
             target: 'editing.refused',

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { appOf, loginGuardOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag, type User } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag, type User } from '../vocabulary.js';
 import {
   noPlayer,
   profileOf,
@@ -126,10 +126,10 @@ export const sessionMachine = setup({
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output.token },
             target: 'player',
-            actions: [{ type: 'noteStored', params: ({ event }) => event.output }, 'reportLoggedIn'],
+            actions: [{ type: 'noteStored', params: output }, 'reportLoggedIn'],
           },
           {
-            guard: { type: 'hasExpiredReason', params: ({ event }) => event.output },
+            guard: { type: 'hasExpiredReason', params: output },
             target: 'visitor',
             actions: [
               'forget',
@@ -203,11 +203,11 @@ export const sessionMachine = setup({
             src: 'loadUser',
             onDone: [
               {
-                guard: { type: 'hasUser', params: ({ event }) => event.output },
+                guard: { type: 'hasUser', params: output },
                 target: 'named',
                 actions: [
-                  { type: 'noteUser', params: ({ event }) => event.output },
-                  { type: 'reportIdentified', params: ({ event }) => event.output },
+                  { type: 'noteUser', params: output },
+                  { type: 'reportIdentified', params: output },
                 ],
               },
               { target: 'anonymous', actions: { type: 'reportIdentified', params: null } },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { withBanks, type BankStart, type BankStep, type SignUpFields, type SupportBank } from './signUp.js';
 
 type TypedBank = Partial<Pick<SignUpFields, 'bankType' | 'bankAccountName'>>;
@@ -67,9 +67,9 @@ export const signUpBankMachine = setup({
         src: 'loadBanks',
         onDone: [
           {
-            guard: { type: 'isListed', params: ({ event }) => event.output },
+            guard: { type: 'isListed', params: output },
             target: 'bank',
-            actions: { type: 'noteBanks', params: ({ event }) => event.output },
+            actions: { type: 'noteBanks', params: output },
           },
           { target: 'unavailable' },
         ],

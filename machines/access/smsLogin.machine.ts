@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -134,9 +135,9 @@ export const smsLoginMachine = setup({
         input: ({ context }) => present(context.form),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loggedIn',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
+            actions: [{ type: 'beginSession', params: output }, 'raiseWelcome'],
           },
           {
             target: 'editing.refused',

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import { sessionOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
 
 export type NextLevel = components['schemas']['NextLevelSchedule'];
 
@@ -70,7 +70,7 @@ export const accountMachine = setup({
           invoke: {
             id: 'loadNextLevel',
             src: 'loadNextLevel',
-            onDone: { target: 'shown', actions: { type: 'noteLevel', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteLevel', params: output } },
             onError: 'unavailable',
           },
         },

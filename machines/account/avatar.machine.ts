@@ -5,6 +5,7 @@ import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -87,10 +88,10 @@ export const avatarMachine = setup({
           {
             guard: 'isSaved',
             target: 'own',
-            actions: { type: 'noteSheet', params: ({ event }) => event.output },
+            actions: { type: 'noteSheet', params: output },
             description: 'An own picture was being cropped when the page was reloaded or closed.',
           },
-          { target: 'editing', actions: { type: 'noteSheet', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteSheet', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -135,16 +136,16 @@ export const avatarMachine = setup({
         input: ({ context: { picked, saved } }) => ({ picked, saved }),
         onDone: [
           {
-            guard: { type: 'isUploaded', params: ({ event }) => event.output },
+            guard: { type: 'isUploaded', params: output },
             target: 'sending',
-            actions: { type: 'noteUpload', params: ({ event }) => event.output },
+            actions: { type: 'noteUpload', params: output },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'editing.refused',
             actions: {
               type: 'refuse',
-              params: ({ event: { output } }) => (output.kind === 'refused' ? output.fault : 'preview'),
+              params: ({ event }) => (event.output.kind === 'refused' ? event.output.fault : 'preview'),
             },
           },
           { target: 'editing', actions: 'forgetPicture' },
@@ -161,7 +162,7 @@ export const avatarMachine = setup({
         src: 'sendAvatar',
         input: ({ context }) => ({ avatar: context.wanted }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: { type: 'isAccepted', params: output }, target: 'saved' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'unknown',
@@ -188,7 +189,7 @@ export const avatarMachine = setup({
             id: 'loadUser',
             src: 'loadUser',
             onDone: [
-              { guard: { type: 'isStored', params: ({ event }) => event.output }, target: '#avatar.saved' },
+              { guard: { type: 'isStored', params: output }, target: '#avatar.saved' },
               { target: '#avatar.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
             ],
             onError: 'unanswered',

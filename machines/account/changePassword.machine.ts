@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -83,7 +84,7 @@ export const changePasswordMachine = setup({
         src: 'sendNewPassword',
         input: ({ context }) => present(context.form),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
+          { guard: { type: 'isAccepted', params: output }, target: 'changed' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -106,7 +107,7 @@ export const changePasswordMachine = setup({
             src: 'tracePassword',
             input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
             onDone: [
-              { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: '#changePassword.changed' },
+              { guard: { type: 'isChanged', params: output }, target: '#changePassword.changed' },
               {
                 target: '#changePassword.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 export type ContactChannel = components['schemas']['ContactInformation']['channels'][number];
 
@@ -30,7 +30,7 @@ export const contactMachine = setup({
         src: 'loadChannels',
         onDone: [
           {
-            guard: { type: 'hasChannels', params: ({ event }) => event.output },
+            guard: { type: 'hasChannels', params: output },
             target: 'shown',
             actions: assign({ channels: ({ event }) => event.output }),
           },

@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -60,12 +61,8 @@ export const devicesMachine = setup({
         id: 'loadDevices',
         src: 'loadDevices',
         onDone: [
-          {
-            guard: { type: 'hasOthers', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
-          { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
+          { guard: { type: 'hasOthers', params: output }, target: 'shown', actions: { type: 'note', params: output } },
+          { target: 'empty', actions: { type: 'note', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -109,11 +106,7 @@ export const devicesMachine = setup({
         src: 'signOutDevice',
         input: ({ context }) => ({ target: present(context.target) }),
         onDone: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'raiseSignedOut',
-          },
+          { guard: { type: 'isGone', params: output }, target: 'loading', actions: 'raiseSignedOut' },
           {
             target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -135,22 +128,19 @@ export const devicesMachine = setup({
             src: 'loadDevices',
             onDone: [
               {
-                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                guard: { type: 'isStillThere', params: output },
                 target: '#devices.shown.refused',
                 actions: [
-                  { type: 'note', params: ({ event }) => event.output },
+                  { type: 'note', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
-                guard: { type: 'hasOthers', params: ({ event }) => event.output },
+                guard: { type: 'hasOthers', params: output },
                 target: '#devices.shown',
-                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseSignedOut'],
+                actions: [{ type: 'note', params: output }, 'raiseSignedOut'],
               },
-              {
-                target: '#devices.empty',
-                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseSignedOut'],
-              },
+              { target: '#devices.empty', actions: [{ type: 'note', params: output }, 'raiseSignedOut'] },
             ],
             onError: 'unanswered',
           },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { findFaqs, wordsOf, type Faq } from './faqs.js';
 
 /** FAQs: the player reads frequent questions with their answers, or searches them. */
@@ -36,9 +36,9 @@ export const faqsMachine = setup({
         src: 'loadFaqs',
         onDone: [
           {
-            guard: { type: 'hasFaqs', params: ({ event }) => event.output },
+            guard: { type: 'hasFaqs', params: output },
             target: 'shown',
-            actions: { type: 'noteFaqs', params: ({ event }) => event.output },
+            actions: { type: 'noteFaqs', params: output },
           },
           { target: 'empty' },
         ],

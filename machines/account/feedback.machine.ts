@@ -6,6 +6,7 @@ import type { UploadedPicture } from '../shared/pictures.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -161,7 +162,7 @@ export const feedbackMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -175,9 +176,9 @@ export const feedbackMachine = setup({
         input: ({ context: { draft, pictures, mayExist } }) => ({ request: requestOf(draft, pictures), mayExist }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'sent',
-            actions: { type: 'noteReceipt', params: ({ event }) => event.output },
+            actions: { type: 'noteReceipt', params: output },
           },
           {
             target: 'editing',

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   problemOf,
   type ChartMeta,
   type Plain,
@@ -66,7 +67,7 @@ export const messageMachine = setup({
       invoke: {
         id: 'loadNews',
         src: 'loadNews',
-        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'note', params: output } },
         onError: 'unavailable',
       },
     },
@@ -96,7 +97,7 @@ export const messageMachine = setup({
           invoke: {
             id: 'loadNews',
             src: 'loadNews',
-            onDone: { target: 'untouched', actions: { type: 'note', params: ({ event }) => event.output } },
+            onDone: { target: 'untouched', actions: { type: 'note', params: output } },
             onError: { target: 'untouched', description: 'The next change or the next visit loads it again.' },
           },
         },
@@ -126,11 +127,7 @@ export const messageMachine = setup({
         src: 'readAll',
         input: ({ context }) => ({ upTo: newestIn(context.news.flatMap(({ latest }) => latest ?? [])) }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'shown.refreshing',
-            actions: 'noteAllRead',
-          },
+          { guard: { type: 'isAccepted', params: output }, target: 'shown.refreshing', actions: 'noteAllRead' },
           {
             target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -152,14 +149,14 @@ export const messageMachine = setup({
             src: 'loadNews',
             onDone: [
               {
-                guard: { type: 'isAllRead', params: ({ event }) => event.output },
+                guard: { type: 'isAllRead', params: output },
                 target: '#message.shown',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'note', params: output },
               },
               {
                 target: '#message.shown.refused',
                 actions: [
-                  { type: 'note', params: ({ event }) => event.output },
+                  { type: 'note', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },

@@ -1,5 +1,13 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { isAbsent, mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  output,
+  type ChartMeta,
+  type Plain,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import type { MessageInfo, MessagesChange, MessagesChanged } from './messages.js';
 
 /** Message detail: one message in full. Opening it marks it as read. */
@@ -43,14 +51,14 @@ export const messageDetailMachine = setup({
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           {
-            guard: { type: 'isUnread', params: ({ event }) => event.output },
+            guard: { type: 'isUnread', params: output },
             target: 'shown.sending',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'note', params: output },
           },
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'shown.marked',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'note', params: output },
           },
           { target: 'missing' },
         ],
@@ -76,9 +84,9 @@ export const messageDetailMachine = setup({
             src: 'markRead',
             input: ({ context: { id } }) => ({ id }),
             onDone: [
-              { guard: { type: 'isMarked', params: ({ event }) => event.output }, target: 'marked' },
+              { guard: { type: 'isMarked', params: output }, target: 'marked' },
               {
-                guard: { type: 'isAbsent', params: ({ event }) => event.output },
+                guard: { type: 'isAbsent', params: output },
                 target: '#messageDetail.missing',
                 description: 'It was deleted meanwhile, on another device.',
               },

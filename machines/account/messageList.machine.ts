@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -101,8 +102,8 @@ export const messageListMachine = setup({
             src: 'loadMessages',
             input: ({ context: { category } }) => ({ category, page: 1 }),
             onDone: [
-              { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
-              { target: 'shown', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
+              { guard: { type: 'isEmpty', params: output }, target: 'empty' },
+              { target: 'shown', actions: { type: 'noteFirst', params: output } },
             ],
             onError: 'unavailable',
           },
@@ -132,7 +133,7 @@ export const messageListMachine = setup({
             id: 'loadMessages',
             src: 'loadMessages',
             input: ({ context: { category, next } }) => ({ category, page: next }),
-            onDone: { target: 'shown', actions: { type: 'noteMore', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteMore', params: output } },
             onError: 'stuck',
           },
         },
@@ -182,11 +183,7 @@ export const messageListMachine = setup({
             src: 'readCategory',
             input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
             onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: 'applyAllRead',
-              },
+              { guard: { type: 'isAccepted', params: output }, target: 'idle', actions: 'applyAllRead' },
               {
                 target: 'idle.refused',
                 actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -203,11 +200,7 @@ export const messageListMachine = setup({
             src: 'countCategory',
             input: ({ context: { category } }) => ({ category }),
             onDone: [
-              {
-                guard: { type: 'isAllRead', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: 'applyAllRead',
-              },
+              { guard: { type: 'isAllRead', params: output }, target: 'idle', actions: 'applyAllRead' },
               { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
             ],
             onError: { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
@@ -252,11 +245,7 @@ export const messageListMachine = setup({
             src: 'deleteMessages',
             input: ({ context }) => ({ ids: context.asked }),
             onDone: [
-              {
-                guard: { type: 'isGone', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: ['applyDeleted', 'raiseDeleted'],
-              },
+              { guard: { type: 'isGone', params: output }, target: 'idle', actions: ['applyDeleted', 'raiseDeleted'] },
               {
                 target: 'editing.refused',
                 actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -274,7 +263,7 @@ export const messageListMachine = setup({
             input: ({ context }) => ({ id: present(context.asked[0]) }),
             onDone: [
               {
-                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                guard: { type: 'isStillThere', params: output },
                 target: 'editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },
               },

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -78,9 +79,9 @@ export const newPasskeyMachine = setup({
         src: 'requestNewOptions',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'signing',
-            actions: { type: 'noteOptions', params: ({ event }) => event.output },
+            actions: { type: 'noteOptions', params: output },
           },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
@@ -97,11 +98,11 @@ export const newPasskeyMachine = setup({
         input: ({ context }) => ({ options: present(context.options) }),
         onDone: [
           {
-            guard: { type: 'isMade', params: ({ event }) => event.output },
+            guard: { type: 'isMade', params: output },
             target: 'sending',
-            actions: { type: 'noteCredential', params: ({ event }) => event.output },
+            actions: { type: 'noteCredential', params: output },
           },
-          { guard: { type: 'isAlreadyHere', params: ({ event }) => event.output }, target: 'addedAlready' },
+          { guard: { type: 'isAlreadyHere', params: output }, target: 'addedAlready' },
           { target: 'cancelled' },
         ],
         onError: 'unusable',
@@ -118,7 +119,7 @@ export const newPasskeyMachine = setup({
         input: ({ context }) => ({ credential: present(context.credential) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'added',
             actions: { type: 'notePasskey', params: ({ event }) => (event.output.ok ? event.output.value : null) },
           },
@@ -136,9 +137,9 @@ export const newPasskeyMachine = setup({
         src: 'loadPasskeys',
         onDone: [
           {
-            guard: { type: 'isListed', params: ({ event }) => event.output },
+            guard: { type: 'isListed', params: output },
             target: 'added',
-            actions: { type: 'noteListed', params: ({ event }) => event.output },
+            actions: { type: 'noteListed', params: output },
           },
           { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
         ],

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import {
   faultOf,
   type PickedPicture,
@@ -94,9 +94,9 @@ export const ownPictureMachine = setup({
         input: ({ context }) => present(context.kept),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'editing',
-            actions: { type: 'noteOpened', params: ({ event }) => event.output },
+            actions: { type: 'noteOpened', params: output },
           },
           { target: 'abandoned' },
         ],
@@ -114,16 +114,16 @@ export const ownPictureMachine = setup({
         input: ({ context }) => present(context.picked),
         onDone: [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            guard: { type: 'isUsable', params: output },
             target: 'storing',
             actions: {
               type: 'noteOpened',
-              params: ({ event: { output } }) => (output.ok ? output.value : null),
+              params: ({ event }) => (event.output.ok ? event.output.value : null),
             },
           },
           {
             target: 'refused',
-            actions: { type: 'noteFault', params: ({ event: { output } }) => (output.ok ? 'preview' : output.fault) },
+            actions: { type: 'noteFault', params: ({ event }) => (event.output.ok ? 'preview' : event.output.fault) },
           },
         ],
         onError: { target: 'refused', actions: { type: 'noteFault', params: 'preview' } },
@@ -137,7 +137,7 @@ export const ownPictureMachine = setup({
         id: 'storePicture',
         src: 'storePicture',
         input: ({ context }) => present(context.picture),
-        onDone: { target: 'editing', actions: { type: 'noteKept', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: { type: 'noteKept', params: output } },
         onError: 'editing',
       },
       after: { storageTimeout: 'editing' },
@@ -160,7 +160,7 @@ export const ownPictureMachine = setup({
         id: 'cropPicture',
         src: 'cropPicture',
         input: ({ context: { picture, crop } }) => ({ picture: present(picture), crop }),
-        onDone: { target: 'uploading', actions: { type: 'noteShrunk', params: ({ event }) => event.output } },
+        onDone: { target: 'uploading', actions: { type: 'noteShrunk', params: output } },
         onError: { target: 'interrupted', actions: { type: 'noteFault', params: 'upload' } },
       },
     },

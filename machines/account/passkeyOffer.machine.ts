@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { newPasskeyMachine, type NewPasskey, type NewPasskeyOptions, type NotAdded } from './newPasskey.machine.js';
 
 /** Passkey offer: after a login with a password, where the device can keep a passkey and the player has none (C10). */
@@ -40,10 +40,7 @@ export const passkeyOfferMachine = setup({
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',
-        onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'preparing' },
-          { target: 'ended' },
-        ],
+        onDone: [{ guard: { type: 'isOpen', params: output }, target: 'preparing' }, { target: 'ended' }],
         onError: 'ended',
       },
     },
@@ -53,10 +50,7 @@ export const passkeyOfferMachine = setup({
       invoke: {
         id: 'requestNewOptions',
         src: 'requestNewOptions',
-        onDone: [
-          { guard: { type: 'hasNone', params: ({ event }) => event.output }, target: 'open' },
-          { target: 'ended' },
-        ],
+        onDone: [{ guard: { type: 'hasNone', params: output }, target: 'open' }, { target: 'ended' }],
         onError: 'ended',
       },
     },
@@ -87,8 +81,8 @@ export const passkeyOfferMachine = setup({
         id: 'newPasskey',
         src: 'newPasskey',
         onDone: [
-          { guard: { type: 'isAdded', params: ({ event }) => event.output }, target: 'added' },
-          { target: 'open.refused', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
+          { guard: { type: 'isAdded', params: output }, target: 'added' },
+          { target: 'open.refused', actions: { type: 'noteNotAdded', params: output } },
         ],
         onError: {
           target: 'open.refused',

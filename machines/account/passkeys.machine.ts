@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -90,7 +91,7 @@ export const passkeysMachine = setup({
       invoke: {
         id: 'loadPasskeys',
         src: 'loadPasskeys',
-        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'note', params: output } },
         onError: 'unavailable',
       },
     },
@@ -139,16 +140,16 @@ export const passkeysMachine = setup({
         src: 'newPasskey',
         onDone: [
           {
-            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            guard: { type: 'isAdded', params: output },
             target: 'shown',
-            actions: [{ type: 'showAdded', params: ({ event }) => event.output }, 'raiseSaved'],
+            actions: [{ type: 'showAdded', params: output }, 'raiseSaved'],
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            guard: { type: 'isUnknown', params: output },
             target: 'unknown.unanswered',
             description: 'The list tells whether it was added.',
           },
-          { target: 'shown.notAdded', actions: { type: 'noteNotAdded', params: ({ event }) => event.output } },
+          { target: 'shown.notAdded', actions: { type: 'noteNotAdded', params: output } },
         ],
         onError: {
           target: 'shown.notAdded',
@@ -186,12 +187,12 @@ export const passkeysMachine = setup({
             input: ({ context }) => ({ id: present(context.target), name: present(context.name) }),
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: '#passkeys.shown',
                 actions: ['showRenamed', 'raiseSaved'],
               },
               {
-                guard: { type: 'isMissing', params: ({ event }) => event.output },
+                guard: { type: 'isMissing', params: output },
                 target: '#passkeys.loading',
                 description: 'It was revoked on another device: the list is loaded again.',
               },
@@ -216,11 +217,7 @@ export const passkeysMachine = setup({
         src: 'revokePasskey',
         input: ({ context }) => ({ id: present(context.target) }),
         onDone: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: ['showRevoked', 'raiseRemoved'],
-          },
+          { guard: { type: 'isGone', params: output }, target: 'shown', actions: ['showRevoked', 'raiseRemoved'] },
           {
             target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -242,21 +239,21 @@ export const passkeysMachine = setup({
             src: 'loadPasskeys',
             onDone: [
               {
-                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                guard: { type: 'isStillThere', params: output },
                 target: '#passkeys.shown.refused',
                 actions: [
-                  { type: 'note', params: ({ event }) => event.output },
+                  { type: 'note', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
                 guard: 'isRevocation',
                 target: '#passkeys.shown',
-                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseRemoved'],
+                actions: [{ type: 'note', params: output }, 'raiseRemoved'],
               },
               {
                 target: '#passkeys.shown',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'note', params: output },
                 description: 'An addition: the list shows whether it was added.',
               },
             ],

@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -107,15 +108,12 @@ export const profileMachine = setup({
         input: ({ context }) => ({ timeZone: context.timeZone }),
         onDone: [
           {
-            guard: { type: 'hasOpenField', params: ({ event }) => event.output },
+            guard: { type: 'hasOpenField', params: output },
             target: 'editing',
-            actions: { type: 'noteSheet', params: ({ event }) => event.output },
+            actions: { type: 'noteSheet', params: output },
             description: 'The field that was open before a reload is open again.',
           },
-          {
-            target: 'shown',
-            actions: [{ type: 'noteSheet', params: ({ event }) => event.output }, 'forgetEdit'],
-          },
+          { target: 'shown', actions: [{ type: 'noteSheet', params: output }, 'forgetEdit'] },
         ],
         onError: 'unavailable',
       },
@@ -214,12 +212,12 @@ export const profileMachine = setup({
         input: ({ context }) => present(context.edit),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            guard: { type: 'isSaved', params: output },
             target: 'saved',
-            actions: { type: 'noteUser', params: ({ event: { output } }) => present(output.ok ? output.value : null) },
+            actions: { type: 'noteUser', params: ({ event }) => present(event.output.ok ? event.output.value : null) },
           },
           {
-            guard: { type: 'isFixed', params: ({ event }) => event.output },
+            guard: { type: 'isFixed', params: output },
             target: 'loading',
             actions: ['forgetEdit', 'raiseFixed'],
             description: 'Another device has set the birthday meanwhile. It is read, and shown.',
@@ -245,14 +243,14 @@ export const profileMachine = setup({
             src: 'loadUser',
             onDone: [
               {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
+                guard: { type: 'isStored', params: output },
                 target: '#profile.saved',
-                actions: { type: 'noteUser', params: ({ event }) => event.output },
+                actions: { type: 'noteUser', params: output },
               },
               {
                 target: '#profile.editing.refused',
                 actions: [
-                  { type: 'noteUser', params: ({ event }) => event.output },
+                  { type: 'noteUser', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },

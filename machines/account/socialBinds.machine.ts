@@ -6,6 +6,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -79,12 +80,12 @@ export const socialBindsMachine = setup({
         src: 'recallReturn',
         onDone: [
           {
-            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            guard: { type: 'isGranted', params: output },
             target: 'binding',
-            actions: { type: 'noteGrant', params: ({ event }) => event.output },
+            actions: { type: 'noteGrant', params: output },
           },
           {
-            guard: { type: 'isDenied', params: ({ event }) => event.output },
+            guard: { type: 'isDenied', params: output },
             target: 'loading',
             actions: { type: 'noteProblem', params: { code: 'socialDenied' } },
             description: 'The player cancelled at Facebook.',
@@ -103,11 +104,7 @@ export const socialBindsMachine = setup({
         src: 'bindNetwork',
         input: ({ context }) => present(context.grant),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'raiseBound',
-          },
+          { guard: { type: 'isAccepted', params: output }, target: 'loading', actions: 'raiseBound' },
           {
             target: 'loading',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -130,19 +127,15 @@ export const socialBindsMachine = setup({
         id: 'loadBinds',
         src: 'loadBinds',
         onDone: [
-          { guard: { type: 'isNotOffered', params: ({ event }) => event.output }, target: 'notOffered' },
+          { guard: { type: 'isNotOffered', params: output }, target: 'notOffered' },
           {
-            guard: { type: 'isBound', params: ({ event }) => event.output },
+            guard: { type: 'isBound', params: output },
             target: 'bound',
-            actions: [{ type: 'note', params: ({ event }) => event.output }, 'forgetProblem'],
+            actions: [{ type: 'note', params: output }, 'forgetProblem'],
             description: 'Facebook is bound, so an earlier problem no longer matters.',
           },
-          {
-            guard: 'hasProblem',
-            target: 'unbound.refused',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
-          { target: 'unbound', actions: { type: 'note', params: ({ event }) => event.output } },
+          { guard: 'hasProblem', target: 'unbound.refused', actions: { type: 'note', params: output } },
+          { target: 'unbound', actions: { type: 'note', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -201,12 +194,8 @@ export const socialBindsMachine = setup({
         id: 'unbindNetwork',
         src: 'unbindNetwork',
         onDone: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'raiseUnbound',
-          },
-          { guard: { type: 'isOnlyWayIn', params: ({ event }) => event.output }, target: 'bound.onlyWayIn' },
+          { guard: { type: 'isGone', params: output }, target: 'loading', actions: 'raiseUnbound' },
+          { guard: { type: 'isOnlyWayIn', params: output }, target: 'bound.onlyWayIn' },
           { target: 'bound.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'unknown',
@@ -225,17 +214,14 @@ export const socialBindsMachine = setup({
             src: 'loadBinds',
             onDone: [
               {
-                guard: { type: 'isBound', params: ({ event }) => event.output },
+                guard: { type: 'isBound', params: output },
                 target: '#socialBinds.bound.refused',
                 actions: [
-                  { type: 'note', params: ({ event }) => event.output },
+                  { type: 'note', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
-              {
-                target: '#socialBinds.unbound',
-                actions: [{ type: 'note', params: ({ event }) => event.output }, 'raiseUnbound'],
-              },
+              { target: '#socialBinds.unbound', actions: [{ type: 'note', params: output }, 'raiseUnbound'] },
             ],
             onError: 'unanswered',
           },

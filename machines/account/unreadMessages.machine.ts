@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { MessagesChanged, MessagesCounted } from './messages.js';
 
 /** Unread messages: their total, for the tab bar, the account page and the title of the document. */
@@ -83,8 +83,8 @@ export const unreadMessagesMachine = setup({
             id: 'recallRest',
             src: 'recallRest',
             onDone: [
-              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'loading' },
-              { target: 'awaitingTurn', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+              { guard: { type: 'isDue', params: output }, target: 'loading' },
+              { target: 'awaitingTurn', actions: { type: 'noteRest', params: output } },
             ],
             onError: 'loading',
           },
@@ -96,7 +96,7 @@ export const unreadMessagesMachine = setup({
           invoke: {
             id: 'loadUnread',
             src: 'loadUnread',
-            onDone: { target: 'resting', actions: { type: 'noteTotal', params: ({ event }) => event.output } },
+            onDone: { target: 'resting', actions: { type: 'noteTotal', params: output } },
             onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
           },
         },

@@ -2,6 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   refusedBecause,
@@ -66,7 +67,7 @@ export const bonusClaimMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -79,10 +80,10 @@ export const bonusClaimMachine = setup({
         src: 'sendClaim',
         input: ({ context }) => ({ claim: context.claim, key: present(context.key) }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'claimed' },
-          { guard: { type: 'isClaimedAlready', params: ({ event }) => event.output }, target: 'claimedAlready' },
-          { guard: { type: 'isTooLate', params: ({ event }) => event.output }, target: 'expired' },
-          { guard: { type: 'isTooEarly', params: ({ event }) => event.output }, target: 'notReleased' },
+          { guard: { type: 'isAccepted', params: output }, target: 'claimed' },
+          { guard: { type: 'isClaimedAlready', params: output }, target: 'claimedAlready' },
+          { guard: { type: 'isTooLate', params: output }, target: 'expired' },
+          { guard: { type: 'isTooEarly', params: output }, target: 'notReleased' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'tracing',
@@ -98,8 +99,8 @@ export const bonusClaimMachine = setup({
         src: 'traceClaim',
         input: ({ context }) => context.claim,
         onDone: [
-          { guard: { type: 'hasArrived', params: ({ event }) => event.output }, target: 'claimed' },
-          { guard: { type: 'hasExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { guard: { type: 'hasArrived', params: output }, target: 'claimed' },
+          { guard: { type: 'hasExpired', params: output }, target: 'expired' },
           { target: 'unsent' },
         ],
         onError: 'unanswered',

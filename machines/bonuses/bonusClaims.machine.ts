@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { bonusClaimMachine } from './bonusClaim.machine.js';
 import type { Claimable, ClaimOutcome, ClaimResult } from './claim.js';
 
@@ -62,7 +62,7 @@ export const bonusClaimsMachine = setup({
         id: 'bonusClaim',
         src: 'bonusClaim',
         input: ({ context: { queue, key, results } }) => ({ claim: present(queue[results.length]), key }),
-        onDone: { target: 'starting', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+        onDone: { target: 'starting', actions: { type: 'noteResult', params: output } },
         onError: { target: 'starting', actions: 'noteCrash' },
       },
     },

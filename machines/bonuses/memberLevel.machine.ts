@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { LevelSummary } from './grantedBonuses.js';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export const memberLevelMachine = setup({
         id: 'loadLevels',
         src: 'loadLevels',
         input: ({ context }) => ({ hasSchedule: context.hasSchedule }),
-        onDone: { target: 'shown', actions: { type: 'note', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'note', params: output } },
         onError: 'unavailable',
       },
     },

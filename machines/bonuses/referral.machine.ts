@@ -2,7 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import type { Shared } from '../shared/sharing.js';
 import { noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { bonusClaimsMachine } from './bonusClaims.machine.js';
 import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
 import type { Referral, ReferralReward } from './referral.js';
@@ -57,7 +57,7 @@ export const referralMachine = setup({
       invoke: {
         id: 'loadReferral',
         src: 'loadReferral',
-        onDone: { target: 'shown', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'noteReferral', params: output } },
         onError: 'unavailable',
       },
     },
@@ -99,11 +99,7 @@ export const referralMachine = setup({
             src: 'shareLink',
             input: ({ context }) => ({ link: present(context.referral).link }),
             onDone: [
-              {
-                guard: { type: 'isCopied', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: 'raiseCopied',
-              },
+              { guard: { type: 'isCopied', params: output }, target: 'idle', actions: 'raiseCopied' },
               {
                 target: 'idle',
                 description: 'The other app shows what became of it, or the player changed the mind.',
@@ -131,7 +127,7 @@ export const referralMachine = setup({
           invoke: {
             id: 'loadReferral',
             src: 'loadReferral',
-            onDone: { target: 'idle', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: { type: 'noteReferral', params: output } },
             onError: 'idle',
           },
           on: {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Hosts that may be the app's domain: the open site, its subdomains, and the list of the build (B8). */
 export type DomainRule = { site: string; allowed: readonly string[] };
@@ -58,10 +58,10 @@ export const appDomainMachine = setup({
             target: 'counting',
             actions: [
               { type: 'noteDomain', params: ({ event }) => event.output.domain },
-              { type: 'noteTries', params: ({ event }) => event.output },
+              { type: 'noteTries', params: output },
             ],
           },
-          { target: 'counting', actions: { type: 'noteTries', params: ({ event }) => event.output } },
+          { target: 'counting', actions: { type: 'noteTries', params: output } },
         ],
         onError: 'counting',
       },
@@ -89,9 +89,9 @@ export const appDomainMachine = setup({
         src: 'loadDomain',
         onDone: [
           {
-            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            guard: { type: 'isAllowed', params: output },
             target: 'storing',
-            actions: { type: 'noteDomain', params: ({ event }) => event.output },
+            actions: { type: 'noteDomain', params: output },
           },
           { target: 'storing' },
         ],

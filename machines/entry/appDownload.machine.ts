@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 export type AppVersion = components['schemas']['AppVersion'];
 /** The last answer of the player. `at` in ms since the epoch; `taken` is the downloaded version, null for "not now". */
@@ -47,8 +47,8 @@ export const appDownloadMachine = setup({
         id: 'recallAnswer',
         src: 'recallAnswer',
         onDone: [
-          { guard: { type: 'isAnswered', params: ({ event }) => event.output }, target: 'hidden' },
-          { target: 'loading', actions: { type: 'noteLast', params: ({ event }) => event.output } },
+          { guard: { type: 'isAnswered', params: output }, target: 'hidden' },
+          { target: 'loading', actions: { type: 'noteLast', params: output } },
         ],
         onError: 'hidden',
       },
@@ -61,11 +61,11 @@ export const appDownloadMachine = setup({
         src: 'loadVersion',
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', params: output },
             target: 'hidden',
             description: 'The player downloaded this version already.',
           },
-          { target: 'open', actions: { type: 'noteVersion', params: ({ event }) => event.output } },
+          { target: 'open', actions: { type: 'noteVersion', params: output } },
         ],
         onError: 'hidden',
       },

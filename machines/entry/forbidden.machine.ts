@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { path } from '../addresses.js';
 
 /** The refused request, redacted to its path, status and time (A3). */
@@ -44,7 +44,7 @@ export const forbiddenMachine = setup({
         src: 'recallFailure',
         onDone: [
           {
-            guard: { type: 'isBarred', params: ({ event }) => event.output },
+            guard: { type: 'isBarred', params: output },
             target: 'shown',
             actions: assign({ failure: ({ event }) => event.output }),
           },
@@ -71,7 +71,7 @@ export const forbiddenMachine = setup({
         id: 'checkAccess',
         src: 'checkAccess',
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'allowed', actions: 'openHome' },
+          { guard: { type: 'isOpen', params: output }, target: 'allowed', actions: 'openHome' },
           { target: 'recalling' },
         ],
         onError: 'recalling',

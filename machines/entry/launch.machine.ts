@@ -1,6 +1,14 @@
 import { assign, fromPromise, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Device, type Plain, type SiteInfo, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  output,
+  type ChartMeta,
+  type Device,
+  type Plain,
+  type SiteInfo,
+  type UiTag,
+} from '../vocabulary.js';
 import { path } from '../addresses.js';
 
 /**
@@ -78,13 +86,7 @@ export const launchMachine = setup({
         id: 'checkDevice',
         src: 'checkDevice',
         input: ({ context }) => ({ device: context.device }),
-        onDone: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'relaunching',
-          },
-          { target: 'sorting' },
-        ],
+        onDone: [{ guard: { type: 'isChanged', params: output }, target: 'relaunching' }, { target: 'sorting' }],
         onError: 'sorting',
       },
     },

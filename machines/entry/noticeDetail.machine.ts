@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 export type BulletinInfo = components['schemas']['BulletinInfo'];
 
@@ -32,11 +32,7 @@ export const noticeDetailMachine = setup({
         src: 'loadBulletin',
         input: ({ context: { bulletinId } }) => ({ bulletinId }),
         onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isFound', params: output }, target: 'shown', actions: { type: 'note', params: output } },
           { target: 'missing' },
         ],
         onError: 'unavailable',

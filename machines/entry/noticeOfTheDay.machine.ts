@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { BulletinInfo } from './noticeDetail.machine.js';
 
 /**
@@ -68,11 +68,7 @@ export const noticeOfTheDayMachine = setup({
         id: 'loadDueNotices',
         src: 'loadDueNotices',
         onDone: [
-          {
-            guard: { type: 'isAnyDue', params: ({ event }) => event.output },
-            target: 'open',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isAnyDue', params: output }, target: 'open', actions: { type: 'note', params: output } },
           { target: 'hidden' },
         ],
         onError: 'hidden',

@@ -2,7 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path, withQuery } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { browserAddress } from './addresses.js';
 import { gameListMachine } from './gameList.js';
 import type { Category, GameFeature, GameFilter, GameSort, Maker, NavigationTag } from './vocabulary.js';
@@ -91,7 +91,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'loadCategories',
         src: 'loadCategories',
-        onDone: { target: 'shown', actions: { type: 'noteCategories', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'noteCategories', params: output } },
         onError: 'unavailable',
       },
     },
@@ -128,7 +128,7 @@ export const catalogueMachine = setup({
                   categoryId: context.filter.categoryId,
                   hasTags: context.source === 'browse',
                 }),
-                onDone: { target: 'shown', actions: { type: 'noteShelves', params: ({ event }) => event.output } },
+                onDone: { target: 'shown', actions: { type: 'noteShelves', params: output } },
                 onError: 'unavailable',
               },
             },

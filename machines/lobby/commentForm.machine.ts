@@ -1,6 +1,14 @@
 import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
-import { mustBeProvided, problemOf, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  output,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type UiTag,
+} from '../vocabulary.js';
 import {
   commentRequestOf,
   isSameTarget,
@@ -132,7 +140,7 @@ export const commentFormMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -145,9 +153,9 @@ export const commentFormMachine = setup({
         input: ({ context: { draft, mayExist } }) => ({ request: commentRequestOf(draft), mayExist }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'hidden',
-            actions: ['forgetDraft', { type: 'reportPosted', params: ({ event }) => event.output }],
+            actions: ['forgetDraft', { type: 'reportPosted', params: output }],
           },
           {
             target: 'editing',

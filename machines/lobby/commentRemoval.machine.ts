@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -80,7 +81,7 @@ export const commentRemovalMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -93,8 +94,8 @@ export const commentRemovalMachine = setup({
         src: 'deleteComment',
         input: ({ context: { start, unfinished } }) => ({ commentId: start.commentId, key: present(unfinished).key }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'undoable' },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'removed' },
+          { guard: { type: 'isAccepted', params: output }, target: 'undoable' },
+          { guard: { type: 'isGone', params: output }, target: 'removed' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
         onError: 'unknown',
@@ -114,16 +115,13 @@ export const commentRemovalMachine = setup({
             src: 'traceCommentState',
             input: ({ context: { start } }) => ({ commentId: start.commentId }),
             onDone: [
+              { guard: { type: 'isAbsent', params: output }, target: '#commentRemoval.removed' },
               {
-                guard: { type: 'isAbsent', params: ({ event }) => event.output },
-                target: '#commentRemoval.removed',
-              },
-              {
-                guard: { type: 'isDeleted', params: ({ event }) => event.output },
+                guard: { type: 'isDeleted', params: output },
                 target: '#commentRemoval.undoable',
                 description: 'The player could not undo it so far: the offer begins now.',
               },
-              { target: 'unsent', actions: { type: 'noteComment', params: ({ event }) => event.output } },
+              { target: 'unsent', actions: { type: 'noteComment', params: output } },
             ],
             onError: 'unanswered',
           },
@@ -158,7 +156,7 @@ export const commentRemovalMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'undoing', actions: { type: 'noteUndoKey', params: ({ event }) => event.output } },
+        onDone: { target: 'undoing', actions: { type: 'noteUndoKey', params: output } },
         onError: { target: 'undoUnknown', description: 'Nothing was sent; the player may try again.' },
       },
     },
@@ -172,7 +170,7 @@ export const commentRemovalMachine = setup({
         input: ({ context: { start, undoKey } }) => ({ commentId: start.commentId, key: present(undoKey) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'kept',
             actions: {
               type: 'noteComment',
@@ -198,19 +196,13 @@ export const commentRemovalMachine = setup({
             src: 'traceCommentState',
             input: ({ context: { start } }) => ({ commentId: start.commentId }),
             onDone: [
+              { guard: { type: 'isAbsent', params: output }, target: '#commentRemoval.removed' },
               {
-                guard: { type: 'isAbsent', params: ({ event }) => event.output },
-                target: '#commentRemoval.removed',
-              },
-              {
-                guard: { type: 'isDeleted', params: ({ event }) => event.output },
+                guard: { type: 'isDeleted', params: output },
                 target: 'unsent',
                 description: 'The undo never arrived.',
               },
-              {
-                target: '#commentRemoval.kept',
-                actions: { type: 'noteComment', params: ({ event }) => event.output },
-              },
+              { target: '#commentRemoval.kept', actions: { type: 'noteComment', params: output } },
             ],
             onError: 'unanswered',
           },

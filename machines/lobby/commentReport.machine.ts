@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '../shared/keyedWrite.machine.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -97,7 +98,7 @@ export const commentReportMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -109,11 +110,7 @@ export const commentReportMachine = setup({
         src: 'sendReport',
         input: ({ context: { draft, mayExist } }) => ({ request: requestOf(draft), mayExist }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: 'forgetUnsent',
-          },
+          { guard: { type: 'isAccepted', params: output }, target: 'sent', actions: 'forgetUnsent' },
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],

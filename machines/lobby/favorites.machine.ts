@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { lastMarks, markedIn, type Mark } from './marks.js';
 
 /** `unsent`: marks that an earlier visit could not send. */
@@ -98,7 +98,7 @@ export const favoritesMachine = setup({
         src: 'loadFavorites',
         onDone: {
           target: 'shown',
-          actions: { type: 'noteLoaded', params: ({ event }) => event.output },
+          actions: { type: 'noteLoaded', params: output },
           description: 'The heart that a visitor tapped before the login is filled too, unless it was already.',
         },
         onError: 'unavailable',
@@ -139,9 +139,9 @@ export const favoritesMachine = setup({
         input: ({ context }) => context.unsent,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'shown',
-            actions: ['revert', 'finish', { type: 'raiseRefused', params: ({ event }) => event.output }],
+            actions: ['revert', 'finish', { type: 'raiseRefused', params: output }],
           },
           { guard: 'isLike', target: 'shown', actions: 'finish' },
           { target: 'shown', actions: ['reportSaved', 'finish'] },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, raise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { commentFormMachine, type CommentPosted } from './commentForm.machine.js';
 import { commentListMachine, type CommentListChange } from './commentList.machine.js';
 import { commentRemovalMachine } from './commentRemoval.machine.js';
@@ -117,7 +117,7 @@ export const gameCommentsMachine = setup({
             id: 'loadSummary',
             src: 'loadSummary',
             input: ({ context: { gameId } }) => ({ gameId }),
-            onDone: { target: 'shown', actions: { type: 'noteSummary', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteSummary', params: output } },
             onError: { target: 'shown', description: 'The page goes without, or with the figures of before.' },
           },
         },
@@ -174,22 +174,22 @@ export const gameCommentsMachine = setup({
             input: ({ context: { gameId, removal } }) => ({ gameId, ...present(removal) }),
             onDone: [
               {
-                guard: { type: 'isGone', params: ({ event }) => event.output },
+                guard: { type: 'isGone', params: output },
                 target: 'hidden',
                 actions: [
                   {
                     type: 'reportList',
-                    params: ({ event: { output } }) => ({
+                    params: ({ event }) => ({
                       type: 'commentList.removed',
-                      id: output.commentId,
-                      threadId: output.threadId,
+                      id: event.output.commentId,
+                      threadId: event.output.threadId,
                     }),
                   },
                   'recount',
                 ],
               },
               {
-                guard: { type: 'isBack', params: ({ event }) => event.output },
+                guard: { type: 'isBack', params: output },
                 target: 'hidden',
                 actions: [
                   {
@@ -235,7 +235,7 @@ export const gameCommentsMachine = setup({
             input: ({ context: { report } }) => ({ draft: present(report) }),
             onDone: [
               {
-                guard: { type: 'isReported', params: ({ event }) => event.output },
+                guard: { type: 'isReported', params: output },
                 target: 'hidden',
                 actions: {
                   type: 'reportList',

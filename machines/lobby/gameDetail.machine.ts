@@ -6,6 +6,7 @@ import { favoritesOf, navigatorOf, noticesOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   type BalanceInfo,
   type ChartMeta,
@@ -137,11 +138,11 @@ export const gameDetailMachine = setup({
         input: ({ context: { gameId } }) => ({ gameId }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'shown',
             actions: { type: 'noteGame', params: ({ event }) => foundIn(event.output) },
           },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isGone', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
@@ -273,11 +274,7 @@ export const gameDetailMachine = setup({
                 src: 'shareGame',
                 input: ({ context: { gameId } }) => ({ path: gameDetailAddress(gameId) }),
                 onDone: [
-                  {
-                    guard: { type: 'isCopied', params: ({ event }) => event.output },
-                    target: 'idle',
-                    actions: 'raiseCopied',
-                  },
+                  { guard: { type: 'isCopied', params: output }, target: 'idle', actions: 'raiseCopied' },
                   { target: 'idle', description: 'The other app shows it, or the player changed the mind.' },
                 ],
                 onError: { target: 'idle', actions: 'raiseFailed' },

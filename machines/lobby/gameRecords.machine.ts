@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** A participation that a game can be played for. Minor units. */
 export type RecordForGame = components['schemas']['RecordForGame'];
@@ -35,11 +35,7 @@ export const gameRecordsMachine = setup({
         src: 'loadRecords',
         input: ({ context: { gameId } }) => ({ gameId }),
         onDone: [
-          {
-            guard: { type: 'hasRecords', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'hasRecords', params: output }, target: 'shown', actions: { type: 'note', params: output } },
           { target: 'empty' },
         ],
         onError: 'unavailable',

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 /** A list of my games. */
 export type OwnGames = 'favorites' | 'likes' | 'history';
@@ -93,11 +93,7 @@ export const gameRemovalMachine = setup({
         src: 'removeGames',
         input: ({ context: { kind, gameIds } }) => ({ kind, gameIds }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: 'reportRemoved',
-          },
+          { guard: { type: 'isAccepted', params: output }, target: 'idle', actions: 'reportRemoved' },
           { target: 'refused' },
         ],
         onError: 'refused',

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   type ChartMeta,
   type GameCard,
   type Home,
@@ -64,7 +65,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
-            onDone: { target: 'fresh', actions: { type: 'noteHome', params: ({ event }) => event.output } },
+            onDone: { target: 'fresh', actions: { type: 'noteHome', params: output } },
             onError: 'unavailable',
           },
         },
@@ -90,7 +91,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
-            onDone: { target: 'fresh', actions: { type: 'noteHome', params: ({ event }) => event.output } },
+            onDone: { target: 'fresh', actions: { type: 'noteHome', params: output } },
             onError: 'aging',
           },
         },
@@ -116,7 +117,7 @@ export const homeMachine = setup({
           invoke: {
             id: 'loadRecent',
             src: 'loadRecent',
-            onDone: { target: 'shown', actions: { type: 'noteRecent', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteRecent', params: output } },
             onError: [{ guard: 'hasRecent', target: 'shown' }, { target: 'unavailable' }],
           },
         },

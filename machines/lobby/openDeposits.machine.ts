@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** `count`: deposits that wait for a payment or a review. `address`: the page of the deposit if it is the only one. */
 export type OpenDeposits = { count: number; address: string | null };
@@ -34,12 +34,8 @@ export const openDepositsMachine = setup({
         id: 'loadOpenDeposits',
         src: 'loadOpenDeposits',
         onDone: [
-          {
-            guard: { type: 'hasOpen', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
-          { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
+          { guard: { type: 'hasOpen', params: output }, target: 'shown', actions: { type: 'note', params: output } },
+          { target: 'empty', actions: { type: 'note', params: output } },
         ],
         onError: 'unavailable',
       },

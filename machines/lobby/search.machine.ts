@@ -2,7 +2,15 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
 import { fold } from '../shared/rules/fold.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  output,
+  type ChartMeta,
+  type GameCard,
+  type Paged,
+  type Plain,
+  type UiTag,
+} from '../vocabulary.js';
 import { searchAddress } from './addresses.js';
 import { gameListMachine } from './gameList.js';
 
@@ -107,7 +115,7 @@ export const searchMachine = setup({
           invoke: {
             id: 'recallWords',
             src: 'recallWords',
-            onDone: { target: 'shown', actions: { type: 'noteRecent', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteRecent', params: output } },
             onError: 'shown',
           },
         },
@@ -207,7 +215,7 @@ export const searchMachine = setup({
             id: 'loadSuggestions',
             src: 'loadSuggestions',
             input: ({ context }) => ({ keyword: context.keyword }),
-            onDone: { target: 'suggested', actions: { type: 'noteSuggested', params: ({ event }) => event.output } },
+            onDone: { target: 'suggested', actions: { type: 'noteSuggested', params: output } },
             onError: { target: 'unavailable', actions: 'forgetSuggested' },
           },
         },

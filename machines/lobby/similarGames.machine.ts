@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type GameCard, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type GameCard, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Similar games: where a player goes on who does not want this game. */
 export const similarGamesMachine = setup({
@@ -31,11 +31,7 @@ export const similarGamesMachine = setup({
         src: 'loadSimilar',
         input: ({ context: { gameId } }) => ({ gameId }),
         onDone: [
-          {
-            guard: { type: 'hasGames', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'note', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'hasGames', params: output }, target: 'shown', actions: { type: 'note', params: output } },
           { target: 'empty' },
         ],
         onError: 'unavailable',

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type PlayerEvent, type UiTag } from '../vocabulary.js';
 import type { OwnWin, Winner, WinnerPeriod } from './vocabulary.js';
 
 /** The winners of a period. `readAt`: by this device's clock, in ms since the epoch. */
@@ -69,11 +69,11 @@ export const winnersMachine = setup({
             input: ({ context: { period } }) => ({ period }),
             onDone: [
               {
-                guard: { type: 'hasWinners', params: ({ event }) => event.output },
+                guard: { type: 'hasWinners', params: output },
                 target: 'shown',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'note', params: output },
               },
-              { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
+              { target: 'empty', actions: { type: 'note', params: output } },
             ],
             onError: 'unavailable',
           },
@@ -119,11 +119,11 @@ export const winnersMachine = setup({
             input: ({ context: { period } }) => ({ period }),
             onDone: [
               {
-                guard: { type: 'hasWinners', params: ({ event }) => event.output },
+                guard: { type: 'hasWinners', params: output },
                 target: 'shown',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'note', params: output },
               },
-              { target: 'empty', actions: { type: 'note', params: ({ event }) => event.output } },
+              { target: 'empty', actions: { type: 'note', params: output } },
             ],
             onError: 'stale',
           },
@@ -169,7 +169,7 @@ export const winnersMachine = setup({
                 id: 'loadOwn',
                 src: 'loadOwn',
                 input: ({ context: { period } }) => ({ period }),
-                onDone: { target: 'shown', actions: { type: 'noteOwn', params: ({ event }) => event.output } },
+                onDone: { target: 'shown', actions: { type: 'noteOwn', params: output } },
                 onError: 'unavailable',
               },
             },

@@ -2,6 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -127,7 +128,7 @@ export const bringInMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -140,12 +141,9 @@ export const bringInMachine = setup({
         src: 'sendBringIn',
         input: ({ context }) => requestOf(context),
         onDone: [
-          { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'placed' },
-          {
-            guard: { type: 'isUnclear', params: ({ event }) => event.output },
-            target: 'unknown.resting',
-          },
-          { guard: { type: 'isGivenBack', params: ({ event }) => event.output }, target: 'returned' },
+          { guard: { type: 'isTaken', params: output }, target: 'placed' },
+          { guard: { type: 'isUnclear', params: output }, target: 'unknown.resting' },
+          { guard: { type: 'isGivenBack', params: output }, target: 'returned' },
           {
             target: 'refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -168,9 +166,9 @@ export const bringInMachine = setup({
             src: 'traceBringIn',
             input: ({ context }) => requestOf(context),
             onDone: [
-              { guard: { type: 'hasArrived', params: ({ event }) => event.output }, target: '#bringIn.placed' },
-              { guard: { type: 'isMoving', params: ({ event }) => event.output }, target: 'resting' },
-              { guard: { type: 'isReturned', params: ({ event }) => event.output }, target: '#bringIn.returned' },
+              { guard: { type: 'hasArrived', params: output }, target: '#bringIn.placed' },
+              { guard: { type: 'isMoving', params: output }, target: 'resting' },
+              { guard: { type: 'isReturned', params: output }, target: '#bringIn.returned' },
               { target: 'unsent' },
             ],
             onError: 'unanswered',

@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -101,7 +102,7 @@ export const exitWarningMachine = setup({
         src: 'loadLeftGame',
         onDone: [
           {
-            guard: { type: 'isWarningDue', params: ({ event }) => event.output },
+            guard: { type: 'isWarningDue', params: output },
             target: 'open.untouched',
             actions: { type: 'noteSession', params: ({ event }) => event.output.session },
           },
@@ -142,7 +143,7 @@ export const exitWarningMachine = setup({
             input: ({ context }) => ({ sessionId: present(context.session).sessionId }),
             onDone: [
               {
-                guard: { type: 'isUpdated', params: ({ event }) => event.output },
+                guard: { type: 'isUpdated', params: output },
                 target: 'fresh',
                 actions: [
                   { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
@@ -177,23 +178,23 @@ export const exitWarningMachine = setup({
             src: 'exitAllGames',
             onDone: [
               {
-                guard: { type: 'hasComeBack', params: ({ event }) => event.output },
+                guard: { type: 'hasComeBack', params: output },
                 target: '#exitWarning.hidden',
                 actions: 'reportSettled',
               },
               {
-                guard: { type: 'isEverythingBack', params: ({ event }) => event.output },
+                guard: { type: 'isEverythingBack', params: output },
                 target: '#exitWarning.hidden',
                 description: 'The game held nothing any more.',
               },
               {
-                guard: { type: 'isRoundOpen', params: ({ event }) => event.output },
+                guard: { type: 'isRoundOpen', params: output },
                 target: '#exitWarning.hidden',
                 actions: 'followExit',
                 description: 'The page of the exit says so, and asks again until the round has ended.',
               },
               {
-                guard: { type: 'isHeldBack', params: ({ event }) => event.output },
+                guard: { type: 'isHeldBack', params: output },
                 target: '#exitWarning.hidden',
                 actions: 'showAll',
                 description: 'A maker has not answered: the page of money in games says so and waits.',

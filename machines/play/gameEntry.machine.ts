@@ -2,6 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -60,11 +61,11 @@ export const gameEntryMachine = setup({
         input: ({ context: { sessionId, claim } }) => ({ sessionId, claim }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'sorting',
-            actions: { type: 'noteSession', params: ({ event }) => event.output },
+            actions: { type: 'noteSession', params: output },
           },
-          { target: 'missing', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+          { target: 'missing', actions: { type: 'noteSession', params: output } },
         ],
         onError: [{ guard: 'wasArriving', target: 'resting' }, { target: 'unavailable' }],
       },

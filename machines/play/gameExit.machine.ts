@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { balanceOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   problemOf,
   type ChartMeta,
   type GameSession,
@@ -101,17 +102,17 @@ export const gameExitMachine = setup({
             input: ({ context }) => ({ sessionId: context.session.sessionId }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: { type: 'isDone', params: output },
                 target: '#gameExit.settled',
-                actions: { type: 'noteResult', params: ({ event }) => event.output },
+                actions: { type: 'noteResult', params: output },
               },
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: 'resting',
-                actions: { type: 'noteResult', params: ({ event }) => event.output },
+                actions: { type: 'noteResult', params: output },
               },
-              { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
-              { target: '#gameExit.refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+              { guard: { type: 'isLocked', params: output }, target: 'locked' },
+              { target: '#gameExit.refused', actions: { type: 'noteResult', params: output } },
             ],
             onError: 'unanswered',
           },
@@ -194,4 +195,4 @@ export const gameExitMachine = setup({
 
 export type GameExitRef = ActorRefFrom<typeof gameExitMachine>;
 
-export const heldOf = (output: ExitOutput): number => (output.outcome === 'deposit' ? output.held : 0);
+export const heldOf = (exit: ExitOutput): number => (exit.outcome === 'deposit' ? exit.held : 0);

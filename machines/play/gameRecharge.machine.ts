@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { bringInMachine } from './bringIn.machine.js';
 import {
   hasEnough,
@@ -81,9 +81,9 @@ export const gameRechargeMachine = setup({
         input: ({ context }) => ({ sessionId: context.session.sessionId }),
         onDone: [
           {
-            guard: { type: 'isUnfinished', params: ({ event }) => event.output },
+            guard: { type: 'isUnfinished', params: output },
             target: 'bringingIn',
-            actions: { type: 'noteUnfinished', params: ({ event }) => event.output },
+            actions: { type: 'noteUnfinished', params: output },
           },
           { target: 'sorting' },
         ],
@@ -104,11 +104,11 @@ export const gameRechargeMachine = setup({
         input: ({ context }) => ({ gameId: context.session.gameId }),
         onDone: [
           {
-            guard: { type: 'hasEnough', params: ({ event }) => event.output },
+            guard: { type: 'hasEnough', params: output },
             target: 'bringingIn',
-            actions: { type: 'notePurse', params: ({ event }) => event.output },
+            actions: { type: 'notePurse', params: output },
           },
-          { target: 'loadingTerms', actions: { type: 'notePurse', params: ({ event }) => event.output } },
+          { target: 'loadingTerms', actions: { type: 'notePurse', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -136,13 +136,9 @@ export const gameRechargeMachine = setup({
           unfinished,
         }),
         onDone: [
-          { guard: { type: 'isPlaced', params: ({ event }) => event.output }, target: 'placed' },
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'forgetUnfinished',
-          },
-          { guard: { type: 'isDepositWanted', params: ({ event }) => event.output }, target: 'loadingTerms' },
+          { guard: { type: 'isPlaced', params: output }, target: 'placed' },
+          { guard: { type: 'isOutdated', params: output }, target: 'loading', actions: 'forgetUnfinished' },
+          { guard: { type: 'isDepositWanted', params: output }, target: 'loadingTerms' },
           { target: 'abandoned' },
         ],
         onError: 'unavailable',
@@ -162,7 +158,7 @@ export const gameRechargeMachine = setup({
       invoke: {
         id: 'loadDepositTerms',
         src: 'loadDepositTerms',
-        onDone: { target: 'editing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: { type: 'noteTerms', params: output } },
         onError: { target: 'editing', description: 'The player types an amount, and the wallet checks it.' },
       },
       on: { 'gameRecharge.abandoned': 'abandoned' },

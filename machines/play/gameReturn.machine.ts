@@ -2,7 +2,7 @@ import { fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Game return: the page that a game loads in its own frame when the player leaves the game there (A7). */
 export const gameReturnMachine = setup({
@@ -27,7 +27,7 @@ export const gameReturnMachine = setup({
         id: 'notifyParent',
         src: 'notifyParent',
         onDone: [
-          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'sent' },
+          { guard: { type: 'isFramed', params: output }, target: 'sent' },
           { target: 'away', actions: 'goHome' },
         ],
         onError: { target: 'away', actions: 'goHome' },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type Plain, type Result } from '../vocabulary.js';
+import { mustBeProvided, output, present, type Plain, type Result } from '../vocabulary.js';
 import { gameEntryMachine } from './gameEntry.machine.js';
 import { gameRechargeMachine } from './gameRecharge.machine.js';
 import type { RechargeOutput } from './recharging.js';
@@ -54,14 +54,14 @@ export const gameSeatMachine = setup({
     isFramed: ({ context }) => present(context.session).openType === 'iframe',
   },
   actions: {
-    noteEntry: assign((_, output: EntryOutput) => enteredBy(output)),
+    noteEntry: assign((_, entry: EntryOutput) => enteredBy(entry)),
     noteWhere: assign((_, result: Result<SeatSession>) => foundAs(result)),
     takeOver: assign({ claim: 'take' }),
     ask: assign({ claim: 'ask' }),
     noteMoney: assign(({ context }, read: MoneyRead) => withMoney(context, read)),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
-    noteRecharge: assign(({ context }, output: RechargeOutput) => rechargedBy(context, output)),
+    noteRecharge: assign(({ context }, recharge: RechargeOutput) => rechargedBy(context, recharge)),
     refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
     askGame: sendTo('shareSettings', { type: 'money.refresh' }),
   },
@@ -90,16 +90,12 @@ export const gameSeatMachine = setup({
         input: ({ context: { sessionId, isExiting, claim } }) => ({ sessionId, isExiting, claim }),
         onDone: [
           {
-            guard: { type: 'isEntered', params: ({ event }) => event.output },
+            guard: { type: 'isEntered', params: output },
             target: 'playing',
-            actions: { type: 'noteEntry', params: ({ event }) => event.output },
+            actions: { type: 'noteEntry', params: output },
           },
-          {
-            guard: { type: 'isLeft', params: ({ event }) => event.output },
-            target: 'left',
-            actions: { type: 'noteEntry', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isRetried', params: ({ event }) => event.output }, target: 'retried' },
+          { guard: { type: 'isLeft', params: output }, target: 'left', actions: { type: 'noteEntry', params: output } },
+          { guard: { type: 'isRetried', params: output }, target: 'retried' },
           { target: 'abandoned' },
         ],
         onError: 'abandoned',
@@ -218,14 +214,11 @@ export const gameSeatMachine = setup({
                 input: ({ context: { session } }) => ({ session: present(session) }),
                 onDone: [
                   {
-                    guard: { type: 'isDepositing', params: ({ event }) => event.output },
+                    guard: { type: 'isDepositing', params: output },
                     target: '#gameSeat.left',
-                    actions: { type: 'noteRecharge', params: ({ event }) => event.output },
+                    actions: { type: 'noteRecharge', params: output },
                   },
-                  {
-                    target: 'hidden',
-                    actions: [{ type: 'noteRecharge', params: ({ event }) => event.output }, 'refreshMoney', 'askGame'],
-                  },
+                  { target: 'hidden', actions: [{ type: 'noteRecharge', params: output }, 'refreshMoney', 'askGame'] },
                 ],
                 onError: 'hidden',
               },
@@ -244,11 +237,11 @@ export const gameSeatMachine = setup({
         input: ({ context: { sessionId } }) => ({ sessionId, claim: 'look' }),
         onDone: [
           {
-            guard: { type: 'isElsewhere', params: ({ event }) => event.output },
+            guard: { type: 'isElsewhere', params: output },
             target: 'takenOver',
-            actions: { type: 'noteWhere', params: ({ event }) => event.output },
+            actions: { type: 'noteWhere', params: output },
           },
-          { guard: { type: 'isPlayable', params: ({ event }) => event.output }, target: 'interrupted' },
+          { guard: { type: 'isPlayable', params: output }, target: 'interrupted' },
           {
             target: 'entering',
             actions: { type: 'noteIntent', params: 'ended' },

@@ -5,6 +5,7 @@ import { gameDetailAddress } from '../lobby/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -82,9 +83,9 @@ export const gameSessionMachine = setup({
     forgetKey: assign({ key: null, isRetrying: false }),
     markRetrying: assign({ isRetrying: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
-    noteLeaving: assign((_, output: SeatOutput) =>
-      output.outcome === 'leave'
-        ? { session: output.session, intent: output.intent, deposit: output.deposit, gameId: output.session.gameId }
+    noteLeaving: assign((_, left: SeatOutput) =>
+      left.outcome === 'leave'
+        ? { session: left.session, intent: left.intent, deposit: left.deposit, gameId: left.session.gameId }
         : {},
     ),
     forgetSession: assign({ session: null, sessionId: null, isExiting: false, elsewhere: null, intent: 'leave' }),
@@ -131,13 +132,13 @@ export const gameSessionMachine = setup({
         id: 'loadOpenSession',
         src: 'loadOpenSession',
         onDone: [
-          { guard: { type: 'canOpen', params: ({ event }) => event.output }, target: 'sorting' },
+          { guard: { type: 'canOpen', params: output }, target: 'sorting' },
           {
-            guard: { type: 'isRequestedGame', params: ({ event }) => event.output },
+            guard: { type: 'isRequestedGame', params: output },
             target: 'seated',
-            actions: [{ type: 'noteSession', params: ({ event }) => event.output }, 'showSeat'],
+            actions: [{ type: 'noteSession', params: output }, 'showSeat'],
           },
-          { target: 'otherOpen', actions: { type: 'noteOther', params: ({ event }) => event.output } },
+          { target: 'otherOpen', actions: { type: 'noteOther', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -171,7 +172,7 @@ export const gameSessionMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: 'unavailable',
       },
     },
@@ -185,7 +186,7 @@ export const gameSessionMachine = setup({
         input: ({ context }) => ({ ...present(context.want), key: present(context.key), device: context.device }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'seated',
             actions: [
               { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
@@ -194,17 +195,9 @@ export const gameSessionMachine = setup({
               'refreshBalance',
             ],
           },
-          {
-            guard: { type: 'isInsufficient', params: ({ event }) => event.output },
-            target: 'insufficient',
-            actions: 'forgetKey',
-          },
-          {
-            guard: { type: 'isSessionOpen', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'forgetKey',
-          },
-          { target: 'refused', actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => event.output }] },
+          { guard: { type: 'isInsufficient', params: output }, target: 'insufficient', actions: 'forgetKey' },
+          { guard: { type: 'isSessionOpen', params: output }, target: 'loading', actions: 'forgetKey' },
+          { target: 'refused', actions: ['forgetKey', { type: 'noteProblem', params: output }] },
         ],
         onError: 'unanswered',
       },
@@ -248,15 +241,11 @@ export const gameSessionMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            guard: { type: 'isLeft', params: output },
             target: 'leaving',
-            actions: { type: 'noteLeaving', params: ({ event }) => event.output },
+            actions: { type: 'noteLeaving', params: output },
           },
-          {
-            guard: { type: 'isRetried', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'forgetSession',
-          },
+          { guard: { type: 'isRetried', params: output }, target: 'loading', actions: 'forgetSession' },
           { target: 'away', actions: 'openHome' },
         ],
         onError: 'unavailable',
@@ -271,17 +260,13 @@ export const gameSessionMachine = setup({
         input: ({ context }) => ({ session: present(context.session), intent: context.intent }),
         onDone: [
           {
-            guard: { type: 'isStayed', params: ({ event }) => event.output },
+            guard: { type: 'isStayed', params: output },
             target: 'seated',
             actions: assign({ isExiting: false, sessionId: ({ context }) => present(context.session).sessionId }),
           },
+          { guard: { type: 'isSwitched', params: output }, target: 'loading', actions: 'forgetSession' },
           {
-            guard: { type: 'isSwitched', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'forgetSession',
-          },
-          {
-            guard: { type: 'isToDeposit', params: ({ event }) => event.output },
+            guard: { type: 'isToDeposit', params: output },
             target: 'away',
             actions: {
               type: 'openToDeposit',

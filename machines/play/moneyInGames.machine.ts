@@ -3,6 +3,7 @@ import { path } from '../addresses.js';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -95,11 +96,11 @@ export const moneyInGamesMachine = setup({
         input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
         onDone: [
           {
-            guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
+            guard: { type: 'isAnyLeft', params: output },
             target: 'shown',
-            actions: { type: 'noteFound', params: ({ event }) => event.output },
+            actions: { type: 'noteFound', params: output },
           },
-          { target: 'empty', actions: { type: 'noteFound', params: ({ event }) => event.output } },
+          { target: 'empty', actions: { type: 'noteFound', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -174,7 +175,7 @@ export const moneyInGamesMachine = setup({
         id: 'exitGame',
         src: 'exitGame',
         input: ({ context }) => ({ sessionId: present(context.sessionId) }),
-        onDone: { target: 'refreshing', actions: { type: 'noteExit', params: ({ event }) => event.output } },
+        onDone: { target: 'refreshing', actions: { type: 'noteExit', params: output } },
         onError: {
           target: 'refreshing',
           actions: 'noteLost',
@@ -189,7 +190,7 @@ export const moneyInGamesMachine = setup({
       invoke: {
         id: 'exitAllGames',
         src: 'exitAllGames',
-        onDone: { target: 'refreshing', actions: { type: 'noteExits', params: ({ event }) => event.output } },
+        onDone: { target: 'refreshing', actions: { type: 'noteExits', params: output } },
         onError: {
           target: 'refreshing',
           actions: 'noteLost',
@@ -207,14 +208,11 @@ export const moneyInGamesMachine = setup({
         input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
         onDone: [
           {
-            guard: { type: 'isAnyLeft', params: ({ event }) => event.output },
+            guard: { type: 'isAnyLeft', params: output },
             target: 'shown',
-            actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
+            actions: [{ type: 'noteFound', params: output }, 'refreshBalance'],
           },
-          {
-            target: 'empty',
-            actions: [{ type: 'noteFound', params: ({ event }) => event.output }, 'refreshBalance'],
-          },
+          { target: 'empty', actions: [{ type: 'noteFound', params: output }, 'refreshBalance'] },
         ],
         onError: 'shown.stale',
       },

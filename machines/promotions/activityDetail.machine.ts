@@ -4,6 +4,7 @@ import { balanceOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -100,11 +101,11 @@ export const activityDetailMachine = setup({
         input: ({ context: { activityId } }) => ({ activityId }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'shown',
-            actions: { type: 'noteActivity', params: ({ event }) => event.output },
+            actions: { type: 'noteActivity', params: output },
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
@@ -196,10 +197,10 @@ export const activityDetailMachine = setup({
         src: 'loadActivity',
         input: ({ context: { activityId } }) => ({ activityId }),
         onDone: [
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           {
             target: 'shown',
-            actions: { type: 'noteActivity', params: ({ event }) => event.output },
+            actions: { type: 'noteActivity', params: output },
             description: 'After a refusal, what was known is shown until the next tick.',
           },
         ],
@@ -213,7 +214,7 @@ export const activityDetailMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -226,12 +227,12 @@ export const activityDetailMachine = setup({
         input: ({ context: { draft, mayExist } }) => ({ request: requestOf(present(draft)), mayExist }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'shown',
-            actions: ['forgetDraft', { type: 'noteActivity', params: ({ event }) => event.output }, 'refreshBalance'],
+            actions: ['forgetDraft', { type: 'noteActivity', params: output }, 'refreshBalance'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },

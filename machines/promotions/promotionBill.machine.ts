@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { ListReport } from '../shared/pagedList.machine.js';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { billLinesMachine, type BillLine, type BillQuery, type BillState } from './billLines.js';
 
 /** Promotion bill: the player reads, line by line, what happened to the balance of a participation. */
@@ -98,9 +98,9 @@ export const promotionBillMachine = setup({
             input: ({ context: { recordId } }) => ({ recordId }),
             onDone: [
               {
-                guard: { type: 'isNewer', params: ({ event }) => event.output },
+                guard: { type: 'isNewer', params: output },
                 target: 'sorting',
-                actions: [{ type: 'noteBill', params: ({ event }) => event.output }, 'refreshLines'],
+                actions: [{ type: 'noteBill', params: output }, 'refreshLines'],
               },
               { target: 'resting' },
             ],

@@ -5,6 +5,7 @@ import { isRight } from '../shared/rules/check.js';
 import { navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -143,14 +144,14 @@ export const promotionCodeMachine = setup({
         input: ({ context }) => ({ code: context.draft.code }),
         onDone: [
           {
-            guard: { type: 'isRedeemed', params: ({ event }) => event.output },
+            guard: { type: 'isRedeemed', params: output },
             target: 'redeemedAlready',
-            actions: { type: 'noteEarlier', params: ({ event }) => event.output },
+            actions: { type: 'noteEarlier', params: output },
           },
           {
-            guard: { type: 'isOffered', params: ({ event }) => event.output },
+            guard: { type: 'isOffered', params: output },
             target: 'offered',
-            actions: { type: 'noteOffer', params: ({ event }) => event.output },
+            actions: { type: 'noteOffer', params: output },
           },
           {
             target: 'editing',
@@ -177,7 +178,7 @@ export const promotionCodeMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -193,9 +194,9 @@ export const promotionCodeMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'redeemed',
-            actions: { type: 'noteGain', params: ({ event }) => event.output },
+            actions: { type: 'noteGain', params: output },
           },
           {
             target: 'editing',

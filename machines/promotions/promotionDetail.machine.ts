@@ -5,6 +5,7 @@ import { balanceOf, navigatorOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -107,11 +108,11 @@ export const promotionDetailMachine = setup({
         input: ({ context }) => ({ promotionId: context.promotionId }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'sorting',
-            actions: { type: 'noteOffer', params: ({ event }) => event.output },
+            actions: { type: 'noteOffer', params: output },
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
@@ -186,17 +187,17 @@ export const promotionDetailMachine = setup({
         input: ({ context }) => present(context.draft).choice,
         onDone: [
           {
-            guard: { type: 'isAffordable', params: ({ event }) => event.output },
+            guard: { type: 'isAffordable', params: output },
             target: 'confirming',
-            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+            actions: { type: 'noteQuote', params: output },
           },
           {
-            guard: { type: 'isQuoted', params: ({ event }) => event.output },
+            guard: { type: 'isQuoted', params: output },
             target: 'editing',
             actions: { type: 'noteProblem', params: { code: 'insufficientBalance' } },
             description: 'The form offers a deposit and keeps the amount.',
           },
-          { target: 'editing', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteQuote', params: output } },
         ],
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
@@ -214,7 +215,7 @@ export const promotionDetailMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
         onError: { target: 'editing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -227,9 +228,9 @@ export const promotionDetailMachine = setup({
         input: ({ context: { draft, mayExist } }) => ({ request: requestOf(present(draft)), mayExist }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'joined',
-            actions: { type: 'noteRecord', params: ({ event }) => event.output },
+            actions: { type: 'noteRecord', params: output },
           },
           {
             target: 'loading',

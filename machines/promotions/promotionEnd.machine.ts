@@ -4,6 +4,7 @@ import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   refusedBecause,
@@ -79,22 +80,22 @@ export const promotionEndMachine = setup({
         input: ({ context: { action, recordId } }) => ({ action, recordId }),
         onDone: [
           {
-            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            guard: { type: 'isAllowed', params: output },
             target: 'confirming',
-            actions: { type: 'notePreview', params: ({ event }) => event.output },
+            actions: { type: 'notePreview', params: output },
           },
           {
-            guard: { type: 'isGameOpen', params: ({ event }) => event.output },
+            guard: { type: 'isGameOpen', params: output },
             target: 'inGame',
-            actions: { type: 'notePreview', params: ({ event }) => event.output },
+            actions: { type: 'notePreview', params: output },
           },
-          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'impossible' },
+          { guard: { type: 'isRead', params: output }, target: 'impossible' },
           {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
+            guard: { type: 'isEnded', params: output },
             target: 'ended',
             description: 'Another tab or the deadline was faster.',
           },
-          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+          { target: 'unavailable', actions: { type: 'noteProblem', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -149,27 +150,27 @@ export const promotionEndMachine = setup({
           mayExist: false,
         }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
+          { guard: { type: 'isAccepted', params: output }, target: 'ended' },
           {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            guard: { type: 'isChanged', params: output },
             target: 'loading',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
             description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
           },
           {
-            guard: { type: 'isInGame', params: ({ event }) => event.output },
+            guard: { type: 'isInGame', params: output },
             target: 'loading',
             description: 'A game was opened meanwhile.',
           },
           {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
+            guard: { type: 'isEnded', params: output },
             target: 'ended',
             description: 'Another tab or the deadline was faster.',
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'refused',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
           },
           { target: 'abandoned', description: 'It never arrived, and the player gave it up.' },
         ],

@@ -4,6 +4,7 @@ import { navigatorOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   type ChartMeta,
   type Plain,
@@ -73,11 +74,11 @@ export const promotionGamesMachine = setup({
         input: ({ context }) => context.owner,
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'shown',
-            actions: { type: 'notePlace', params: ({ event }) => event.output },
+            actions: { type: 'notePlace', params: output },
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',

@@ -3,6 +3,7 @@ import type { components } from '../../openapi/user-api.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   type ChartMeta,
   type Plain,
@@ -80,11 +81,11 @@ export const promotionRecordMachine = setup({
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'sorting',
-            actions: { type: 'noteRecord', params: ({ event }) => event.output },
+            actions: { type: 'noteRecord', params: output },
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
@@ -130,11 +131,11 @@ export const promotionRecordMachine = setup({
             input: ({ context }) => ({ recordId: context.recordId }),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: { type: 'isFound', params: output },
                 target: '#promotionRecord.sorting',
-                actions: { type: 'noteRecord', params: ({ event }) => event.output },
+                actions: { type: 'noteRecord', params: output },
               },
-              { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: '#promotionRecord.missing' },
+              { guard: { type: 'isAbsent', params: output }, target: '#promotionRecord.missing' },
               { target: 'resting' },
             ],
             onError: { target: 'resting', description: 'A lost request is repeated in its turn.' },
@@ -154,10 +155,7 @@ export const promotionRecordMachine = setup({
             id: 'loadComparison',
             src: 'loadComparison',
             input: ({ context }) => ({ recordId: context.recordId }),
-            onDone: {
-              target: 'compared',
-              actions: { type: 'noteComparison', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'compared', actions: { type: 'noteComparison', params: output } },
             onError: 'uncompared',
           },
           on: { 'promotionRecord.comparisonClosed': 'resting' },
@@ -183,7 +181,7 @@ export const promotionRecordMachine = setup({
         src: 'promotionSettle',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { guard: { type: 'isOver', params: output }, target: 'loading' },
           { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',
@@ -197,7 +195,7 @@ export const promotionRecordMachine = setup({
         src: 'promotionClose',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { guard: { type: 'isOver', params: output }, target: 'loading' },
           { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',
@@ -211,7 +209,7 @@ export const promotionRecordMachine = setup({
         src: 'promotionUnlock',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading' },
+          { guard: { type: 'isOver', params: output }, target: 'loading' },
           { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
         ],
         onError: 'loading',

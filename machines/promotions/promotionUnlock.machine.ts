@@ -1,5 +1,5 @@
 import { setup, type ActorRefFrom } from 'xstate';
-import type { ChartMeta } from '../vocabulary.js';
+import { output, type ChartMeta } from '../vocabulary.js';
 import type { EndOutput } from './ending.js';
 import { promotionEndMachine } from './promotionEnd.machine.js';
 
@@ -28,10 +28,7 @@ export const promotionUnlockMachine = setup({
         id: 'promotionEnd',
         src: 'promotionEnd',
         input: ({ context }) => ({ action: 'unlock', recordId: context.recordId }),
-        onDone: [
-          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'ended' },
-          { target: 'abandoned' },
-        ],
+        onDone: [{ guard: { type: 'isEnded', params: output }, target: 'ended' }, { target: 'abandoned' }],
         onError: 'broken',
       },
     },

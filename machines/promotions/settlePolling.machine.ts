@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { recordAddress } from './addresses.js';
 
 /** Settle polling: asks every 300 s whether a participation can be settled, and offers that to the player once (F4). */
@@ -84,8 +84,8 @@ export const settlePollingMachine = setup({
             id: 'recallRest',
             src: 'recallRest',
             onDone: [
-              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'loading' },
-              { target: 'awaitingTurn', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+              { guard: { type: 'isDue', params: output }, target: 'loading' },
+              { target: 'awaitingTurn', actions: { type: 'noteRest', params: output } },
             ],
             onError: 'loading',
           },
@@ -98,9 +98,9 @@ export const settlePollingMachine = setup({
             src: 'loadSettlable',
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: { type: 'isFound', params: output },
                 target: 'sorting',
-                actions: { type: 'noteFound', params: ({ event }) => event.output },
+                actions: { type: 'noteFound', params: output },
               },
               { target: 'resting' },
             ],

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 /** What the server made of a request; null if the request never arrived. */
 export type Answer<Value> = Result<Value> | null;
@@ -55,11 +55,11 @@ export const keyedWriteOf = <Request, Value>() =>
           input: ({ context: { request } }) => ({ request }),
           onDone: [
             {
-              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              guard: { type: 'isAccepted', params: output },
               target: 'accepted',
-              actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+              actions: { type: 'noteAnswer', params: output },
             },
-            { target: 'refused', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
+            { target: 'refused', actions: { type: 'noteAnswer', params: output } },
           ],
           onError: 'unknown',
         },
@@ -79,14 +79,14 @@ export const keyedWriteOf = <Request, Value>() =>
               input: ({ context: { request } }) => ({ request }),
               onDone: [
                 {
-                  guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                  guard: { type: 'isAccepted', params: output },
                   target: '#keyedWrite.accepted',
-                  actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                  actions: { type: 'noteAnswer', params: output },
                 },
                 {
-                  guard: { type: 'isFound', params: ({ event }) => event.output },
+                  guard: { type: 'isFound', params: output },
                   target: '#keyedWrite.refused',
-                  actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                  actions: { type: 'noteAnswer', params: output },
                 },
                 { target: 'unsent' },
               ],

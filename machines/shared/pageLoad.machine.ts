@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Page load: loads the code and the texts of the page that the player opens. Runs as long as the app. */
 export const pageLoadMachine = setup({
@@ -78,10 +78,7 @@ export const pageLoadMachine = setup({
       invoke: {
         id: 'recallReload',
         src: 'recallReload',
-        onDone: [
-          { guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'unavailable' },
-          { target: 'missing' },
-        ],
+        onDone: [{ guard: { type: 'isReloaded', params: output }, target: 'unavailable' }, { target: 'missing' }],
         onError: 'missing',
       },
     },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { forgotten, withChange, withFirst, withNext, type ListPage, type Loaded } from './paged.js';
 
 export type PageRequest<Query = null> = { query: Query; page: number };
@@ -82,13 +82,13 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
           src: 'loadRows',
           input: ({ context: { query } }) => ({ query, page: 1 }),
           onDone: [
-            { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+            { guard: { type: 'isMissing', params: output }, target: 'missing' },
             {
-              guard: { type: 'isStale', params: ({ event }) => event.output },
+              guard: { type: 'isStale', params: output },
               target: 'stale',
-              actions: { type: 'noteFirst', params: ({ event }) => event.output },
+              actions: { type: 'noteFirst', params: output },
             },
-            { target: 'shown', actions: { type: 'notePage', params: ({ event }) => event.output } },
+            { target: 'shown', actions: { type: 'notePage', params: output } },
           ],
           onError: 'unavailable',
         },
@@ -151,7 +151,7 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
               id: 'loadRows',
               src: 'loadRows',
               input: ({ context: { query, page } }) => ({ query, page: page + 1 }),
-              onDone: { target: 'starting', actions: { type: 'notePage', params: ({ event }) => event.output } },
+              onDone: { target: 'starting', actions: { type: 'notePage', params: output } },
               onError: 'stuck',
             },
             on: {
@@ -180,17 +180,13 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
               src: 'loadRows',
               input: ({ context: { query } }) => ({ query, page: 1 }),
               onDone: [
+                { guard: { type: 'isMissing', params: output }, target: '#pagedList.missing', actions: 'forgetRows' },
                 {
-                  guard: { type: 'isMissing', params: ({ event }) => event.output },
-                  target: '#pagedList.missing',
-                  actions: 'forgetRows',
-                },
-                {
-                  guard: { type: 'isStale', params: ({ event }) => event.output },
+                  guard: { type: 'isStale', params: output },
                   target: '#pagedList.stale',
-                  actions: { type: 'noteFirst', params: ({ event }) => event.output },
+                  actions: { type: 'noteFirst', params: output },
                 },
-                { target: 'starting', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
+                { target: 'starting', actions: { type: 'noteFirst', params: output } },
               ],
               onError: { target: '#pagedList.unavailable', actions: 'forgetRows' },
             },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import {
   faultOf,
   isUnusable,
@@ -102,9 +102,9 @@ export const pictureUploadMachine = setup({
         input: ({ context }) => present(context.picture),
         onDone: [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            guard: { type: 'isUsable', params: output },
             target: 'preparing',
-            actions: [{ type: 'noteDigest', params: ({ event }) => event.output }, 'reportChecked'],
+            actions: [{ type: 'noteDigest', params: output }, 'reportChecked'],
           },
           { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
         ],
@@ -121,9 +121,9 @@ export const pictureUploadMachine = setup({
         input: ({ context }) => present(context.picture),
         onDone: [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
+            guard: { type: 'isUsable', params: output },
             target: 'uploading',
-            actions: { type: 'noteShrunk', params: ({ event }) => event.output },
+            actions: { type: 'noteShrunk', params: output },
           },
           { target: 'unusable', actions: { type: 'noteFault', params: ({ event }) => pictureFault(event.output) } },
         ],

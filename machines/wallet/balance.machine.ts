@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type BalanceInfo, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type BalanceInfo, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /**
  * Balance: the money in the wallet and, separately, the money in games. A figure that could not be read shows as a dash,
@@ -71,7 +71,7 @@ export const balanceMachine = setup({
                 src: 'loadBalance',
                 onDone: [
                   {
-                    guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
+                    guard: { type: 'isMoneyInGames', params: output },
                     target: '#balance.player.resting',
                     actions: assign({ info: ({ event }) => event.output }),
                   },
@@ -91,7 +91,7 @@ export const balanceMachine = setup({
             src: 'loadBalance',
             onDone: [
               {
-                guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
+                guard: { type: 'isMoneyInGames', params: output },
                 target: 'resting',
                 actions: assign({ info: ({ event }) => event.output }),
               },

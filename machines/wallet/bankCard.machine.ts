@@ -4,6 +4,7 @@ import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -86,13 +87,13 @@ export const bankCardMachine = setup({
         src: 'loadForm',
         input: ({ context }) => ({ cardId: context.cardId }),
         onDone: [
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isMissing', params: output }, target: 'missing' },
           {
-            guard: { type: 'isBusy', params: ({ event }) => event.output },
+            guard: { type: 'isBusy', params: output },
             target: 'locked',
-            actions: { type: 'noteForm', params: ({ event }) => event.output },
+            actions: { type: 'noteForm', params: output },
           },
-          { target: 'editing', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'noteForm', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -158,7 +159,7 @@ export const bankCardMachine = setup({
         src: 'sendCard',
         input: ({ context }) => ({ cardId: context.cardId, fields: present(context.fields) }),
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: { type: 'isSaved', params: output }, target: 'saved' },
           {
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -179,7 +180,7 @@ export const bankCardMachine = setup({
             id: 'loadCards',
             src: 'loadCards',
             onDone: [
-              { guard: { type: 'isStored', params: ({ event }) => event.output }, target: '#bankCard.saved' },
+              { guard: { type: 'isStored', params: output }, target: '#bankCard.saved' },
               {
                 target: '#bankCard.editing.refused',
                 actions: { type: 'noteProblem', params: { code: 'unreachable' } },

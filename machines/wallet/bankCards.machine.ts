@@ -3,6 +3,7 @@ import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -58,11 +59,11 @@ export const bankCardsMachine = setup({
         src: 'loadCards',
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            guard: { type: 'isEmpty', params: output },
             target: 'empty',
-            actions: { type: 'noteCards', params: ({ event }) => event.output },
+            actions: { type: 'noteCards', params: output },
           },
-          { target: 'shown', actions: { type: 'noteCards', params: ({ event }) => event.output } },
+          { target: 'shown', actions: { type: 'noteCards', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -110,7 +111,7 @@ export const bankCardsMachine = setup({
         src: 'chooseDefault',
         input: ({ context }) => ({ cardId: present(context.cardId) }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'loading' },
+          { guard: { type: 'isAccepted', params: output }, target: 'loading' },
           {
             target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -133,11 +134,7 @@ export const bankCardsMachine = setup({
         src: 'deleteCard',
         input: ({ context }) => ({ cardId: present(context.cardId) }),
         onDone: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: 'raiseDeleted',
-          },
+          { guard: { type: 'isGone', params: output }, target: 'loading', actions: 'raiseDeleted' },
           {
             target: 'shown.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
@@ -159,22 +156,19 @@ export const bankCardsMachine = setup({
             src: 'loadCards',
             onDone: [
               {
-                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                guard: { type: 'isStillThere', params: output },
                 target: '#bankCards.shown.refused',
                 actions: [
-                  { type: 'noteCards', params: ({ event }) => event.output },
+                  { type: 'noteCards', params: output },
                   { type: 'noteProblem', params: { code: 'unreachable' } },
                 ],
               },
               {
-                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                guard: { type: 'isEmpty', params: output },
                 target: '#bankCards.empty',
-                actions: [{ type: 'noteCards', params: ({ event }) => event.output }, 'raiseDeleted'],
+                actions: [{ type: 'noteCards', params: output }, 'raiseDeleted'],
               },
-              {
-                target: '#bankCards.shown',
-                actions: [{ type: 'noteCards', params: ({ event }) => event.output }, 'raiseDeleted'],
-              },
+              { target: '#bankCards.shown', actions: [{ type: 'noteCards', params: output }, 'raiseDeleted'] },
             ],
             onError: 'unanswered',
           },

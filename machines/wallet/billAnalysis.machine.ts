@@ -2,7 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
 import type { SiteDay } from '../shared/siteDays.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import {
   analysisAddress,
   daysOf,
@@ -83,11 +83,11 @@ export const billAnalysisMachine = setup({
         input: ({ context: { period, range, offset } }) => (range === null ? { period } : requestOf(range, offset)),
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            guard: { type: 'isEmpty', params: output },
             target: 'empty',
-            actions: { type: 'noteAnalysis', params: ({ event }) => event.output },
+            actions: { type: 'noteAnalysis', params: output },
           },
-          { target: 'shown', actions: { type: 'noteAnalysis', params: ({ event }) => event.output } },
+          { target: 'shown', actions: { type: 'noteAnalysis', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -112,7 +112,7 @@ export const billAnalysisMachine = setup({
             src: 'loadBefore',
             input: ({ context: { period, analysis, offset } }) =>
               requestOf(rangeBefore(period, daysOf(present(analysis), offset)), offset),
-            onDone: { target: 'compared', actions: { type: 'noteBefore', params: ({ event }) => event.output } },
+            onDone: { target: 'compared', actions: { type: 'noteBefore', params: output } },
             onError: 'uncompared',
           },
         },

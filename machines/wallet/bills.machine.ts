@@ -2,7 +2,7 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
 import type { SiteDay } from '../shared/siteDays.js';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, type Bill, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, present, type Bill, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { billsFileMachine } from './billsFile.machine.js';
 import { billsAddress, billsRequest, isSameFilter, type BillFilter } from './billFilter.js';
 import { billListMachine } from './billList.js';
@@ -102,9 +102,9 @@ export const billsMachine = setup({
             input: ({ context }) => ({ billId: present(context.billId) }),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: { type: 'isFound', params: output },
                 target: 'open',
-                actions: { type: 'noteOpened', params: ({ event }) => event.output },
+                actions: { type: 'noteOpened', params: output },
               },
               { target: 'missing' },
             ],

@@ -5,6 +5,7 @@ import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   refusedBecause,
@@ -85,26 +86,26 @@ export const bonusGiveUpMachine = setup({
         input: ({ context }) => ({ orderNo: context.orderNo }),
         onDone: [
           {
-            guard: { type: 'isFree', params: ({ event }) => event.output },
+            guard: { type: 'isFree', params: output },
             target: 'confirming',
-            actions: { type: 'noteBonus', params: ({ event }) => event.output },
+            actions: { type: 'noteBonus', params: output },
           },
           {
-            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            guard: { type: 'isHeld', params: output },
             target: 'inGame',
-            actions: [{ type: 'noteBonus', params: ({ event }) => event.output }, 'forgetProblem'],
+            actions: [{ type: 'noteBonus', params: output }, 'forgetProblem'],
           },
           {
-            guard: { type: 'isGivenUp', params: ({ event }) => event.output },
+            guard: { type: 'isGivenUp', params: output },
             target: 'ended',
             description: 'Another tab was faster.',
           },
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'impossible',
             description: 'The last required stake was placed meanwhile.',
           },
-          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+          { target: 'unavailable', actions: { type: 'noteProblem', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -161,22 +162,22 @@ export const bonusGiveUpMachine = setup({
           mayExist: false,
         }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'ended' },
+          { guard: { type: 'isAccepted', params: output }, target: 'ended' },
           {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            guard: { type: 'isChanged', params: output },
             target: 'loading',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
             description: 'Another amount than the confirmed one is never taken silently: it is shown again.',
           },
           {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            guard: { type: 'isOvertaken', params: output },
             target: 'loading',
             description: 'What holds now is shown instead.',
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'refused',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
           },
           { target: 'abandoned', description: 'It never arrived, and the player keeps the bonus.' },
         ],

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -87,11 +88,11 @@ export const bonusPreviewMachine = setup({
         input: ({ context }) => present(context.choice),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'shown',
-            actions: { type: 'noteResult', params: ({ event }) => event.output },
+            actions: { type: 'noteResult', params: output },
           },
-          { target: 'refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'noteResult', params: output } },
         ],
         onError: 'unavailable',
       },

@@ -6,6 +6,7 @@ import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -153,7 +154,7 @@ export const depositMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'sorting',
             actions: [
               assign(({ event }) =>
@@ -189,7 +190,7 @@ export const depositMachine = setup({
         input: ({ context }) => ({ orderNo: present(context.orderNo) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'sorting',
             actions: [
               assign(({ event }) => (event.output.ok ? { order: event.output.value, mayExist: true } : {})),
@@ -197,7 +198,7 @@ export const depositMachine = setup({
             ],
             description: 'The state of the order decides which page it is, whatever page the address claims (A8).',
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unanswered', description: 'A refusal for another reason says nothing about the order.' },
         ],
         onError: 'unanswered',
@@ -237,14 +238,11 @@ export const depositMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isNowPaid', params: ({ event }) => event.output },
+            guard: { type: 'isNowPaid', params: output },
             target: 'paid',
-            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress', 'reportCredited'],
+            actions: [{ type: 'noteOrder', params: output }, 'correctAddress', 'reportCredited'],
           },
-          {
-            target: 'sorting',
-            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress'],
-          },
+          { target: 'sorting', actions: [{ type: 'noteOrder', params: output }, 'correctAddress'] },
         ],
         onError: 'unanswered',
       },

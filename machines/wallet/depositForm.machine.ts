@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -118,24 +119,24 @@ export const depositFormMachine = setup({
         src: 'loadOffer',
         onDone: [
           {
-            guard: { type: 'isPromotionLost', params: ({ event }) => event.output },
+            guard: { type: 'isPromotionLost', params: output },
             target: 'quoting',
-            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'forgetPromotion'],
+            actions: [{ type: 'noteOffer', params: output }, 'forgetPromotion'],
             description: 'The promotion ended between quote and order. The player sees the quote without it, and why.',
           },
           {
-            guard: { type: 'areTermsChanged', params: ({ event }) => event.output },
+            guard: { type: 'areTermsChanged', params: output },
             target: 'quoting',
-            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'noteNews'],
+            actions: [{ type: 'noteOffer', params: output }, 'noteNews'],
             description:
               'The promotion gives something else than the player had confirmed. The new quote is confirmed anew.',
           },
           {
-            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            guard: { type: 'isOpen', params: output },
             target: 'editing',
-            actions: { type: 'noteOffer', params: ({ event }) => event.output },
+            actions: { type: 'noteOffer', params: output },
           },
-          { target: 'closed', actions: { type: 'noteOffer', params: ({ event }) => event.output } },
+          { target: 'closed', actions: { type: 'noteOffer', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -209,11 +210,11 @@ export const depositFormMachine = setup({
         input: ({ context }) => present(context.choice),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'confirming',
-            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+            actions: { type: 'noteQuote', params: output },
           },
-          { target: 'editing.refused', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+          { target: 'editing.refused', actions: { type: 'noteQuote', params: output } },
         ],
         onError: { target: 'editing.refused', actions: assign({ problem: { code: 'unreachable' } }) },
       },

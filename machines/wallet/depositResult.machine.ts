@@ -3,6 +3,7 @@ import { balanceOf, loginGuardOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   type ChartMeta,
   type Plain,
@@ -77,12 +78,12 @@ export const depositResultMachine = setup({
         input: ({ context }) => ({ orderNo: present(context.orderNo) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'sorting',
             actions: assign(({ event }) => (event.output.ok ? { order: event.output.value } : {})),
           },
           {
-            guard: { type: 'isAbsent', params: ({ event }) => event.output },
+            guard: { type: 'isAbsent', params: output },
             target: 'missing',
             description: 'The response does not reveal whether the order exists for another player.',
           },
@@ -108,7 +109,7 @@ export const depositResultMachine = setup({
         id: 'orderStatus',
         src: 'orderStatus',
         input: ({ context }) => ({ order: present(context.order) }),
-        onDone: { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'sorting', actions: { type: 'noteOrder', params: output } },
         onError: 'unanswered',
       },
     },

@@ -5,6 +5,7 @@ import type { UploadedPicture } from '../shared/pictures.js';
 import { navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   refusedBecause,
@@ -115,10 +116,10 @@ export const manualDepositMachine = setup({
           {
             guard: 'hasKey',
             target: 'sending',
-            actions: { type: 'noteForm', params: ({ event }) => event.output },
+            actions: { type: 'noteForm', params: output },
             description: 'The request before it may still arrive. Under the same key there is one order.',
           },
-          { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+          { target: 'reservingKey', actions: { type: 'noteForm', params: output } },
         ],
         onError: 'broken',
       },
@@ -157,18 +158,18 @@ export const manualDepositMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'placed',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: output },
           },
           {
-            guard: { type: 'isKeyReused', params: ({ event }) => event.output },
+            guard: { type: 'isKeyReused', params: output },
             target: 'tracing',
             description: 'An earlier version of the report has arrived after all: its order is looked up.',
           },
           {
             target: 'editing',
-            actions: ['forgetKey', { type: 'noteAnswer', params: ({ event }) => event.output }],
+            actions: ['forgetKey', { type: 'noteAnswer', params: output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
@@ -185,9 +186,9 @@ export const manualDepositMachine = setup({
         input: ({ context }) => ({ key: present(context.key) }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'placed',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: output },
           },
           { target: 'unsent' },
         ],

@@ -3,6 +3,7 @@ import type { UploadedPicture } from '../shared/pictures.js';
 import { picturesMachine, type PicturesNews } from '../shared/pictures.machine.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -133,15 +134,14 @@ export const manualDepositFormMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the accounts' },
-      description:
-        'Reads the accounts of the site, the cards of the player, and whether the site takes manual deposits.',
+      description: 'Reads the accounts of the site, the cards of the player, and whether manual deposits are taken.',
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
         onDone: [
-          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
-          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'empty' },
-          { target: 'editing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+          { guard: { type: 'isClosed', params: output }, target: 'closed' },
+          { guard: { type: 'hasNoBank', params: output }, target: 'empty' },
+          { target: 'editing', actions: { type: 'noteTerms', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -244,11 +244,11 @@ export const manualDepositFormMachine = setup({
         input: ({ context }) => bonusChoiceOf(present(context.choice)),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'checking',
-            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+            actions: { type: 'noteQuote', params: output },
           },
-          { target: 'editing.refused', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+          { target: 'editing.refused', actions: { type: 'noteQuote', params: output } },
         ],
         onError: { target: 'editing.refused', actions: 'noteUnreachable' },
       },
@@ -261,19 +261,19 @@ export const manualDepositFormMachine = setup({
         id: 'loadTerms',
         src: 'loadTerms',
         onDone: [
-          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
-          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'empty' },
+          { guard: { type: 'isClosed', params: output }, target: 'closed' },
+          { guard: { type: 'hasNoBank', params: output }, target: 'empty' },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'editing.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
           },
           {
-            guard: { type: 'isOtherAccount', params: ({ event }) => event.output },
+            guard: { type: 'isOtherAccount', params: output },
             target: 'confirming.changed',
-            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+            actions: { type: 'noteTerms', params: output },
           },
-          { target: 'confirming.agreed', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+          { target: 'confirming.agreed', actions: { type: 'noteTerms', params: output } },
         ],
         onError: { target: 'editing.refused', actions: 'noteUnreachable' },
       },

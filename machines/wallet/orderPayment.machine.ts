@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -62,7 +63,7 @@ export const orderPaymentMachine = setup({
         id: 'orderStatus',
         src: 'orderStatus',
         input: ({ context }) => ({ order: context.order }),
-        onDone: { target: 'settled', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'settled', actions: { type: 'noteOrder', params: output } },
         onError: 'unavailable',
       },
       initial: 'starting',
@@ -79,10 +80,7 @@ export const orderPaymentMachine = setup({
             id: 'openGateway',
             src: 'openGateway',
             input: ({ context }) => ({ payUrl: present(context.order.payUrl) }),
-            onDone: [
-              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'awaitingPayment' },
-              { target: 'blocked' },
-            ],
+            onDone: [{ guard: { type: 'isOpened', params: output }, target: 'awaitingPayment' }, { target: 'blocked' }],
             onError: 'blocked',
           },
         },
@@ -125,7 +123,7 @@ export const orderPaymentMachine = setup({
             input: ({ context }) => ({ orderNo: context.order.orderNo }),
             onDone: [
               {
-                guard: { type: 'isEnded', params: ({ event }) => event.output },
+                guard: { type: 'isEnded', params: output },
                 target: '#orderPayment.settled',
                 actions: {
                   type: 'noteOrder',

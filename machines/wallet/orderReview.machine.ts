@@ -3,6 +3,7 @@ import { balanceOf } from '../system.js';
 import {
   isAbsent,
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -73,11 +74,11 @@ export const orderReviewMachine = setup({
         input: ({ context: { kind, orderNo } }) => ({ kind, orderNo }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'sorting',
-            actions: { type: 'noteOrder', params: ({ event }) => event.output },
+            actions: { type: 'noteOrder', params: output },
           },
-          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isAbsent', params: output }, target: 'missing' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
@@ -145,12 +146,12 @@ export const orderReviewMachine = setup({
                 input: ({ context: { kind, orderNo } }) => ({ kind, orderNo }),
                 onDone: [
                   {
-                    guard: { type: 'isDecided', params: ({ event }) => event.output },
+                    guard: { type: 'isDecided', params: output },
                     target: '#orderReview.sorting',
-                    actions: { type: 'noteOrder', params: ({ event }) => event.output },
+                    actions: { type: 'noteOrder', params: output },
                     description: 'The decision ends a question that is still open on screen.',
                   },
-                  { target: 'starting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+                  { target: 'starting', actions: { type: 'noteOrder', params: output } },
                 ],
                 onError: { target: 'starting', description: 'A lost request is repeated in its turn.' },
               },
@@ -201,10 +202,7 @@ export const orderReviewMachine = setup({
                 src: 'cancelWithdrawal',
                 input: ({ context }) => ({ orderNo: context.orderNo }),
                 onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: '#orderReview.loading',
-                  },
+                  { guard: { type: 'isAccepted', params: output }, target: '#orderReview.loading' },
                   {
                     target: '#orderReview.loading',
                     actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },

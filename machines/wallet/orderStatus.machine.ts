@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type UiTag } from '../vocabulary.js';
 import { outcomeOf, timeLeft, type Order } from './order.js';
 
 type PageEvent = { type: 'page.hidden' } | { type: 'page.shown' };
@@ -70,11 +70,11 @@ export const orderStatusMachine = setup({
             input: ({ context }) => ({ orderNo: context.order.orderNo }),
             onDone: [
               {
-                guard: { type: 'isOver', params: ({ event }) => event.output },
+                guard: { type: 'isOver', params: output },
                 target: '#orderStatus.settled',
-                actions: { type: 'noteOrder', params: ({ event }) => event.output },
+                actions: { type: 'noteOrder', params: output },
               },
-              { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+              { target: 'sorting', actions: { type: 'noteOrder', params: output } },
             ],
             onError: {
               target: 'steady',
@@ -127,13 +127,13 @@ export const orderStatusMachine = setup({
         input: ({ context }) => ({ orderNo: context.order.orderNo }),
         onDone: [
           {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
+            guard: { type: 'isOver', params: output },
             target: 'settled',
-            actions: { type: 'noteOrder', params: ({ event }) => event.output },
+            actions: { type: 'noteOrder', params: output },
           },
           {
             target: 'polling.sorting',
-            actions: { type: 'noteOrder', params: ({ event }) => event.output },
+            actions: { type: 'noteOrder', params: output },
             description: 'The order still has time at the server, or the server has seen the payment.',
           },
         ],

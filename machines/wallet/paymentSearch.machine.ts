@@ -3,6 +3,7 @@ import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   problemOf,
   type ChartMeta,
   type Plain,
@@ -115,17 +116,17 @@ export const paymentSearchMachine = setup({
         input: ({ context }) => ({ number: context.number }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'editing.matched',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: output },
           },
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: output },
             target: 'editing.missing',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: output },
           },
           {
-            guard: { type: 'isNumberRefused', params: ({ event }) => event.output },
+            guard: { type: 'isNumberRefused', params: output },
             target: 'editing.refused',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } f
 import { walletParamsOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type Bill,
@@ -89,12 +90,8 @@ export const walletHomeMachine = setup({
             id: 'loadOpenMoney',
             src: 'loadOpenMoney',
             onDone: [
-              {
-                guard: 'hasProblem',
-                target: 'refused',
-                actions: { type: 'noteOpenMoney', params: ({ event }) => event.output },
-              },
-              { target: 'shown', actions: { type: 'noteOpenMoney', params: ({ event }) => event.output } },
+              { guard: 'hasProblem', target: 'refused', actions: { type: 'noteOpenMoney', params: output } },
+              { target: 'shown', actions: { type: 'noteOpenMoney', params: output } },
             ],
             onError: 'unavailable',
           },
@@ -162,7 +159,7 @@ export const walletHomeMachine = setup({
           invoke: {
             id: 'loadOpenRecords',
             src: 'loadOpenRecords',
-            onDone: { target: 'shown', actions: { type: 'noteRecords', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteRecords', params: output } },
             onError: 'unavailable',
           },
         },
@@ -190,7 +187,7 @@ export const walletHomeMachine = setup({
           invoke: {
             id: 'loadLatestBills',
             src: 'loadLatestBills',
-            onDone: { target: 'shown', actions: { type: 'noteBills', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'noteBills', params: output } },
             onError: 'unavailable',
           },
         },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Which functions of the wallet the site has switched on, by the names of section 3. The last two: the lists of amounts. */
 export type WalletParams = {
@@ -53,7 +53,7 @@ export const walletParamsMachine = setup({
       invoke: {
         id: 'loadWalletParams',
         src: 'loadWalletParams',
-        onDone: { target: 'fresh', actions: { type: 'noteParams', params: ({ event }) => event.output } },
+        onDone: { target: 'fresh', actions: { type: 'noteParams', params: output } },
         onError: 'unavailable',
       },
     },

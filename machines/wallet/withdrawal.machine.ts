@@ -6,6 +6,7 @@ import type { Answer } from '../shared/keyedWrite.machine.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
+  output,
   present,
   problemOf,
   type ChartMeta,
@@ -142,18 +143,18 @@ export const withdrawalMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'placed',
-            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+            actions: { type: 'noteAnswer', params: output },
           },
           {
-            guard: { type: 'isUnproven', params: ({ event }) => event.output },
+            guard: { type: 'isUnproven', params: output },
             target: 'proving',
-            actions: { type: 'noteDemand', params: ({ event }) => event.output },
+            actions: { type: 'noteDemand', params: output },
           },
           {
             target: 'editing',
-            actions: ['forgetKey', { type: 'noteAnswer', params: ({ event }) => event.output }],
+            actions: ['forgetKey', { type: 'noteAnswer', params: output }],
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
@@ -174,11 +175,7 @@ export const withdrawalMachine = setup({
           return { demand: present(asked.demand), withdrawal, canUsePasskey, saved: proof };
         },
         onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'sending',
-            actions: 'forgetDemand',
-          },
+          { guard: { type: 'isProven', params: output }, target: 'sending', actions: 'forgetDemand' },
           {
             target: 'editing',
             actions: ['forgetDemand', 'forgetKey'],

@@ -1,5 +1,13 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  output,
+  present,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type UiTag,
+} from '../vocabulary.js';
 import { bonusGiveUpMachine, type GiveUpOutput } from './bonusGiveUp.machine.js';
 import {
   isOtherPreview,
@@ -103,11 +111,11 @@ export const withdrawalFormMachine = setup({
         src: 'loadTerms',
         onDone: [
           {
-            guard: { type: 'canWithdraw', params: ({ event }) => event.output },
+            guard: { type: 'canWithdraw', params: output },
             target: 'sorting',
-            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+            actions: { type: 'noteTerms', params: output },
           },
-          { target: 'blocked', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+          { target: 'blocked', actions: { type: 'noteTerms', params: output } },
         ],
         onError: 'unavailable',
       },
@@ -160,7 +168,7 @@ export const withdrawalFormMachine = setup({
             src: 'bonusGiveUp',
             input: ({ context }) => ({ orderNo: present(context.bonusOrderNo) }),
             onDone: [
-              { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: '#withdrawalForm.loading' },
+              { guard: { type: 'isGivenUp', params: output }, target: '#withdrawalForm.loading' },
               { target: 'refreshing', description: 'Kept. The stakes may have been placed meanwhile.' },
             ],
             onError: 'refreshing',
@@ -174,11 +182,11 @@ export const withdrawalFormMachine = setup({
             src: 'loadTerms',
             onDone: [
               {
-                guard: { type: 'canWithdraw', params: ({ event }) => event.output },
+                guard: { type: 'canWithdraw', params: output },
                 target: '#withdrawalForm.editing',
-                actions: { type: 'noteTerms', params: ({ event }) => event.output },
+                actions: { type: 'noteTerms', params: output },
               },
-              { target: 'untouched', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+              { target: 'untouched', actions: { type: 'noteTerms', params: output } },
             ],
             onError: 'untouched',
           },
@@ -234,22 +242,22 @@ export const withdrawalFormMachine = setup({
         src: 'loadTerms',
         onDone: [
           {
-            guard: { type: 'isHeldBack', params: ({ event }) => event.output },
+            guard: { type: 'isHeldBack', params: output },
             target: 'blocked',
-            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+            actions: { type: 'noteTerms', params: output },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'editing.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'noteProblem', params: output },
             description: 'The card is gone, or the balance or the limit of the day is lower than it was.',
           },
           {
-            guard: { type: 'isOtherPreview', params: ({ event }) => event.output },
+            guard: { type: 'isOtherPreview', params: output },
             target: 'confirming.changed',
-            actions: { type: 'notePreview', params: ({ event }) => event.output },
+            actions: { type: 'notePreview', params: output },
           },
-          { target: 'confirming.agreed', actions: { type: 'notePreview', params: ({ event }) => event.output } },
+          { target: 'confirming.agreed', actions: { type: 'notePreview', params: output } },
         ],
         onError: { target: 'editing.refused', actions: 'noteUnreachable' },
       },

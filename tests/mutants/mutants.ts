@@ -218,8 +218,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong target: a locked game counts as refused',
     file: exit,
-    from: "params: ({ event }) => event.output }, target: 'locked' }",
-    to: "params: ({ event }) => event.output }, target: '#gameExit.refused' }",
+    from: "params: output }, target: 'locked' }",
+    to: "params: output }, target: '#gameExit.refused' }",
   },
   {
     name: 'missing state: money whose transfer is unknown is not asked about',

@@ -3,7 +3,7 @@
  * `--wide` (`.ci/run`) adds the long ones (killed servers, random histories), the whole browser suite, the faults of every
  * money step in the browser and the budgets of bytes, and proves what moves money on PostgreSQL, with one file on the embedded
  * database. `--nightly` runs only what finds something once in a thousand runs, and what else runs when its sources change.
- * Three tasks run at a time. The last line is `N passed, N failed`, over checks and tests.
+ * Two tasks run at a time. The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';
@@ -32,7 +32,7 @@ async function note(task: Task): Promise<void> {
 }
 
 /** As many at a time as keep two processors busy: each waits for a browser or a database half of its time. */
-const LANES = 3;
+const LANES = 2;
 
 /** The long ones come first. */
 async function sideBySide(tasks: readonly Task[]): Promise<void> {

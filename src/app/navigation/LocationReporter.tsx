@@ -7,7 +7,7 @@ import { keepScroll, type KeptScroll } from './scroll.js';
 /** Inside the router: tells the charts where the player is and that they type there, and lets their navigator use the router. */
 export function LocationReporter() {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   const scroll = useRef<KeptScroll>(null);
@@ -20,10 +20,9 @@ export function LocationReporter() {
     return scroll.current.stop;
   }, []);
 
-  useLayoutEffect(() => scroll.current?.arrived(), [key]);
-
   useLayoutEffect(() => {
     app.send({ type: 'app.locationChanged', place: placeOf(pathname + search, pages) });
+    scroll.current?.arrived();
   }, [app, pages, pathname, search]);
 
   useEffect(() => {

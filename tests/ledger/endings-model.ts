@@ -56,15 +56,20 @@ class Tab {
     return present(this.#lobby.getSnapshot().children['page']) as unknown as PromotionRecordRef;
   }
 
-  /** The chart of the end that is open over the page. */
+  /** The middle of the end that is open over the page. */
   get ending(): AnyActorRef | undefined {
     const { children } = this.page.getSnapshot();
-    return children.promotionSettle ?? children.promotionClose ?? children.promotionUnlock;
+    return childOf(children.promotionSettle ?? children.promotionClose ?? children.promotionUnlock, 'promotionEnd');
+  }
+
+  /** The request of that end, while it is not known what became of it. */
+  get write(): AnyActorRef | undefined {
+    return childOf(this.ending, 'sendEnd');
   }
 
   /** The chart that asks the server for something: the page, also while its buttons can be pressed, or the end over it. */
   get busy(): AnyActorRef | undefined {
-    return [this.page, this.ending].find((one): one is AnyActorRef => one !== undefined && isAsking(one));
+    return [this.page, this.ending, this.write].find((one): one is AnyActorRef => one !== undefined && isAsking(one));
   }
 
   /** Waits until neither the page nor an end asks the server for anything. */
@@ -88,6 +93,23 @@ class Tab {
     const ending = present(this.ending);
     this.confirmed.push(present((ending.getSnapshot().context as { preview: EndPreview | null }).preview));
     ending.send({ type: 'promotionEnd.confirmed' });
+  }
+
+  /** What the open end says to the player's word, if it hears it now. */
+  say(word: 'retried' | 'abandoned'): void {
+    const { write, ending } = this;
+    // What never arrived is sent again as it was confirmed.
+    if (word === 'retried' && write?.getSnapshot().matches({ unknown: 'unsent' }))
+      this.confirmed.push(present(this.confirmed.at(-1)));
+    if (write) write.send({ type: `keyedWrite.${word}` });
+    else ending?.send({ type: `promotionEnd.${word}` });
+  }
+
+  get mayGoOn(): boolean {
+    const { write, ending } = this;
+    return write
+      ? write.getSnapshot().can({ type: 'keyedWrite.abandoned' })
+      : ending?.getSnapshot().can({ type: 'promotionEnd.abandoned' });
   }
 
   private lobby() {
@@ -128,6 +150,9 @@ class Tab {
     return response;
   }
 }
+
+const childOf = (chart: AnyActorRef | undefined, id: string): AnyActorRef | undefined =>
+  (chart?.getSnapshot() as AnyMachineSnapshot | undefined)?.children[id];
 
 const isAsking = (chart: AnyActorRef): boolean => {
   const state = chart.getSnapshot() as AnyMachineSnapshot;
@@ -228,10 +253,10 @@ const turns = fc.oneof(
   ),
   {
     weight: 2,
-    arbitrary: fc.tuple(anyTab, fc.constantFrom('promotionEnd.retried', 'promotionEnd.abandoned')).map(([at, type]) =>
+    arbitrary: fc.tuple(anyTab, fc.constantFrom('retried', 'abandoned')).map(([at, word]) =>
       turn(
-        `tab ${at}: ${type}`,
-        ({ tabs }) => tabs[at].ending?.send({ type }),
+        `tab ${at}: ${word}`,
+        ({ tabs }) => tabs[at].say(word),
         ({ tabs }) => tabs[at].ending !== undefined,
       ),
     ),
@@ -296,11 +321,7 @@ async function finish(tab: Tab): Promise<void> {
   tab.mishap = null;
   for (let asked = 0; tab.ending; asked += 1) {
     if (asked > 5) throw new Error(`stuck in ${JSON.stringify(tab.ending.getSnapshot().value)}`);
-    tab.ending.send({
-      type: tab.ending.getSnapshot().can({ type: 'promotionEnd.abandoned' })
-        ? 'promotionEnd.abandoned'
-        : 'promotionEnd.retried',
-    });
+    tab.say(tab.mayGoOn ? 'abandoned' : 'retried');
     await tab.rested();
   }
   look();

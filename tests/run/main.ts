@@ -31,7 +31,7 @@ async function note(task: Task): Promise<void> {
   console.log(lineOf(result));
 }
 
-/** As many at a time as keep two processors busy: each waits for a browser or a database half of its time. */
+/** As many at a time as there are processors in the smallest machine that runs this: a third would make both others wait. */
 const LANES = 2;
 
 /** The long ones come first. */
@@ -72,7 +72,7 @@ if (isNightly)
   ]);
 else {
   await sideBySide([
-    // In four parts, each with a lobby and a Chromium of its own: alone it would be the last to end by far.
+    // The browser in parts, each with a lobby and a Chromium of its own: as one suite it would be the last to end by far.
     ...(isWide
       ? [
           () => suite('money'),
@@ -110,7 +110,8 @@ const files = results.flatMap((result) => result.files ?? []).toSorted((one, oth
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 if (isWide)
   console.log(
-    '\nNot run here: `npm run nightly` (longer random histories, every journey on both devices, the server on the other engine, every screen in every language and color).',
+    '\nNot run here: `npm run nightly` (longer random histories, every journey on both devices,',
+    'the server on the other engine, every screen in every language and color).',
   );
 console.log('');
 

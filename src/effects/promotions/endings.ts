@@ -8,7 +8,7 @@ import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { provideWrite } from '../shared/provideWrite.js';
 
-type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
 const paths = {
   settle: '/gamePromotion/record/settle/{id}',
@@ -17,7 +17,7 @@ const paths = {
 } as const;
 
 /** The middle of the three ends, with its effects. */
-export const provideEnd = ({ api, open, newKey }: World) =>
+export const provideEnd = ({ api, open, read, newKey }: World) =>
   promotionEndMachine.provide({
     actors: {
       previewEnd: fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(
@@ -34,9 +34,8 @@ export const provideEnd = ({ api, open, newKey }: World) =>
           ),
         // The participation itself tells.
         trace: async ({ preview: { recordId } }, signal) => {
-          const read = await open(recordOf(api, recordId, signal));
-          if (!read.ok) throw new Error(read.problem.code);
-          return read.value.endTime === null ? null : { ok: true, value: read.value };
+          const record = await read(recordOf(api, recordId, signal));
+          return record.endTime === null ? null : { ok: true, value: record };
         },
       }),
       watchPage,

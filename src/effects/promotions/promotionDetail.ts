@@ -6,14 +6,14 @@ import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideWrite } from '../shared/provideWrite.js';
 
-type World = Pick<Outside, 'api' | 'open' | 'newKey'>;
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
-export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
-  const loadPromotion = ({ promotionId: id }: { promotionId: string }, signal: AbortSignal) =>
-    open(api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }));
+export const definePromotionDetailActors = ({ api, open, read, newKey }: World) => {
+  const infoOf = ({ promotionId: id }: { promotionId: string }, signal: AbortSignal) =>
+    api.GET('/gamePromotion/info/{id}', { params: { path: { id } }, headers: noIndicator, signal });
   return {
     loadPromotion: fromPromise<Result<PromotionInfo>, { promotionId: string }>(({ input, signal }) =>
-      loadPromotion(input, signal),
+      open(infoOf(input, signal)),
     ),
     quoteJoin: fromPromise<Result<PromotionQuote>, JoinChoice>(({ input: { promotionId, amount }, signal }) =>
       open(api.GET('/gamePromotion/quote/{id}', { params: { path: { id: promotionId }, query: { amount } }, signal })),
@@ -32,9 +32,7 @@ export const definePromotionDetailActors = ({ api, open, newKey }: World) => {
       },
       // A running participation tells.
       trace: async (request, signal) => {
-        const read = await loadPromotion(request, signal);
-        if (!read.ok) throw new Error(read.problem.code);
-        const { recordId } = read.value;
+        const { recordId } = await read(infoOf(request, signal));
         return recordId === null ? null : { ok: true, value: { recordId } };
       },
     }),

@@ -90,7 +90,7 @@ const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
   ...(activityId === null ? {} : { activityId }),
 });
 
-export const provideOrderWrite = ({ api, open, now }: World) =>
+export const provideOrderWrite = ({ api, open, read, now }: World) =>
   provideWrite(orderWrite, {
     send: async (order, signal) => {
       const { key, method, endpoint, bankCode, confirmed } = order;
@@ -104,7 +104,7 @@ export const provideOrderWrite = ({ api, open, now }: World) =>
       return orderResult(await open(call), now());
     },
     trace: async ({ key }, signal) => {
-      const found = await findByKey({ api, open }, key, signal);
+      const found = await findByKey({ api, read }, key, signal);
       return found?.kind === 'deposit' ? { ok: true, value: orderOf(found.order, now()) } : null;
     },
   });

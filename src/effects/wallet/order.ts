@@ -25,11 +25,8 @@ export const orderResult = (result: Result<WireOrder>, now: number): Result<Orde
   result.ok ? { ok: true, value: orderOf(result.value, now) } : result;
 
 /** What was made under a key (B5); null if nothing was. Rejects if the server does not say. */
-export async function findByKey({ api, open }: Pick<World, 'api' | 'open'>, key: string, signal: AbortSignal) {
-  const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: key }, signal }));
-  if (!found.ok) throw new Error(found.problem.code);
-  return found.value;
-}
+export const findByKey = ({ api, read }: Pick<Outside, 'api' | 'read'>, key: string, signal: AbortSignal) =>
+  read(api.POST('/pay/order/trace', { body: { referenceNo: key }, signal }));
 
 /** One order by its number. An order of another player is `notFound`. */
 export const defineFindOrder = ({ api, open, now }: World) =>

@@ -18,11 +18,11 @@ export const defineWithdrawalActors = (world: World) => ({
   sendWithdrawal: provideWithdrawalWrite(world),
 });
 
-export const provideWithdrawalWrite = ({ api, open }: Pick<World, 'api' | 'open'>) =>
+const provideWithdrawalWrite = ({ api, open, read }: World) =>
   provideWrite(withdrawalWrite, {
     send: ({ key, withdrawal: body }, signal) =>
       open(api.POST('/pay/withdraw', { params: { header: { 'Idempotency-Key': key } }, body, signal })),
-    trace: async ({ key }, signal) => answerOf((await findByKey({ api, open }, key, signal))?.order ?? null),
+    trace: async ({ key }, signal) => answerOf((await findByKey({ api, read }, key, signal))?.order ?? null),
   });
 
 const defineWithdrawalFormActors = ({ api, open, read, newKey }: World) => ({

@@ -19,8 +19,7 @@ type SentRequestProps = Omit<WriteView, 'onGiveUp'> & {
   words: SentWords;
   /** Of the button that gives up what never arrived. */
   giveUp?: MessageDescriptor;
-  /** Null where nothing is left to go back to. */
-  onGiveUp: (() => void) | null;
+  onGiveUp?: () => void;
 };
 
 /** A request under a key is on its way, or it is not known whether it arrived. Stands in place of the form. */

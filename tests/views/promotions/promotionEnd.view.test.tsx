@@ -22,7 +22,7 @@ describe.each(['settle', 'close', 'unlock'] as const)('to %s', (action) => {
       await actOnPage(async () => ref.send({ type: 'promotionEnd.confirmed' }));
     },
     tracing: /Checking whether it has ended/,
-    unanswered: /don't know whether the promotion has ended/,
+    unanswered: /don't know yet whether it arrived/,
     unsent: /confirmation did not arrive/,
     giveUp: action === 'settle' ? 'Not now' : 'Keep playing',
   });

@@ -81,8 +81,8 @@ export const end = defineMessages({
   checkAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
   unansweredText: {
-    id: 'promotionEnd.silent',
-    defaultMessage: "No answer yet: we don't know whether the promotion has ended. Nothing is sent twice.",
+    id: 'activityDetail.silent.text',
+    defaultMessage: "We don't know yet whether it arrived. Nothing is sent twice: check again.",
   },
   unsent: { id: 'common.itDidNotArrive', defaultMessage: 'It did not arrive' },
   unsentText: {

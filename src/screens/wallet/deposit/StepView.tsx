@@ -62,7 +62,7 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   loading: () => <StatusMessage isBusy {...orderWords.tracing} />,
   unanswered: ({ onRetry }) => (
     <Panel>
-      <SentRequest step="unanswered" words={orderWords} onRetry={onRetry} onGiveUp={null} />
+      <SentRequest step="unanswered" words={orderWords} onRetry={onRetry} />
     </Panel>
   ),
   missing: ({ onRestart }) => (

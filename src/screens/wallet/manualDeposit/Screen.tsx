@@ -58,7 +58,7 @@ function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProp
     case 'unanswered':
       return (
         <Panel aria-busy={step === 'tracing'}>
-          <SentRequest step={step} words={requestWords} onRetry={retry} onGiveUp={null} />
+          <SentRequest step={step} words={requestWords} onRetry={retry} />
         </Panel>
       );
     case 'unsent':

@@ -61,7 +61,6 @@ function StepPart({ step, withdrawal, proof }: WithdrawalScreenProps & { step: s
             step="unanswered"
             words={requestWords}
             onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })}
-            onGiveUp={null}
           />
         </Panel>
       );

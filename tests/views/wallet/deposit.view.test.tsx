@@ -4,13 +4,17 @@ import { depositMachine, type DepositRef } from '../../../machines/wallet/deposi
 import { DepositScreen } from '../../../src/screens/wallet/deposit/Screen.js';
 import { depositSpec } from '../../fixtures/wallet/deposit.spec.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { confirmedChoice } from '../../fixtures/wallet/orders.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const unread = createActor(balanceMachine);
+const open = (deposit: DepositRef) =>
+  openPage(<DepositScreen deposit={deposit} balance={unread} game={{ gameId: '1001', held: 2_500 }} />);
+
 const view: View<typeof depositMachine, Page> = {
-  open: (ref) =>
-    openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} game={{ gameId: '1001', held: 2_500 }} />),
+  open: (ref) => open(ref as DepositRef),
   ...onPage,
   send: {
     'deposit.retried': press(/Check again|Try again/),
@@ -41,3 +45,12 @@ const view: View<typeof depositMachine, Page> = {
 };
 
 describePaths(depositMachine, depositSpec, view);
+
+describeWrite(depositMachine, {
+  write: 'sendOrder',
+  input: { saved: { choice: confirmedChoice, key: 'key-0' }, draft: null, orderNo: null, game: null },
+  open,
+  tracing: /Looking for your order/,
+  unanswered: /do not pay again/,
+  unsent: /Your order did not reach us.*Nothing was taken/,
+});

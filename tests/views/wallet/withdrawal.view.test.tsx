@@ -3,16 +3,18 @@ import { withdrawalMachine, type WithdrawalRef } from '../../../machines/wallet/
 import { OwnerProof } from '../../../src/app/hosting/OwnerProof.js';
 import { WithdrawalScreen } from '../../../src/screens/wallet/withdrawal/Screen.js';
 import { withdrawalSpec } from '../../fixtures/wallet/withdrawal.spec.js';
+import { confirmed } from '../../fixtures/wallet/withdrawals.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
 
+const open = (withdrawal: WithdrawalRef) =>
+  openPage(<WithdrawalScreen withdrawal={withdrawal} proof={<OwnerProof withdrawal={withdrawal} />} />);
+
 const view: View<typeof withdrawalMachine, Page> = {
-  open: (ref) =>
-    openPage(
-      <WithdrawalScreen withdrawal={ref as WithdrawalRef} proof={<OwnerProof withdrawal={ref as WithdrawalRef} />} />,
-    ),
+  open: (ref) => open(ref as WithdrawalRef),
   ...onPage,
   send: {
     'withdrawal.retried': press(/Check again|Try again/),
@@ -31,3 +33,17 @@ const view: View<typeof withdrawalMachine, Page> = {
 };
 
 describePaths(withdrawalMachine, withdrawalSpec, view);
+
+describeWrite(withdrawalMachine, {
+  write: 'sendWithdrawal',
+  input: {
+    saved: { choice: confirmed, key: 'key-0', asked: { demand: null } },
+    draft: null,
+    proof: null,
+    canUsePasskey: false,
+  },
+  open,
+  tracing: /Checking whether your request arrived/,
+  unanswered: /do not send another one/,
+  unsent: /Your request did not reach us.*Nothing was taken/,
+});

@@ -27,9 +27,9 @@ export type SavedBindPhone = { phone: string; sentTo: string };
 export type PhoneState = { hasPhone: boolean; next: LoginStep };
 
 /**
- * Bind phone: adds a phone to an account that was created by a social login. Section 2 lets only the profile be skipped,
- * but a logged-in player cannot be held at this page. So Later opens the next step, and every later login with Facebook
- * asks again until the account has a phone.
+ * Bind phone: the player adds a phone to an account that was created by a social login. Section 2 lets only the profile be
+ * skipped, but a logged-in player cannot be held at this page. So Later opens the next step, and every later login with
+ * Facebook asks again until the account has a phone.
  */
 export const bindPhoneMachine = setup({
   types: {} as {
@@ -77,7 +77,7 @@ export const bindPhoneMachine = setup({
 }).createMachine({
   id: 'bindPhone',
   description:
-    'For players only (A1), after a login with Facebook. Later skips it, because a logged-in player cannot be held.',
+    'For players only (A1): after a login with Facebook, or from a page of the account. The player can postpone it.',
   meta: { title: 'Bind a phone', path: pageOfStep.bindPhone, resumes: { version: 1, fields: ['phone', 'sentTo'] } },
   context: ({ input: { country, saved } }) => ({
     country,
@@ -96,7 +96,7 @@ export const bindPhoneMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking for the phone' },
+      meta: { title: 'Checking for a phone' },
       description: 'A player who has a phone continues to the next step.',
       invoke: {
         id: 'loadPhone',
@@ -115,7 +115,7 @@ export const bindPhoneMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Phone not known' },
-      description: 'No connection: the player retries or chooses Later.',
+      description: 'The account could not be read: the player retries or chooses Later.',
       on: { 'bindPhone.retried': 'loading' },
     },
     editing: {
@@ -168,7 +168,7 @@ export const bindPhoneMachine = setup({
           {
             guard: { type: 'isBoundAlready', params: output },
             target: 'bound',
-            description: 'Another tab has already bound a phone.',
+            description: 'Another tab or device has already bound a phone.',
           },
           {
             target: 'editing.refused',
@@ -180,13 +180,13 @@ export const bindPhoneMachine = setup({
       exit: 'forget',
     },
     unknown: {
-      description: 'A missing response is not a refusal, so the server is asked whether the account has a phone now.',
+      description: 'A missing response is not a refusal, so the account is read to see whether it has a phone now.',
       initial: 'tracing',
       states: {
         tracing: {
           tags: ['busy', 'form'],
-          meta: { title: 'Asking whether it is bound' },
-          description: 'The form stays; nothing is sent twice.',
+          meta: { title: 'Checking whether it is bound' },
+          description: 'The form stays on screen. Nothing is sent again.',
           invoke: {
             id: 'loadPhone',
             src: 'loadPhone',
@@ -203,7 +203,7 @@ export const bindPhoneMachine = setup({
         unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is bound' },
-          description: 'Still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player checks again or chooses Later.',
           on: { 'bindPhone.retried': 'tracing' },
         },
       },

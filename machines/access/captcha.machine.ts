@@ -7,7 +7,7 @@ export type Captcha = { uuid: string; src: string };
 /** What the player read in the picture with the id `uuid`. */
 export type CaptchaSolution = { code: string; uuid: string };
 
-/** Captcha: the picture beside the login form. Lives as long as the form. */
+/** Captcha: the player reads four digits in a picture, to log in or to get another code. Lives as long as its form. */
 export const captchaMachine = setup({
   types: {} as {
     input: { isOn: boolean };
@@ -28,19 +28,21 @@ export const captchaMachine = setup({
   delays: { captchaLifetime: 120_000 },
 }).createMachine({
   id: 'captcha',
-  description: 'Required if the site is configured so. After three failures the server requires it on every site (C1).',
+  description:
+    'Required at a login if the site says so, after three failures on every site (C1), and after several codes (C2).',
   meta: { title: 'Captcha' },
   context: ({ input }) => ({ isOn: input.isOn, captcha: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'The site decides (gameAccountCaptchaEnabled).',
+      description:
+        'Open at once if the site requires it (gameAccountCaptchaEnabled) or the server has just asked for it.',
       always: [{ guard: 'isOn', target: 'open' }, { target: 'hidden' }],
     },
     hidden: {
       meta: { title: 'No captcha' },
       description:
-        'No field; nothing is sent. A failed login asks for another picture, but that does not make one appear here.',
+        'There is no field, and nothing is sent. A failed login shows no picture unless the server demands one.',
       on: { 'captcha.demand': 'open' },
     },
     open: {
@@ -55,8 +57,7 @@ export const captchaMachine = setup({
         loading: {
           tags: 'busy',
           meta: { title: 'Loading the picture' },
-          description:
-            'The space of the picture stays reserved. The request layer shows a toast for a refusal or a lost connection.',
+          description: 'The space of the picture stays reserved, so that the form does not move.',
           entry: 'forget',
           invoke: {
             id: 'loadCaptcha',
@@ -86,7 +87,7 @@ export const captchaMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'No picture' },
-          description: 'The player can load it again, or log in by SMS instead.',
+          description: 'The player can load it again. At a login, the SMS code is another way (C1).',
         },
       },
     },

@@ -28,17 +28,17 @@ export type CodePurpose =
   | 'withdraw';
 export type CodeAddress = { purpose: CodePurpose; phone: string };
 
-/** Events to the flow that asked for a code. `codeCountdown.sent` also when an earlier code for that phone is still on its way. */
+/** Events to the flow that requested a code. `codeCountdown.sent` also if the wait after an earlier code to that phone goes on. */
 export type CodeNews =
   | { type: 'codeCountdown.sent'; phone: string }
   | { type: 'codeCountdown.refused'; problem: Problem };
 
 type CountdownEvent = { type: 'codeCountdown.ticked'; remaining: number } | Plain<'codeCountdown.ended'>;
 
-/** Code countdown: sends a one-time code and lets the player ask again after 60 s. Lives as long as the form. */
+/** Code countdown: the player requests a one-time code, and another one after 60 s. Lives as long as the form. */
 export const codeCountdownMachine = setup({
   types: {} as {
-    /** `phone` is set if a reload interrupted the wait. */
+    /** `phone`: the phone that a code was requested for before a reload; null if there is none. */
     input: { purpose: CodePurpose; phone: string | null };
     /** `remaining` in ms. */
     context: {
@@ -98,7 +98,7 @@ export const codeCountdownMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'After a reload the phone is already known.',
+      description: 'After a reload, the phone of the last code may be known.',
       always: [{ guard: 'hasPhone', target: 'recalling' }, { target: 'idle' }],
     },
     recalling: {
@@ -120,7 +120,11 @@ export const codeCountdownMachine = setup({
         onError: 'idle',
       },
     },
-    idle: { meta: { title: 'No code requested' }, description: 'Start text.' },
+    idle: {
+      meta: { title: 'Code can be requested' },
+      description:
+        'The button shows its start text: no code was requested, or the wait was over when the page loaded again.',
+    },
     checking: {
       tags: 'busy',
       meta: { title: 'Checking the wait' },
@@ -143,7 +147,7 @@ export const codeCountdownMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Sending the code' },
-      description: 'If no response comes, the player asks again; the server limits the number of codes.',
+      description: 'If no response comes, the player requests it again; the server limits the number of codes.',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -162,7 +166,8 @@ export const codeCountdownMachine = setup({
             guard: { type: 'isCaptchaAsked', params: output },
             target: 'proving',
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-            description: 'After a few codes to a phone or from a browser (C2). The form goes on waiting for the code.',
+            description:
+              'After several codes to a phone, from a browser or from an address (C2). The form is not notified yet.',
           },
           {
             target: 'refused',
@@ -207,7 +212,7 @@ export const codeCountdownMachine = setup({
         'codeCountdown.ended': 'ended',
       },
     },
-    ended: { meta: { title: 'Code may be sent again' }, description: 'End text.' },
+    ended: { meta: { title: 'Code may be sent again' }, description: 'The button shows its end text.' },
     refused: {
       tags: 'failed',
       meta: { title: 'Code not sent' },

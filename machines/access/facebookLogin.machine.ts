@@ -14,16 +14,15 @@ import {
 } from '../vocabulary.js';
 import { pageOfStep, type LoginStep } from './loginSteps.js';
 
-/** The result that Facebook returns by redirect. `none`: the page was reloaded, or opened without a result. */
+/** The result that Facebook returns by redirect. `none`: the page was reloaded, or the address has no result that fits. */
 export type FacebookReturn = { kind: 'granted'; grant: Grant } | { kind: 'denied' } | { kind: 'none' };
 /** As they came back in the URL; the server checks both and accepts them once (C9). */
 export type Grant = { state: string; code: string };
 type Token = { token: string };
 
 /**
- * Facebook login: the page that Facebook redirects to. Ends with a token in the session, and the steps that the player
- * still has to do. A result is exchanged only once, so a reloaded page starts a new login and never sends it twice. The
- * same person at Facebook always gets the same account.
+ * Facebook login: the player comes back from Facebook, is logged in, and goes on to the step that is still missing. A result
+ * is used only once: after a reload the player starts again. The same person at Facebook always gets the same account.
  */
 export const facebookLoginMachine = setup({
   types: {} as {
@@ -70,7 +69,7 @@ export const facebookLoginMachine = setup({
 }).createMachine({
   id: 'facebookLogin',
   description:
-    'The callback page (C9). The result is exchanged once and never stored: a reload starts again. One account a person.',
+    'The callback page (C9). The result is used once and never stored, so that after a reload the player starts again.',
   meta: { title: 'Log in with Facebook', path: '/pages/login/getFacebookQuery' },
   context: ({ input }) => ({ country: input.country, grant: null, isAdult: false, token: null, problem: null }),
   initial: 'recalling',
@@ -134,7 +133,7 @@ export const facebookLoginMachine = setup({
       tags: 'busy',
       meta: { title: 'Checking what is missing' },
       description:
-        'The phone first, then the profile. Continues without a response: the grant is used, only this tab has the token.',
+        'Which step is missing: the phone first, then the profile. Without a response within 3 s the login goes on.',
       entry: 'forget',
       invoke: {
         id: 'loadNextStep',
@@ -155,7 +154,7 @@ export const facebookLoginMachine = setup({
     },
     stopped: {
       tags: 'failed',
-      description: 'The login did not happen. The player can start again with Facebook or log in another way.',
+      description: 'The player is not logged in, and can start again with Facebook or log in another way.',
       entry: 'forget',
       invoke: { id: 'watchSession', src: 'watchSession' },
       on: {
@@ -180,7 +179,7 @@ export const facebookLoginMachine = setup({
         unanswered: {
           meta: { title: 'No response' },
           description:
-            'Starting again shows the outcome: an account that was created is found, and no second one is created.',
+            'The player starts again: an account that was created meanwhile is found, and no second one is created.',
         },
       },
     },

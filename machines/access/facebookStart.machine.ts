@@ -14,8 +14,8 @@ import {
 type Address = { url: string };
 
 /**
- * Facebook start: the button that leaves the lobby for Facebook, in the login popup and on the pages of login and sign-up.
- * The chart `facebookLogin` handles the return.
+ * Facebook start: the player leaves the lobby for Facebook, by a button of the login popup, of the pages of login and sign-up,
+ * or of the linked accounts. The charts `facebookLogin` and `socialBinds` handle the return.
  */
 export const facebookStartMachine = setup({
   types: {} as {
@@ -43,8 +43,7 @@ export const facebookStartMachine = setup({
   delays: { leaveTimeout: 20_000 },
 }).createMachine({
   id: 'facebookStart',
-  description:
-    'Below the forms of login and sign-up. Always a redirect, never a window; the login guard keeps the wanted path (C9).',
+  description: 'Always a redirect, never a window (C9). The login guard keeps the wanted path meanwhile.',
   meta: { title: 'Continue with Facebook' },
   context: { url: null, problem: null },
   initial: 'offered',
@@ -57,7 +56,7 @@ export const facebookStartMachine = setup({
     preparing: {
       tags: 'busy',
       meta: { title: 'Requesting the URL' },
-      description: 'Each press starts a new login.',
+      description: 'Each press starts a new login or a new link.',
       invoke: {
         id: 'requestAddress',
         src: 'requestAddress',
@@ -84,8 +83,8 @@ export const facebookStartMachine = setup({
     },
     refused: {
       tags: 'failed',
-      meta: { title: 'Facebook not reached' },
-      description: 'The text says why; the button retries.',
+      meta: { title: 'Facebook was not opened' },
+      description: 'A text says why; the button retries.',
       on: { 'facebookStart.pressed': 'preparing' },
     },
     notOffered: {

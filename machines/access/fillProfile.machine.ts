@@ -18,7 +18,10 @@ import { isOldEnough, pageOfStep } from './loginSteps.js';
 
 type Gender = User['gender'];
 export type AvatarChoice = components['schemas']['AvatarChoice'];
-/** `birthday` as YYYY-MM-DD. '' means left out: the server keeps its value. `avatar` is the id of one of the site's avatars. */
+/**
+ * `birthday` as YYYY-MM-DD; `avatar` is the id of one of the site's avatars. An empty `birthday`, `email` or `avatar` is not
+ * sent, so that the server keeps its value.
+ */
 export type ProfileForm = {
   nickname: string;
   realname: string;
@@ -27,13 +30,13 @@ export type ProfileForm = {
   email: string;
   avatar: string;
 };
-/** The draft that may be stored in this browser: never real name, birthday or address (G5), and only for its player. */
+/** The draft that may be stored in this browser: never real name, birthday or e-mail (G5), and only for its player. */
 export type ProfileDraft = { userId: string; nickname: string; gender: string; avatar: string };
 /** `today` as YYYY-MM-DD in the time zone of the site. */
 export type ProfileSheet = { user: User; avatars: readonly AvatarChoice[]; today: string };
 
 /**
- * Fill profile: asks for the data that Facebook did not give. Can be skipped. A birthday cannot be changed after it was
+ * Fill profile: the player gives the data that Facebook did not give, or skips it. A birthday cannot be changed after it was
  * saved, and the form says so before the player saves it.
  */
 export const fillProfileMachine = setup({
@@ -70,7 +73,7 @@ export const fillProfileMachine = setup({
   actions: {
     noteSheet: assign(({ context }, sheet: ProfileSheet) => ({
       sheet,
-      // The draft of another player is not shown.
+      // Another player of this browser may have typed it.
       draft: context.draft?.userId === sheet.user.userId ? context.draft : null,
     })),
     noteDraft: assign(({ context }, typed: Omit<ProfileDraft, 'userId'>) => ({
@@ -167,8 +170,8 @@ export const fillProfileMachine = setup({
       states: {
         tracing: {
           tags: ['busy', 'form'],
-          meta: { title: 'Asking whether it is saved' },
-          description: 'The form stays; nothing is sent twice.',
+          meta: { title: 'Checking whether it is saved' },
+          description: 'The form stays on screen. Nothing is sent again.',
           invoke: {
             id: 'traceProfile',
             src: 'traceProfile',
@@ -186,7 +189,7 @@ export const fillProfileMachine = setup({
         unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is saved' },
-          description: 'Still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player checks again or skips.',
           on: { 'fillProfile.retried': 'tracing' },
         },
       },
@@ -194,7 +197,7 @@ export const fillProfileMachine = setup({
     storing: {
       tags: 'busy',
       meta: { title: 'Skipping' },
-      description: 'Stored for this player, so that later logins do not ask again.',
+      description: 'Stored for this player, if known by now, so that later logins in this browser do not ask again.',
       invoke: {
         id: 'storeSkip',
         src: 'storeSkip',
@@ -209,7 +212,7 @@ export const fillProfileMachine = setup({
       tags: 'done',
       entry: ['readPlayer', 'openNextPage'],
       meta: { title: 'Profile saved' },
-      description: 'The session reloads the player.',
+      description: 'The session reloads the player, and the next page opens.',
     },
     skipped: {
       type: 'final',

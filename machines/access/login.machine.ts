@@ -16,7 +16,7 @@ import { captchaMachine, type CaptchaSolution } from './captcha.machine.js';
 import type { LoginTab } from './loginGuard.machine.js';
 import { passkeyLoginMachine } from './passkeyLogin.machine.js';
 
-/** `code` is what the player read in the picture with the id `uuid`; without a captcha both are absent. */
+/** `captcha`: null if the form shows none. */
 export type LoginForm = { username: string; password: string; captcha: CaptchaSolution | null };
 
 /** Login: account or phone, password, and the captcha if required. Ends with a token in the session. */
@@ -62,7 +62,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  description: 'In the popup and on the page. The request layer shows a toast for a failure, and the form says why.',
+  description: 'In the popup and on the page. The form says why a login failed, so there is no toast (B3).',
   meta: { title: 'Log in' },
   context: ({ input }) => ({ ...input, form: null, problem: null }),
   invoke: [
@@ -114,7 +114,7 @@ export const loginMachine = setup({
             guard: { type: 'isCaptchaDemanded', params: output },
             target: 'editing.refused',
             actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'demandCaptcha'],
-            description: 'After three failures, even if the site does not use a captcha.',
+            description: 'After three failures, even if the site does not use a captcha (C1).',
           },
           {
             target: 'editing.refused',
@@ -138,7 +138,7 @@ export const loginMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Already logged in' },
-      description: 'The login guard redirects.',
+      description: 'In another tab, or here with a passkey. The login guard redirects.',
     },
   },
 });

@@ -35,7 +35,7 @@ export const loginGuardMachine = setup({
   },
   guards: {
     isDesktop: ({ context }) => context.device === 'pc',
-    /** The visitor left the login page for another page. */
+    /** The visitor has left the login pages without a login. */
     isTurnedAway: ({ context }, isLoginPage: boolean) => !isLoginPage && context.wantedPath !== null,
     isOtherPage: (_, isOtherPage: boolean) => isOtherPage,
     hasStopover: ({ context }) => context.stopover !== null,
@@ -103,7 +103,7 @@ export const loginGuardMachine = setup({
   states: {
     hidden: {
       initial: 'idle',
-      description: 'No popup is open. The player moves freely, on a phone also through the login pages.',
+      description: 'No popup is open. Visitors and players move freely, on a phone also through the login pages.',
       on: {
         'loginGuard.required': [
           {
@@ -165,7 +165,8 @@ export const loginGuardMachine = setup({
     },
     open: {
       tags: 'popup',
-      description: 'Desktop: centred over the page; a press beside it does not close it.',
+      description:
+        'Centred over the page; a press beside it does not close it. On a phone only over a form whose session ended.',
       on: {
         'loginGuard.required': { actions: { type: 'want', params: ({ event }) => event } },
         'loginGuard.dismissed': { target: 'hidden', actions: ['forgetWanted', 'reportDeclined'] },
@@ -173,7 +174,7 @@ export const loginGuardMachine = setup({
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
           target: 'hidden',
           actions: ['forgetWanted', 'reportDeclined'],
-          description: 'Going back closes the popup together with the page that needed the login.',
+          description: 'Back or a link opened another page: the popup closes with the page that needed the login.',
         },
         'loginGuard.tabChosen': [
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: '.signUp' },
@@ -193,7 +194,7 @@ export const loginGuardMachine = setup({
         accountLogin: { meta: { title: 'Log in' }, description: 'The tab that opens first.' },
         codeLogin: {
           meta: { title: 'Log in by SMS' },
-          description: 'Needs no captcha. Shown under the tab Log in.',
+          description: 'Without the captcha of the login (C1). Shown under the tab Log in.',
         },
         signUp: { meta: { title: 'Sign up' }, description: 'At most five steps.' },
         accountResetPwd: { meta: { title: 'Reset the password' }, description: 'With a code sent to the phone.' },

@@ -19,7 +19,7 @@ export const isProfileFilled = ({ realname, birthday }: Pick<User, 'realname' | 
 export const minimumAge: Readonly<Record<Country, number | null>> = { PH: 21, TH: null, MM: null };
 
 /**
- * Whether a person born on one day has reached the age on another. Both as `YYYY-MM-DD`. A birthday on 29 February
+ * Whether a person has reached the minimum age of the country by `today`. Both days as `YYYY-MM-DD`. A birthday on 29 February
  * counts on 1 March in other years.
  */
 export function isOldEnough(birthday: string, today: string, country: Country): boolean {

@@ -44,12 +44,13 @@ export const onlineTimeMachine = setup({
     },
     preparing: {
       meta: { title: 'Starting the count' },
-      description: 'The time of the last report is now, unless another tab already counts.',
+      description:
+        'The count starts now, unless another tab, or this page before a reload, has reported in the last 184 s.',
       invoke: { id: 'beginOnlineTime', src: 'beginOnlineTime', onDone: 'resting', onError: 'resting' },
     },
     resting: {
       meta: { title: 'Counting' },
-      description: 'The player is online and no report is due.',
+      description: 'The player is online, and this tab has nothing to report.',
       after: {
         heartbeat: 'checking',
         checkInterval: 'checking',
@@ -67,7 +68,7 @@ export const onlineTimeMachine = setup({
             guard: { type: 'isStale', params: output },
             target: 'preparing',
             actions: assign({ remaining: 180_000 }),
-            description: 'The phone slept, or its clock was changed: that time is not online time.',
+            description: 'The device slept, or its clock was changed: that time is not online time.',
           },
           { guard: { type: 'isDue', params: output }, target: 'sending' },
           { target: 'resting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },

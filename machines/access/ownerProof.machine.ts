@@ -35,7 +35,7 @@ export const ownerProofMachine = setup({
     context: {
       demand: ProofDemand;
       withdrawal: ProvedWithdrawal;
-      /** The ways that this browser can go. */
+      /** The ways that work in this browser. */
       ways: readonly ProofWay[];
       way: ProofWay;
       /** The phone that a code was sent to, masked; '' if none was. */
@@ -80,7 +80,7 @@ export const ownerProofMachine = setup({
     })),
   },
   delays: {
-    /** A little less than the five minutes after which the browser closes its dialog without a reason (C10). */
+    /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
     signTimeout: 290_000,
   },
 }).createMachine({
@@ -111,7 +111,7 @@ export const ownerProofMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Does the player have a way that this browser can go?',
+      description: 'Can the player give a proof in this browser?',
       always: [{ guard: 'hasWay', target: 'editing' }, { target: 'missing' }],
     },
     missing: {
@@ -210,8 +210,7 @@ export const ownerProofMachine = setup({
     sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Checking the proof' },
-      description:
-        'The server checks the proof. It answers a repeated one of the same withdrawal with the same success.',
+      description: 'The server checks the proof. A proof that is sent again for the same withdrawal succeeds again.',
       invoke: {
         id: 'sendProof',
         src: 'sendProof',

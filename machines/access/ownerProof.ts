@@ -13,13 +13,13 @@ export type ProvedWithdrawal = { key: string; cardId: string; amount: number };
 /** Saved in case the browser kills the tab while the player reads an SMS. `sentTo`: where a code went, masked, or ''. */
 export type SavedOwnerProof = { way: ProofWay; sentTo: string };
 
-/** How it ended. `abandoned`: the player does not want the withdrawal any more. */
+/** How it ended. `abandoned`: the player went back to the form of the withdrawal. */
 export type OwnerProofOutput = { outcome: 'proven' | 'abandoned' };
 
 const ways: readonly ProofWay[] = ['passkey', 'password', 'code'];
 const reasons: readonly ProofDemand['reasons'][number][] = ['newCard', 'newDevice', 'largeAmount'];
 
-/** The ways that this browser can go. */
+/** The ways that work in this browser. */
 export const usableWays = (demand: ProofDemand, canUsePasskey: boolean): readonly ProofWay[] =>
   demand.ways.filter((way) => way !== 'passkey' || canUsePasskey);
 

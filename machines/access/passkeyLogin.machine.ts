@@ -20,7 +20,7 @@ export type SignedPasskey = components['schemas']['PasskeyLoginRequest']['creden
 /** Null: the player closed the browser's dialog. */
 export type Signing = SignedPasskey | null;
 
-/** Passkey login: by a button below the form, or by the suggestions of the field for the account name. */
+/** Passkey login: the player logs in by a button below the form, or by a suggestion in the field of the account name. */
 export const passkeyLoginMachine = setup({
   types: {} as {
     /** Whether the browser knows passkeys, and the page is not at an IP address. */
@@ -37,7 +37,7 @@ export const passkeyLoginMachine = setup({
   },
   actors: {
     requestOptions: fromPromise<Result<PasskeyOptions>>(mustBeProvided('requestOptions')),
-    /** Offers the passkeys among the suggestions of the field; null if the browser cannot. Waits as long as the page. */
+    /** Offers the passkeys among the suggestions of the field; null if the browser cannot. Waits as long as the form is open. */
     awaitSuggestion: fromPromise<Signing, { options: PasskeyOptions }>(mustBeProvided('awaitSuggestion')),
     /** Opens the browser's dialog. Rejects if the device cannot use a passkey. */
     signByPasskey: fromPromise<Signing, { options: PasskeyOptions }>(mustBeProvided('signByPasskey')),
@@ -69,13 +69,13 @@ export const passkeyLoginMachine = setup({
   delays: {
     /** A little less than the ten minutes for which the server accepts a challenge (C10). */
     challengeLife: 540_000,
-    /** A little less than the five minutes after which the browser closes its dialog without a reason (C10). */
+    /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
     signTimeout: 290_000,
   },
 }).createMachine({
   id: 'passkeyLogin',
   description:
-    'Beside the form of the password, which always stays (C10). A login begins a session, and the form learns of it.',
+    'Beside the form of the password, which always stays (C10). A login begins a session, and the form hears of it.',
   meta: { title: 'Log in with a passkey' },
   context: ({ input }) => ({ ...input, options: null, credential: null, problem: null }),
   on: {
@@ -231,7 +231,8 @@ export const passkeyLoginMachine = setup({
     },
     stopped: {
       tags: 'failed',
-      description: 'The button says why, and can be pressed again. The form of the password is unchanged.',
+      description:
+        'A text at the button says why. The button can be pressed again. The form of the password is unchanged.',
       on: { 'passkeyLogin.pressed': 'requesting' },
       initial: 'cancelled',
       states: {
@@ -245,9 +246,12 @@ export const passkeyLoginMachine = setup({
           meta: { title: 'Passkey unknown' },
           description: 'The lobby does not know the passkey, or it was revoked (C10).',
         },
-        locked: { meta: { title: 'Account locked' }, description: 'The locks are those of the password (C10).' },
+        locked: {
+          meta: { title: 'Account locked' },
+          description: 'The site has locked the account. Wrong passwords lock only the login by password (C10).',
+        },
         refused: { meta: { title: 'Refused' }, description: 'The sentence of the server says why.' },
-        unanswered: { meta: { title: 'No response' }, description: 'The connection failed.' },
+        unanswered: { meta: { title: 'No response' }, description: 'The server did not respond.' },
       },
     },
     blocked: {

@@ -19,8 +19,8 @@ import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js'
 import { masked, nothingTyped, type PhoneChangeForm, type SavedPhoneChange } from './phoneChange.js';
 
 /**
- * Phone change: the player proves with a code to the old phone (or the password) and a code to the new one that both are
- * the own ones. Every other session of the account ends.
+ * Phone change: the player proves to own the account, by a code to the old phone or by the password, and to have the new phone,
+ * by a code to it. Every other session of the account ends.
  */
 export const phoneChangeMachine = setup({
   types: {} as {
@@ -53,7 +53,7 @@ export const phoneChangeMachine = setup({
   guards: {
     hasNone: (_, phone: string) => phone === '',
     isAccepted: (_, result: Result<null>) => result.ok,
-    /** If both phones look the same when masked, nothing can be told: false is safe, because both codes work once. */
+    /** Also false if both phones look the same when masked. That is safe: the player tries again, and each code works once. */
     isMoved: ({ context }, phone: string) => phone !== context.current && phone === masked(context.wanted),
   },
   actions: {
@@ -74,7 +74,8 @@ export const phoneChangeMachine = setup({
   },
 }).createMachine({
   id: 'phoneChange',
-  description: 'Codes and password are never stored. What was typed and asked for survives a reload (C3).',
+  description:
+    'Codes and password are never stored. The new phone survives a reload, and so do the waits for other codes (C3).',
   meta: {
     title: 'Change the phone',
     path: path.changePhone,
@@ -119,7 +120,7 @@ export const phoneChangeMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Phone not known' },
-      description: 'No connection: the player retries.',
+      description: 'The account could not be read: the player retries.',
       on: { 'phoneChange.retried': 'loading' },
     },
     missing: {
@@ -129,7 +130,7 @@ export const phoneChangeMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player proves who it is, enters the new phone, then the code that was sent to it.',
+      description: 'The player gives the proof, enters the new phone, then the code that was sent to it.',
       on: {
         'phoneChange.typed': {
           actions: { type: 'noteTyped', params: ({ event }) => event.typed },
@@ -188,13 +189,13 @@ export const phoneChangeMachine = setup({
       exit: 'forget',
     },
     unknown: {
-      description: 'A missing response is not a refusal, so the server is asked which phone the account has now.',
+      description: 'A missing response is not a refusal, so the account is read to see which phone it has now.',
       initial: 'tracing',
       states: {
         tracing: {
           tags: ['busy', 'form'],
-          meta: { title: 'Asking whether it is changed' },
-          description: 'The form stays; nothing is sent twice.',
+          meta: { title: 'Checking whether it is changed' },
+          description: 'The form stays on screen. Nothing is sent again.',
           invoke: {
             id: 'loadPhone',
             src: 'loadPhone',
@@ -211,7 +212,7 @@ export const phoneChangeMachine = setup({
         unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is changed' },
-          description: 'Still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player can only check again.',
           on: { 'phoneChange.retried': 'tracing' },
         },
       },

@@ -1,4 +1,4 @@
-/** How the player proves that the account is the own one: by a code to the old phone, or by the password if it is lost. */
+/** How the player proves to own the account: by a code to the old phone, or by the password if that phone is lost. */
 export type PhoneProof = 'code' | 'password';
 
 /** `phone` in 0-form. Of `oldCode` and `password` the one that is not used is ''. */

@@ -15,7 +15,7 @@ import type { Registration } from './signUp.js';
 
 type Token = { token: string };
 
-/** Registration: the sign-up form is sent, and the server is asked until it is known whether the account exists. */
+/** Registration: the sign-up form is sent, and after a lost response the account is looked up before anything is sent again. */
 export const registrationMachine = setup({
   types: {} as {
     input: Registration;
@@ -45,7 +45,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: 'A missing response is not a refusal: the account may exist, so the server is asked before a resend.',
+  description: 'A missing response is not a refusal: the account may exist, so it is looked up before a resend.',
   meta: { title: 'Registration' },
   context: ({ input }) => ({ registration: input, problem: null }),
   output: ({ context }) => context.problem,
@@ -54,7 +54,7 @@ export const registrationMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Registering' },
-      description: 'The form as it was submitted: a later look for the account uses the same username and password.',
+      description: 'The form as it was submitted: a later lookup of the account uses the same username and password.',
       invoke: {
         id: 'register',
         src: 'register',
@@ -110,14 +110,14 @@ export const registrationMachine = setup({
         unanswered: {
           tags: 'failed',
           meta: { title: 'No response about the account' },
-          description: 'Still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player can only check again.',
           on: { 'registration.retried': 'tracing' },
         },
         unclear: {
           tags: 'failed',
           meta: { title: 'A login is needed to find out' },
           description:
-            'The server requires a captcha, which the login form has. Sending again is safe too: a phone has one account.',
+            'The lookup was refused, for example without a captcha. Sending again is safe: a phone has one account.',
           on: { 'registration.retried': '#registration.sending' },
         },
       },

@@ -100,7 +100,7 @@ export const resetPasswordMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'After a tab kill. If the new password had been sent, it may be in effect already.',
+      description: 'If the new password had been sent before a tab kill, it may be in effect already.',
       always: [
         { guard: 'wasSent', target: 'unknown' },
         { guard: 'hasAskedForCode', target: 'editing.forgotten' },

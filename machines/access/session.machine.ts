@@ -30,7 +30,7 @@ export const sessionMachine = setup({
     storeToken: fromPromise<void, { token: string }>(mustBeProvided('storeToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
     requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
-    /** Removes this token and no other; rejects if the storage still holds it. */
+    /** Removes this token and no other; rejects if another one is stored, or if the storage still holds this one. */
     forgetToken: fromPromise<void, EndedSession>(mustBeProvided('forgetToken')),
     /** Reports when another tab logged in or out, so that no request has A's token after B logged in (A10). */
     watchStoredToken: fromCallback<StoredTokenEvent>(() => undefined),
@@ -74,12 +74,12 @@ export const sessionMachine = setup({
     ),
     raiseLoggedOut: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
   },
-  /** The logout is requested, not waited for (A11). */
+  /** The token is removed even if the logout request has no response by then (A11). */
   delays: { logoutTimeout: 5_000 },
 }).createMachine({
   id: 'session',
   description:
-    'A token present means logged in (section 4). The player is loaded in parallel, so that a slow response does not lock the player out.',
+    'A token means logged in (section 4). The name is loaded afterwards, so that a slow response does not lock the player out.',
   meta: { title: 'Session' },
   context: ({ input }) => ({ ...noPlayer, ...input }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
@@ -87,7 +87,7 @@ export const sessionMachine = setup({
     'session.replaced': [
       {
         guard: { type: 'isCurrent', params: ({ event }) => event.token },
-        description: 'This tab stored the token itself.',
+        description: 'This tab has the same token already, or has none either.',
       },
       {
         guard: { type: 'hasToken', params: ({ event }) => event.token },
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
           actions: ['raiseLogInFirst', 'reportMissed'],
           description:
-            'A request without a token was refused: no session ends, and the visitor is asked to log in, not "again" (A2).',
+            'A request without a token was refused: no session ends, and a toast asks the visitor to log in first (A2).',
         },
       },
     },
@@ -160,7 +160,7 @@ export const sessionMachine = setup({
       tags: ['busy', 'player'],
       meta: { title: 'Storing the token' },
       description:
-        'Stored before any request; in memory if storage is refused (G4). The app is notified first: the login guard returns.',
+        'Stored before any request; in memory if storage is refused (G4). The app is notified before the login guard redirects.',
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
         'session.begin': {
           target: 'storing',
           actions: { type: 'noteToken', params: ({ event }) => event },
-          description: 'A password reset or a sign-up while logged in: the new token replaces the old one.',
+          description: 'A login was under way while another tab logged in: the new token replaces the old one.',
         },
         'session.end': 'loggingOut',
         'session.blocked': 'barring',
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
             { type: 'raiseEndReason', params: ({ event }) => event.reason },
           ],
           description:
-            'Only a refusal of the current token counts, so that twenty late refusals end one session and raise one notice (A2).',
+            'Only a refusal of the current token counts, so that twenty late refusals end one session and show one toast (A2).',
         },
       },
       initial: 'loading',
@@ -266,7 +266,7 @@ export const sessionMachine = setup({
     forgetting: {
       tags: 'busy',
       meta: { title: 'Removing the token' },
-      description: 'Token and cached player are removed from storage. A token from a login meanwhile replaces them.',
+      description: 'Token and cached player are removed from storage. A login does not wait for that.',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
@@ -285,7 +285,7 @@ export const sessionMachine = setup({
       tags: 'busy',
       meta: { title: 'Removing the token of a blocked player' },
       description:
-        'HTTP 403: the token is removed at once. No request is sent, and only the page of the block is shown (A3).',
+        'HTTP 403: the token is removed at once. No request is sent, and only the forbidden page is shown (A3).',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',

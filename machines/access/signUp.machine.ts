@@ -25,7 +25,7 @@ import {
 } from './signUp.js';
 import { signUpBankMachine } from './signUpBank.machine.js';
 
-/** Sign-up: from a phone number to an account, in two to five steps. Ends with a token in the session. */
+/** Sign-up: the player makes an account, in two to five steps. Ends with a token in the session. */
 export const signUpMachine = setup({
   types: {} as {
     input: SignUpSite & { saved: SavedSignUp | null };
@@ -35,7 +35,7 @@ export const signUpMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Everything that the server refuses of a step. Uses nothing up. */
+    /** Everything that the server would refuse. Uses nothing up, but a wrong code counts as one of its tries (C4). */
     checkStep: fromPromise<Result<readonly Problem[]>, SignUpCheck>(mustBeProvided('checkStep')),
     codeCountdown: codeCountdownMachine,
     watchSession: fromCallback(() => undefined),
@@ -93,7 +93,8 @@ export const signUpMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'After a tab kill, opens the first step that lacks a secret: code, password or bank account.',
+      description:
+        'After a tab kill, opens the first step whose secret is discarded: the code, or without SMS the password.',
       always: [
         { guard: and(['hasPassedCode', 'isSmsOn']), target: 'code.forgotten' },
         { guard: and(['hasPassedPhone', 'isSmsOn']), target: 'code' },
@@ -164,7 +165,7 @@ export const signUpMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Code refused' },
-          description: 'The code is wrong, expired, or was not sent.',
+          description: 'The form says why: the code is wrong, expired, not sent, or could not be checked.',
           on: {
             'signUp.codeGiven': {
               guard: 'isComplete',
@@ -187,11 +188,11 @@ export const signUpMachine = setup({
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Username and password' }, description: 'The form shows no problem.' },
-        forgotten: { meta: { title: 'Password discarded' }, description: 'The form says that a reload drops secrets.' },
+        forgotten: { meta: { title: 'Password discarded' }, description: 'The form says that a reload discards it.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Username or password refused' },
-          description: 'The username is taken, the password too common, or the invitation code unknown.',
+          description: 'The form says why, for example that the username is taken or the password too common.',
           on: {
             'signUp.accountGiven': {
               guard: 'isBankComplete',
@@ -205,7 +206,7 @@ export const signUpMachine = setup({
     checking: {
       tags: ['busy', 'form'],
       meta: { title: 'Checking the step' },
-      description: 'The server judges the step that was submitted, so that each problem is told where it was typed.',
+      description: 'The server checks the step that was submitted, so that each problem shows where it was typed (C4).',
       invoke: {
         id: 'checkStep',
         src: 'checkStep',

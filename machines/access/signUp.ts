@@ -93,7 +93,7 @@ export const emptySignUp: SignUpFields = {
   bankAccount: '',
 };
 
-/** The first problem leads to its step; the others are told with it. */
+/** The first problem leads to its step; the others are shown with it. */
 export const withProblems = (problems: readonly Problem[]): Pick<SignUpContext, 'problem' | 'otherProblems'> => ({
   problem: problems[0] ?? null,
   otherProblems: problems.slice(1),

@@ -32,7 +32,7 @@ export const signUpBankMachine = setup({
     noteBanks: assign(({ context }, banks: readonly SupportBank[]) => withBanks(context, banks)),
     enter: assign((_, step: BankStep) => ({ step })),
     finish: assign((_, outcome: Outcome) => ({ outcome })),
-    /** The sign-up saves these for a reload. The account number is a secret and is not among them (G5). */
+    /** So that a step back loses nothing. Of these the sign-up saves all but the holder for a reload (G5). */
     reportProgress: sendParent(({ context: { step, bankType, bankAccountName } }) => ({
       type: 'signUp.bankChanged',
       changed: { step, bankType, bankAccountName },
@@ -80,7 +80,7 @@ export const signUpBankMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Banks unavailable' },
-      description: 'The list did not load. Everything that was typed is kept.',
+      description: 'The list did not load, or is empty. Everything that was typed is kept.',
       on: { 'signUpBank.retried': 'loading', 'signUpBank.steppedBack': 'abandoned' },
     },
     bank: {

@@ -24,7 +24,7 @@ export type SmsLoginForm = { phone: string; code: string };
  */
 export type SavedSmsLogin = { phone: string; sentTo: string };
 
-/** SMS login: a one-time code instead of a password and a captcha. Ends with a token in the session. */
+/** SMS login: the player gives a one-time code instead of a password and a captcha. Ends with a token in the session. */
 export const smsLoginMachine = setup({
   types: {} as {
     input: { country: Country; saved: SavedSmsLogin | null };

@@ -38,7 +38,7 @@ export const accountMachine = setup({
   type: 'parallel',
   states: {
     question: {
-      description: 'The one thing on this page that is asked before it happens.',
+      description: 'The question before a logout.',
       initial: 'hidden',
       states: {
         hidden: {
@@ -60,13 +60,13 @@ export const accountMachine = setup({
       states: {
         hidden: {
           meta: { title: 'No level' },
-          description: 'A visitor has no level, and a site may keep the way to the next one to itself.',
+          description: 'A visitor has no level, and the site may not show what is missing for the next one.',
           on: { 'session.loggedIn': { guard: 'hasSchedule', target: 'loading' } },
         },
         loading: {
           tags: 'busy',
           meta: { title: 'Loading the level' },
-          description: 'A skeleton of the bar.',
+          description: 'The page shows a skeleton of the bar.',
           invoke: {
             id: 'loadNextLevel',
             src: 'loadNextLevel',

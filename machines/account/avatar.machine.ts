@@ -72,7 +72,7 @@ export const avatarMachine = setup({
   },
 }).createMachine({
   id: 'avatar',
-  description: 'The choice of the site is shown besides the way to an own picture.',
+  description: "The page shows the site's pictures, and a button for an own one.",
   meta: { title: 'Change the picture', path: path.avatar },
   context: ({ input }) => ({ sheet: null, wanted: '', ...nothing, ...input }),
   initial: 'loading',
@@ -99,7 +99,7 @@ export const avatarMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Pictures unavailable' },
-      description: 'No connection: the player retries.',
+      description: 'They could not be read: the player retries.',
       on: { 'avatar.retried': 'loading' },
     },
     editing: {
@@ -171,7 +171,8 @@ export const avatarMachine = setup({
     refused: {
       tags: ['failed', 'form'],
       meta: { title: 'Not saved' },
-      description: 'An upload is still there: only the choice is sent again. Or the player chooses another picture.',
+      description:
+        'The page says why. A retry sends only the choice, since an upload is kept. Or the player chooses another one.',
       on: {
         'avatar.retried': 'sending',
         'avatar.dropped': { target: 'editing', actions: 'forgetPicture' },
@@ -183,8 +184,8 @@ export const avatarMachine = setup({
       states: {
         tracing: {
           tags: ['busy', 'form'],
-          meta: { title: 'Asking whether it is saved' },
-          description: 'Nothing is sent twice.',
+          meta: { title: 'Checking whether it is saved' },
+          description: 'Nothing is sent again.',
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -198,7 +199,7 @@ export const avatarMachine = setup({
         unanswered: {
           tags: ['failed', 'form'],
           meta: { title: 'Not known whether it is saved' },
-          description: 'Still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player can only check again.',
           on: { 'avatar.retried': 'tracing' },
         },
       },

@@ -16,7 +16,7 @@ import {
 /** The repeated password never leaves the form. */
 export type ChangePasswordForm = { oldPassword: string; newPassword: string };
 
-/** Password change: the old password and a new one. This session continues; every other one ends. */
+/** Password change: the player gives the old password and a new one. This session continues; every other one ends. */
 export const changePasswordMachine = setup({
   types: {} as {
     context: { form: ChangePasswordForm | null; problem: Problem | null };
@@ -49,7 +49,7 @@ export const changePasswordMachine = setup({
 }).createMachine({
   id: 'changePassword',
   description:
-    'Old and new password are required and must differ (section 5). The chart holds them only while a request runs.',
+    'Old and new password are required and must differ (section 5). The chart forgets them once the outcome is known.',
   meta: { title: 'Change the password' },
   context: { form: null, problem: null },
   initial: 'editing',
@@ -95,12 +95,12 @@ export const changePasswordMachine = setup({
     },
     unknown: {
       tags: 'form',
-      description: 'The response was lost. The server is asked which password is in effect; asking changes nothing.',
+      description: 'The response was lost. A request that changes nothing tells which password is in effect.',
       initial: 'tracing',
       states: {
         tracing: {
           tags: 'busy',
-          meta: { title: 'Asking which password is in effect' },
+          meta: { title: 'Checking which password is in effect' },
           description: 'Either the new one or still the old one.',
           invoke: {
             id: 'tracePassword',
@@ -119,7 +119,7 @@ export const changePasswordMachine = setup({
         unanswered: {
           tags: 'failed',
           meta: { title: 'Change not confirmed' },
-          description: 'The page says that either password may be in effect. The player can ask again.',
+          description: 'The page says that either password may be in effect. The player can check again.',
           on: { 'changePassword.retried': 'tracing' },
         },
       },
@@ -128,7 +128,7 @@ export const changePasswordMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Password changed' },
-      description: 'This page has its own address.',
+      description: 'The page confirms it, at an address of its own.',
       entry: ['forget', 'openNextPage'],
     },
   },

@@ -24,7 +24,7 @@ export const contactMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading contacts' },
-      description: 'The contacts come from the site info.',
+      description: 'The page shows a skeleton of the list.',
       invoke: {
         id: 'loadChannels',
         src: 'loadChannels',

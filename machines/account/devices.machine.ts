@@ -94,7 +94,7 @@ export const devicesMachine = setup({
     },
     confirming: {
       meta: { title: 'Sign out?' },
-      description: 'Unfinished input on that device is lost.',
+      description: 'A dialog says that whoever uses the device has to log in again.',
       on: { 'devices.closed': 'shown', 'devices.signOutConfirmed': 'sending' },
     },
     sending: {

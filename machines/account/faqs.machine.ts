@@ -73,7 +73,7 @@ export const faqsMachine = setup({
         unmatched: {
           tags: 'done',
           meta: { title: 'Nothing found' },
-          description: 'No question contains the words. A button leads to the feedback form.',
+          description: 'No question and no answer contains every word. A button leads to the feedback form.',
         },
       },
     },

@@ -14,7 +14,7 @@ export const wordsOf = (query: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** The questions that contain every word, in the question or in its answer; all of them for a blank search. */
+/** The questions that contain every word, in the question or in its answer; all questions for a blank search. */
 export function findFaqs(faqs: readonly Faq[], query: string): readonly Faq[] {
   const words = wordsOf(query);
   return faqs.filter(({ question, answer }) => {

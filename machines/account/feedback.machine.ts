@@ -104,7 +104,7 @@ export const feedbackMachine = setup({
         },
         'feedback.phoneMistyped': {
           actions: 'raisePhoneInvalid',
-          description: 'Besides the text at the field (section 5, "Phone").',
+          description: 'A toast, besides the text at the field (B3).',
         },
         'pictures.changed': { actions: { type: 'notePictures', params: ({ event }) => event } },
         'feedback.submitted': [
@@ -158,7 +158,7 @@ export const feedbackMachine = setup({
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'Each feedback gets a key, which is stored before it is sent (B5).',
+      description: 'Each feedback gets a key, which is stored before the feedback is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',

@@ -22,7 +22,7 @@ export type CategoryNews = { category: MessageCategory; number: number; latest: 
 
 const unreadIn = (news: readonly CategoryNews[]): number => news.reduce((sum, { number }) => sum + number, 0);
 
-/** Messages: the three categories, each with its unread count and its latest message. */
+/** Messages: the player sees the three categories, each with its unread count and its latest message. */
 export const messageMachine = setup({
   types: {} as {
     context: { news: readonly CategoryNews[]; problem: Problem | null };
@@ -35,7 +35,7 @@ export const messageMachine = setup({
   },
   actors: {
     loadNews: fromPromise<readonly CategoryNews[]>(mustBeProvided('loadNews')),
-    /** Up to the newest one that the player has seen here. */
+    /** Marks all as read, up to the newest one that the player has seen here. */
     readAll: fromPromise<Result<null>, { upTo: string | null }>(mustBeProvided('readAll')),
     watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
     watchLeaving: fromCallback<Plain<'message.left'>>(() => undefined),
@@ -104,7 +104,7 @@ export const messageMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Not marked as read' },
-          description: 'The page says why; nothing has changed.',
+          description: 'The page says why, and shows the counts of the server. The player can mark them again.',
         },
       },
     },

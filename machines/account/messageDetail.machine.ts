@@ -10,7 +10,7 @@ import {
 } from '../vocabulary.js';
 import type { MessageInfo, MessagesChange, MessagesChanged } from './messages.js';
 
-/** Message detail: one message in full. Opening it marks it as read. */
+/** Message detail: the player reads one message in full. Opening it marks it as read. */
 export const messageDetailMachine = setup({
   types: {} as {
     input: { id: string };
@@ -66,7 +66,7 @@ export const messageDetailMachine = setup({
       },
     },
     shown: {
-      description: 'The title, the time, the text and the page that it is about.',
+      description: 'The title, the time and the text, with a button to the page that it is about.',
       on: {
         'unreadMessages.changed': {
           guard: { type: 'isDeleted', params: ({ event }) => event.change },

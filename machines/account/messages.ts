@@ -13,7 +13,7 @@ export const messageCategories: readonly MessageCategory[] = ['activity', 'platf
 export type MessagesChange =
   | { kind: 'read' | 'deleted'; ids: readonly string[] }
   | { kind: 'allRead'; category: MessageCategory | null };
-/** Told to all tabs of this browser, the one that did it included. */
+/** Reported to all tabs of this browser, including the one that did it. */
 export type MessagesChanged = { type: 'unreadMessages.changed'; change: MessagesChange };
 /** The leading tab has counted the unread messages. */
 export type MessagesCounted = { type: 'unreadMessages.counted'; total: number };

@@ -24,7 +24,7 @@ export type NotAdded =
   | { kind: 'refused'; problem: Problem };
 export type NewPasskey = { kind: 'added'; passkey: Passkey } | NotAdded;
 
-/** New passkey: the browser makes it, and the server stores its public key. Ends with the passkey, or with the reason why not. */
+/** New passkey: the player's browser makes it, the server stores its public key. Ends with the passkey, or with why there is none. */
 export const newPasskeyMachine = setup({
   types: {} as {
     context: {
@@ -61,7 +61,7 @@ export const newPasskeyMachine = setup({
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
   },
-  /** A little less than the five minutes after which the browser closes its dialog without a reason (C10). */
+  /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
   delays: { createTimeout: 290_000 },
 }).createMachine({
   id: 'newPasskey',
@@ -131,7 +131,8 @@ export const newPasskeyMachine = setup({
     tracing: {
       tags: 'busy',
       meta: { title: 'Checking whether it was added' },
-      description: 'The response was lost. The list tells, by the id of the credential.',
+      description:
+        'The response was lost, so the list is searched for the id of the credential. Nothing is sent again.',
       invoke: {
         id: 'loadPasskeys',
         src: 'loadPasskeys',

@@ -10,7 +10,7 @@ import {
 import type { KeptPicture, OpenedPicture, OwnPicture, OwnPictureStart } from './avatar.js';
 import { wholeCrop, type Crop } from './crop.js';
 
-/** Own picture: the player crops a picture of the device, and it is uploaded. Ends with its address, or with the reason why not. */
+/** Own picture: the player crops a picture of the device, and it is uploaded. Ends with its address, or with why there is none. */
 export const ownPictureMachine = setup({
   types: {} as {
     input: OwnPictureStart;
@@ -132,7 +132,8 @@ export const ownPictureMachine = setup({
     storing: {
       tags: ['busy', 'form'],
       meta: { title: 'Keeping the picture' },
-      description: 'The shrunk picture is stored on the device. A browser that refuses only loses it at a reload.',
+      description:
+        'The shrunk picture is stored on the device. If the browser refuses that, a reload loses the picture.',
       invoke: {
         id: 'storePicture',
         src: 'storePicture',
@@ -145,7 +146,7 @@ export const ownPictureMachine = setup({
     editing: {
       tags: 'form',
       meta: { title: 'Crop the picture' },
-      description: 'The player drags, zooms, or uses the sliders.',
+      description: 'The player moves and zooms the picture, with a finger or with sliders.',
       on: {
         'ownPicture.framed': { actions: { type: 'noteCrop', params: ({ event }) => event.crop } },
         'ownPicture.accepted': 'preparing',
@@ -235,14 +236,14 @@ export const ownPictureMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Picture refused' },
-      description: 'It is no picture, or one that the browser cannot show.',
+      description: 'It is no picture, too large, or the browser cannot show it.',
       output: ({ context }) => ({ kind: 'refused', fault: present(context.fault) }),
     },
     abandoned: {
       type: 'final',
       tags: 'done',
       meta: { title: 'No own picture' },
-      description: 'The player chooses again.',
+      description: 'The player gave it up, or the device no longer has it. The choice of pictures opens again.',
       output: { kind: 'dropped' },
     },
   },

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { newPasskeyMachine, type NewPasskey, type NewPasskeyOptions, type NotAdded } from './newPasskey.machine.js';
 
-/** Passkey offer: after a login with a password, where the device can keep a passkey and the player has none (C10). */
+/** Passkey offer: a player without a passkey is offered one after a login with a password, if the device can keep it (C10). */
 export const passkeyOfferMachine = setup({
   types: {} as {
     context: { notAdded: NotAdded | null };
@@ -29,7 +29,7 @@ export const passkeyOfferMachine = setup({
   },
 }).createMachine({
   id: 'passkeyOffer',
-  description: 'A popup over a main page, once for each login with a password. Nothing depends on it.',
+  description: 'A popup over a main page, once for each login with a password. If a check fails, nothing is offered.',
   meta: { title: 'Offer of a passkey' },
   context: { notAdded: null },
   initial: 'checking',

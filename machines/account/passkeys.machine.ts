@@ -16,7 +16,7 @@ import { newPasskeyMachine, type NewPasskey, type NotAdded, type Passkey } from 
 
 type Naming = { id: string; name: string };
 
-/** Passkeys: those of the player, where to add, rename and revoke them. */
+/** Passkeys: the player sees the own passkeys, and adds, renames or revokes one. */
 export const passkeysMachine = setup({
   types: {} as {
     /** Whether the browser knows passkeys: without it the list is shown, and nothing can be added. */
@@ -171,7 +171,7 @@ export const passkeysMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Not renamed' },
-          description: 'The dialog says why and keeps the name. Sending the same name again changes nothing twice.',
+          description: 'The dialog says why and keeps the name. It may be saved already; sending it again is safe.',
         },
         sending: {
           tags: 'busy',
@@ -194,7 +194,7 @@ export const passkeysMachine = setup({
               {
                 guard: { type: 'isMissing', params: output },
                 target: '#passkeys.loading',
-                description: 'It was revoked on another device: the list is loaded again.',
+                description: 'It was revoked in another tab or on another device: the list is loaded again.',
               },
               { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
             ],

@@ -87,7 +87,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'A refused field changes no other one. What was typed survives a reload and the end of the session.',
+  description: 'A refused field changes no other one. What was typed survives a reload and a session that expires.',
   meta: { title: 'My information', resumes: { version: 1, fields: ['edit'] } },
   context: ({ input: { country, timeZone, saved } }) => ({
     country,
@@ -142,7 +142,7 @@ export const profileMachine = setup({
         'profile.typed': {
           target: '.untouched',
           actions: { type: 'noteTyped', params: ({ event }) => event.value },
-          description: 'What was refused is changed.',
+          description: 'The value has changed, so an earlier problem no longer shows.',
         },
         'profile.submitted': [
           {
@@ -236,7 +236,7 @@ export const profileMachine = setup({
       states: {
         tracing: {
           tags: ['busy', 'form'],
-          meta: { title: 'Asking whether it is saved' },
+          meta: { title: 'Checking whether it is saved' },
           description: 'The field stays open.',
           invoke: {
             id: 'loadUser',
@@ -261,7 +261,8 @@ export const profileMachine = setup({
         unanswered: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is saved' },
-          description: 'Still unknown. The player asks again, or closes the field, which reads the profile again.',
+          description:
+            'It is still unknown. The player checks again, or closes the field: the profile is then read anew.',
           on: { 'profile.retried': 'tracing', 'profile.closed': '#profile.loading' },
         },
       },

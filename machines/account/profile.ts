@@ -21,7 +21,7 @@ export const tidied = ({ field, value }: ProfileEdit): ProfileEdit => ({
   value: field === 'realname' || field === 'nickname' ? tidyName(value) : value.trim(),
 });
 
-/** Whether closing the field would lose something. */
+/** Whether the value of the field, as it would be stored, differs from the profile. */
 export const isChanged = (user: User, edit: ProfileEdit): boolean =>
   tidied(edit).value !== storedValue(user, edit.field);
 

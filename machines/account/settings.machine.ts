@@ -7,8 +7,8 @@ export type SoundAndMotion = { hasSound: boolean; hasMotion: boolean };
 export type SoundAndMotionFound = { type: 'settings.soundAndMotionFound'; soundAndMotion: SoundAndMotion };
 
 /**
- * Settings: how the lobby looks, moves and sounds on this device. Visitors have it too. The chart `preferences` holds what
- * the first screen of a page depends on; this one holds what only games and animations ask for.
+ * Settings: the player chooses how the lobby looks, moves and sounds on this device. Visitors have it too. The chart
+ * `preferences` holds what the first screen of a page depends on; this one holds what only games and animations need.
  */
 export const settingsMachine = setup({
   types: {} as {
@@ -44,7 +44,7 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
-  description: 'Every choice takes effect at once and stays on this device; only the layout asks first.',
+  description: 'Every choice takes effect at once and is stored on this device. Only a new layout is confirmed first.',
   meta: { title: 'Settings' },
   context: ({ input }) => ({ device: input.device, soundAndMotion: null }),
   invoke: { id: 'watchSoundAndMotion', src: 'watchSoundAndMotion' },
@@ -75,7 +75,7 @@ export const settingsMachine = setup({
     storing: {
       tags: 'busy',
       meta: { title: 'Storing a choice' },
-      description: 'The page moves as chosen at once; a game asks when it is opened.',
+      description: 'Animations follow at once. A game gets the choice when it opens, and again when it changes (J3).',
       invoke: {
         id: 'storeSoundAndMotion',
         src: 'storeSoundAndMotion',

@@ -114,7 +114,7 @@ export const socialBindsMachine = setup({
         onError: {
           target: 'loading',
           actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-          description: 'It may be bound: the list says so.',
+          description: 'It may be bound: the list tells.',
         },
       },
       exit: 'forgetGrant',
@@ -148,7 +148,7 @@ export const socialBindsMachine = setup({
     },
     notOffered: {
       meta: { title: 'No network to link' },
-      description: 'The site offers no social network: Facebook is blocked in Myanmar (C9).',
+      description: 'The site offers no social network, for example in Myanmar, where Facebook is blocked (C9).',
     },
     unbound: {
       description: 'The button leaves for Facebook.',
@@ -208,7 +208,7 @@ export const socialBindsMachine = setup({
         tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was unlinked' },
-          description: 'Loads the list again; nothing is sent twice.',
+          description: 'Loads the list again. Nothing is sent again.',
           invoke: {
             id: 'loadBinds',
             src: 'loadBinds',

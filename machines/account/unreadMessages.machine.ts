@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xst
 import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { MessagesChanged, MessagesCounted } from './messages.js';
 
-/** Unread messages: their total, for the tab bar, the account page and the title of the document. */
+/** Unread messages: the player sees their total in the tab bar, on the account page and in the title of the document. */
 export const unreadMessagesMachine = setup({
   types: {} as {
     input: { isHidden: boolean };
@@ -25,7 +25,7 @@ export const unreadMessagesMachine = setup({
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
     /** Resolves to the ms until a request is due; 0 for at once. */
     recallRest: fromPromise<number>(mustBeProvided('recallRest')),
-    /** Tells the other tabs too. */
+    /** Counts them, and reports the total to the other tabs too. */
     loadUnread: fromPromise<number>(mustBeProvided('loadUnread')),
   },
   guards: {
@@ -61,7 +61,7 @@ export const unreadMessagesMachine = setup({
     },
     paused: {
       meta: { title: 'Paused' },
-      description: 'The page is hidden and asks nothing. It still hears what the leading tab counts.',
+      description: 'The page is hidden and sends no requests. It still gets what the leading tab counts.',
       on: { 'page.shown': 'polling' },
     },
     polling: {
@@ -101,7 +101,7 @@ export const unreadMessagesMachine = setup({
           },
         },
         overtaken: {
-          description: 'The request on its way may not know of the change: it is asked again.',
+          description: 'The response on its way may be older than the change, so the request is sent again.',
           always: 'loading',
         },
         awaitingTurn: {

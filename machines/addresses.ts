@@ -67,7 +67,7 @@ export type Address = {
   frame: 'tab' | 'sub' | 'bare';
   /** The tab that is marked as current on this page. */
   tab?: Tab;
-  /** Visitors may open it: exactly the list of section 6, and the login pages (A1). Every other address needs a token (A6). */
+  /** Visitors may open it: section 6, the login pages (A1), the settings and the winners. Every other page needs a token (A6). */
   isPublic?: true;
   /** The address shows no page of its own: the launch redirects from it to home (A8, A9). */
   isEntry?: true;

@@ -144,7 +144,7 @@ export const appMachine = setup({
             'requestPage',
             { type: 'updateHome', params: ({ event }) => event.place },
           ],
-          description: 'The charts that depend on the address are notified. The data of home may be outdated.',
+          description: 'The charts that depend on the address are notified. Home reads its data again if it is old.',
         },
       },
       initial: 'hydrating',
@@ -156,7 +156,7 @@ export const appMachine = setup({
             'app.ready': { target: 'live', actions: ['startLaunch', 'restoreSession', 'showHome', 'requestPage'] },
           },
         },
-        live: { meta: { title: 'Live' }, description: 'Charts send requests, store and navigate.' },
+        live: { meta: { title: 'Live' }, description: 'From now on charts send requests, store and navigate.' },
       },
     },
     visit: {
@@ -181,24 +181,24 @@ export const appMachine = setup({
           on: {
             'loginGuard.declined': {
               actions: 'discardPendingFavorite',
-              description: 'The visitor cancelled the login that a favourite had asked for.',
+              description: 'The visitor cancelled the login. A favourite that waited for it is discarded.',
             },
             'session.began': 'player',
             'session.missed': {
               guard: not('isOnLoginPage'),
               actions: 'requireLogin',
-              description: 'A request without a token was refused: log in and return to this page (A5).',
+              description: 'A request without a token was refused: log in and return to this page (A2, A5).',
             },
             'app.locationChanged': {
               guard: { type: 'isForPlayers', params: ({ event }) => event.place },
               actions: 'requireLogin',
-              description: 'The region of the page has taken over the new address before (A4).',
+              description: 'A page for players asks for a login (A4). The region of the page has noted it before.',
             },
           },
         },
         player: {
           meta: { title: 'Player' },
-          description: 'Logged in: balance, switches of the wallet, favourites and online time are loaded (section 4).',
+          description: 'Balance, switches of the wallet and favourites are loaded; online time starts (section 4).',
           entry: ['startBalance', 'loadWalletParams', 'startOnlineTime', 'loadFavorites'],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
@@ -206,7 +206,7 @@ export const appMachine = setup({
               target: 'player',
               reenter: true,
               actions: ['discardFlows', 'forgetPlayer'],
-              description: 'Another player logged in in another tab.',
+              description: 'A login, mostly in another tab, replaced the session: no flow of the last player goes on.',
             },
             'session.identified': {
               guard: { type: 'isKnown', params: ({ event }) => event.userId },
@@ -219,7 +219,7 @@ export const appMachine = setup({
             'session.barred': { target: 'visitor', actions: 'discardFlows', description: 'The forbidden page opens.' },
             'session.expired': {
               actions: [{ type: 'storeExpiredReason', params: ({ event }) => event.reason }, 'interruptFlows'],
-              description: 'The flows are kept if a form is open, so that nothing typed is lost.',
+              description: 'The flows are kept if the player has typed into an open form (A2).',
             },
             'flows.kept': { target: 'interrupted', actions: 'requireLoginHere' },
             'flows.discarded': [
@@ -230,7 +230,7 @@ export const appMachine = setup({
         },
         interrupted: {
           tags: 'interrupted',
-          description: 'The session ended while a form was open. The form is kept for the same player only.',
+          description: 'The session expired with something typed in a form, which is kept for the same player only.',
           on: {
             'session.began': '.identifying',
             'session.expired': {
@@ -283,7 +283,7 @@ export const appMachine = setup({
         relaunching: {
           tags: 'busy',
           meta: { title: 'Reloading' },
-          description: 'A desktop reloads, once for many refusals (section 8, A2). The new page shows the sentence.',
+          description: 'A desktop reloads, once for many refusals (section 8, A2). The new page says why.',
           invoke: {
             id: 'reloadPage',
             src: 'reloadPage',

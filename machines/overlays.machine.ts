@@ -85,7 +85,7 @@ export const overlaysMachine = setup({
     },
     background: {
       description:
-        'What asks in the background for a player: participations that can be settled (F4), unread messages.',
+        'What is polled in the background for a player: participations that can be settled (F4), unread messages.',
       initial: 'hidden',
       states: {
         hidden: {
@@ -96,7 +96,7 @@ export const overlaysMachine = setup({
         polling: {
           tags: ['settlePolling', 'unreadMessages'],
           meta: { title: 'Polling' },
-          description: 'Each has a chart of its own, which asks in one tab and pauses while the page is hidden.',
+          description: 'Each has a chart of its own, which polls in one tab and pauses while the page is hidden.',
           always: { guard: not('isPlayerReady'), target: 'hidden' },
         },
       },
@@ -144,7 +144,7 @@ export const overlaysMachine = setup({
         hidden: {
           meta: { title: 'News wait' },
           description:
-            'Until the player is on a main page, without a login over it, with a balance that was read and no money in a game.',
+            'Until a main page shows without a login. For a player, money in a game and the offer of a passkey come first too.',
           always: { guard: and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'ended' })])]), target: 'open' },
         },
         open: {
@@ -169,7 +169,8 @@ export const overlaysMachine = setup({
             noticeRead: {
               tags: 'noticeOfTheDay',
               meta: { title: 'Notice read' },
-              description: 'One popup on a page is enough: the app is offered when the player returns to a main page.',
+              description:
+                'One popup on a page is enough: the app is offered on the next main page, unless a notice is due there.',
             },
             appOffer: {
               tags: 'appDownload',

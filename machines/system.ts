@@ -40,7 +40,7 @@ export type AppEvent =
   | { type: 'session.identified'; userId: string | null }
   /** `reason`: the sentence of the refusal that ended it. */
   | { type: 'session.expired'; reason: string | null }
-  /** XState reports that one of the root's charts threw an error. */
+  /** XState reports that a chart of the root threw an error. */
   | ErrorActorEvent;
 export type AppMailbox = ActorRef<Snapshot<unknown>, AppEvent>;
 

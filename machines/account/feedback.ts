@@ -4,7 +4,7 @@ import { length } from '../shared/rules/generic.js';
 import type { Check } from '../shared/rules/check.js';
 import { isTextOrNull } from '../shared/rules/stored.js';
 
-/** Section 5 and D4. The server counts in the same way. */
+/** The server counts in the same way (section 5, D4). */
 const fewestCharacters = 10;
 export const mostCharacters = 1_000;
 export const feedbackContent: Check = length(fewestCharacters, mostCharacters);

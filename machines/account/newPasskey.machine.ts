@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import {
   mustBeProvided,
@@ -192,8 +192,6 @@ export const newPasskeyMachine = setup({
   },
   output: ({ event }) => event.output as NewPasskey,
 });
-
-export type NewPasskeyRef = ActorRefFrom<typeof newPasskeyMachine>;
 
 /** The passkey of the credential that was sent; null if it is not in the list. */
 const saved = (passkeys: readonly Passkey[], credential: NewCredential | null): Passkey | null =>

@@ -14,7 +14,7 @@ import {
 } from '../vocabulary.js';
 import type { BonusStatus, Claimable, ClaimOutcome, ClaimResult, UnfinishedClaim } from './claim.js';
 
-/** Claim of a bonus: one bonus comes into the wallet, once, whatever happens to the response. */
+/** Claim of a bonus: the player gets one bonus into the wallet, once, whatever happens to the response. */
 export const bonusClaimMachine = setup({
   types: {} as {
     input: { claim: Claimable; key: string | null };
@@ -45,12 +45,12 @@ export const bonusClaimMachine = setup({
     noteOutcome: assign((_, outcome: ClaimOutcome) => ({ outcome })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
-  /** A request that has no response after 60 s is asked for (B4). */
+  /** If there is no response after 60 s, the bonus is looked up (B4). */
   delays: { requestTimeout: 60_000 },
 }).createMachine({
   id: 'bonusClaim',
   description:
-    'The key is stored before the request is sent. A lost response is asked for, and only the player repeats a request (B5).',
+    'The key is stored before the request is sent. After a lost response the bonus is looked up; only the player resends (B5).',
   meta: { title: 'Claim', resumes: { version: 2, fields: ['claim', 'key'], lasts: 'untilDone' } },
   context: ({ input }) => ({ ...input, outcome: null, problem: null }),
   output: ({ context: { claim, outcome, problem } }) => ({ claim, outcome: present(outcome), problem }),
@@ -92,8 +92,8 @@ export const bonusClaimMachine = setup({
     },
     tracing: {
       tags: 'busy',
-      meta: { title: 'Asking whether it arrived' },
-      description: 'The status of the bonus tells. Nothing is sent again.',
+      meta: { title: 'Checking whether it arrived' },
+      description: 'The status of the bonus is read. Nothing is sent again.',
       invoke: {
         id: 'traceClaim',
         src: 'traceClaim',
@@ -109,7 +109,7 @@ export const bonusClaimMachine = setup({
     unanswered: {
       tags: 'failed',
       meta: { title: 'No response' },
-      description: 'It is unknown whether the claim arrived. The player asks again, or looks at the list later.',
+      description: 'It is unknown whether the claim arrived. The player checks again, or looks at the list later.',
       on: { 'bonusClaim.retried': 'tracing', 'bonusClaim.abandoned': 'unresolved' },
     },
     unsent: {
@@ -147,13 +147,13 @@ export const bonusClaimMachine = setup({
     refused: {
       type: 'final',
       meta: { title: 'Refused' },
-      description: 'The server says why it cannot be claimed now. The bonus stays in the list.',
+      description: 'The server says why it cannot be claimed now, or nothing was sent. The bonus stays in the list.',
       entry: { type: 'noteOutcome', params: 'refused' },
     },
     abandoned: {
       type: 'final',
       meta: { title: 'Left unsent' },
-      description: 'The player claims it another time. The key is dropped.',
+      description: 'The player claims it another time, under another key.',
       entry: { type: 'noteOutcome', params: 'abandoned' },
     },
     unresolved: {

@@ -3,13 +3,13 @@ import { output, present, type ChartMeta, type Plain, type UiTag } from '../voca
 import { bonusClaimMachine } from './bonusClaim.machine.js';
 import type { Claimable, ClaimOutcome, ClaimResult } from './claim.js';
 
-/** After these outcomes the next request would not arrive either. */
+/** After these outcomes the connection seems lost, so nothing more is sent. */
 const ending: ReadonlySet<ClaimOutcome> = new Set(['abandoned', 'unresolved']);
 
 /** After these the money is in the wallet. */
 const arrived: ReadonlySet<ClaimOutcome> = new Set(['claimed', 'claimedAlready']);
 
-/** Claims of bonuses: one or several bonuses are claimed one after the other, each under its own key, and each result is told. */
+/** Claims of bonuses: the player claims one or several, one after the other, each under its own key, and sees each result. */
 export const bonusClaimsMachine = setup({
   types: {} as {
     /** `key`: of the first one, if it was sent before a reload. */
@@ -47,7 +47,7 @@ export const bonusClaimsMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether there is another one to claim.',
+      description: 'The next bonus is claimed, unless there is none left or the connection seems lost.',
       always: [
         { guard: 'isCutOff', target: 'refused', actions: 'noteUntried' },
         { guard: 'hasNext', target: 'claiming' },

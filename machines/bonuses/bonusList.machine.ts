@@ -44,7 +44,7 @@ export const bonusListMachine = setup({
   },
 }).createMachine({
   id: 'bonusList',
-  description: 'Its terms are those of the day a bonus was granted. A claim runs in a chart of its own.',
+  description: 'The terms of a bonus are those of the day when it was granted. A claim runs in a chart of its own.',
   meta: { title: 'Bonuses' },
   context: ({ input: { list, unfinished } }) => ({
     list,
@@ -61,8 +61,8 @@ export const bonusListMachine = setup({
       always: [{ guard: 'isUnfinished', target: 'resuming' }, { target: 'shown' }],
     },
     resuming: {
-      meta: { title: 'Claiming since before a reload' },
-      description: 'The server is asked for the claim first, then for the list.',
+      meta: { title: 'Going on with a claim' },
+      description: 'A claim from before a reload is looked up first; then the list is read.',
       invoke: {
         id: 'bonusClaims',
         src: 'bonusClaims',
@@ -73,7 +73,7 @@ export const bonusListMachine = setup({
       exit: 'forgetQueue',
     },
     shown: {
-      description: 'The bonuses of one kind, page by page.',
+      description: 'The bonuses of one kind or of all, page by page.',
       invoke: {
         id: 'grantedBonuses',
         src: 'grantedBonuses',

@@ -20,7 +20,7 @@ export const claimableOf = (
 /**
  * How a claim ended. `claimed`: by this claim. `claimedAlready`: it was in the wallet already, from another tab or device, or paid
  * automatically. `abandoned`: the request never arrived. `unresolved`: the server did not say whether it arrived. `untried`: an
- * earlier one of the same row had no response.
+ * earlier one of the same queue had no response.
  */
 export type ClaimOutcome =
   | 'claimed'

@@ -7,10 +7,10 @@ export type LevelBonus = Schemas['LevelBonus'];
 export type GrantedBonus = SystemBonus | LevelBonus;
 /** The sums of the level bonuses, and what the player's level gives. */
 export type LevelSummary = Schemas['LevelBonusDetail'];
-/** Level bonuses are of four kinds; `all` for those of the house, which are of one. */
+/** Level bonuses are of four kinds, or `all` of them. System bonuses have no kinds: always `all`. */
 export type BonusFilter = 'all' | LevelBonus['kind'];
 
-/** Granted bonuses, newest first. The sums come with the first page; those of the house have none. */
+/** Granted bonuses, newest first. The sums come with the first page; system bonuses have none. */
 export const grantedBonusesMachine = pagedListOf<GrantedBonus, BonusFilter, LevelSummary>(({ bonusId }) => bonusId);
 
 export type GrantedBonusesRef = PagedListRef<GrantedBonus, BonusFilter, LevelSummary>;

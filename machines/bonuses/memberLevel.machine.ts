@@ -36,7 +36,7 @@ export const memberLevelMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: "Reads the levels, the player's own, and what the next one requires.",
+      description: "Reads the levels, the player's own, and, if the site shows it, what the next one requires.",
       invoke: {
         id: 'loadLevels',
         src: 'loadLevels',
@@ -54,7 +54,7 @@ export const memberLevelMachine = setup({
     shown: {
       tags: 'done',
       meta: { title: 'Levels' },
-      description: "The player's level is marked, and the distance to the next one is exact.",
+      description: "The player's level is marked. If the site shows it, so is what is missing for the next one.",
     },
   },
 });

@@ -5,7 +5,7 @@ import { bonusClaimsMachine } from './bonusClaims.machine.js';
 import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
 import { rebatesMachine, type Rebate, type RebateOverview } from './rebates.js';
 
-/** Rebate: the player sees what stakes give back, day by day, and claims it. */
+/** Rebate: the player sees which part of the stakes is paid back, day by day, and claims it. */
 export const rebateMachine = setup({
   types: {} as {
     input: { unfinished: UnfinishedClaim | null };
@@ -55,8 +55,8 @@ export const rebateMachine = setup({
       always: [{ guard: 'isUnfinished', target: 'resuming' }, { target: 'shown' }],
     },
     resuming: {
-      meta: { title: 'Claiming since before a reload' },
-      description: 'The server is asked for the claim first, then for the list.',
+      meta: { title: 'Going on with a claim' },
+      description: 'A claim from before a reload is looked up first; then the list is read.',
       invoke: {
         id: 'bonusClaims',
         src: 'bonusClaims',

@@ -8,7 +8,7 @@ import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
 import type { Referral, ReferralReward } from './referral.js';
 import { referralRewardsMachine, referredFriendsMachine } from './referralLists.js';
 
-/** Referral: the player passes the own link to friends, follows them, and claims the rewards. */
+/** Referral: the player shares a personal link with friends, sees how far each one is, and claims the rewards. */
 export const referralMachine = setup({
   types: {} as {
     input: { unfinished: UnfinishedClaim | null };
@@ -41,7 +41,7 @@ export const referralMachine = setup({
   },
 }).createMachine({
   id: 'referral',
-  description: 'The two lists load by themselves, so that a failure of one leaves the link and the other in place.',
+  description: 'The two lists load separately, so that a failure of one leaves the link and the other list in place.',
   meta: { title: 'Referral program' },
   context: ({ input: { unfinished } }) => ({
     referral: null,
@@ -63,7 +63,7 @@ export const referralMachine = setup({
     },
     unavailable: {
       tags: 'failed',
-      meta: { title: 'Program unknown' },
+      meta: { title: 'Program cannot be loaded' },
       description: 'The program could not be read. A retry button.',
       on: { 'referral.retried': 'loading' },
     },
@@ -76,7 +76,7 @@ export const referralMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'A claim that was under way before a reload goes on first.',
+          description: 'A claim from before a reload is looked up first.',
           always: [{ guard: 'isUnfinished', target: 'claiming' }, { target: 'idle' }],
         },
         idle: {
@@ -93,7 +93,7 @@ export const referralMachine = setup({
         sharing: {
           tags: 'busy',
           meta: { title: 'Sharing' },
-          description: 'The list of apps is open, or, where the browser has none, the link is being copied.',
+          description: 'The list of apps is open, or the link is copied because the browser has no such list.',
           invoke: {
             id: 'shareLink',
             src: 'shareLink',
@@ -102,7 +102,7 @@ export const referralMachine = setup({
               { guard: { type: 'isCopied', params: output }, target: 'idle', actions: 'raiseCopied' },
               {
                 target: 'idle',
-                description: 'The other app shows what became of it, or the player changed the mind.',
+                description: 'The other app has the link, or the player closed the list of apps.',
               },
             ],
             onError: { target: 'idle', actions: 'raiseFailed' },

@@ -5,7 +5,7 @@ import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocab
 export type Agreement = components['schemas']['Agreement'];
 export type AgreementType = Agreement['type'];
 
-/** Agreement: the terms of use or the privacy notice. Visitors may read it too. */
+/** Agreement: the player reads the terms of use or the privacy notice. Visitors may read them too. */
 export const agreementMachine = setup({
   types: {} as {
     input: { type: AgreementType };

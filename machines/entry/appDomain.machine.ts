@@ -8,7 +8,7 @@ export type KeptDomain = { domain: string | null; tries: number };
 
 const mostTries = 3;
 
-/** App domain: looks up the domain of this app's API, at most three times for each start (section 7, "Site domain lookup"). */
+/** App domain: looks up where the API of this app is, at most three times a start (section 7, "Site domain lookup"; B8). */
 export const appDomainMachine = setup({
   types: {} as {
     input: DomainRule;
@@ -83,7 +83,7 @@ export const appDomainMachine = setup({
       tags: 'busy',
       meta: { title: 'Looking up the domain' },
       description:
-        'Times out after 5 s. A response without an allowed domain changes nothing; no response resets the domain (section 8).',
+        'Times out after 5 s. No response, or an HTTP error, resets the domain; a response without an allowed domain keeps it.',
       invoke: {
         id: 'loadDomain',
         src: 'loadDomain',

@@ -9,7 +9,7 @@ export type AnswerCheck = { last: AppAnswer | null; now: number };
 
 const aDay = 86_400_000;
 
-/** App download: offers the Android app to a player in a phone's browser. After a "not now" it waits for a day. */
+/** App download: a player or visitor in a phone's browser is offered the Android app, at most once a day. */
 export const appDownloadMachine = setup({
   types: {} as {
     context: { version: AppVersion | null; last: AppAnswer | null };
@@ -89,7 +89,8 @@ export const appDownloadMachine = setup({
     },
     accepting: {
       meta: { title: 'Storing the download' },
-      description: 'The offer comes back with the next version. The browser itself follows the link.',
+      description:
+        'The offer comes back with another version, but not within a day. The browser itself follows the link.',
       invoke: {
         id: 'storeAnswer',
         src: 'storeAnswer',
@@ -98,7 +99,7 @@ export const appDownloadMachine = setup({
         onError: 'hidden',
       },
     },
-    hidden: { meta: { title: 'Quiet' }, description: 'There is nothing to offer, or the player has answered.' },
+    hidden: { meta: { title: 'Not offered' }, description: 'There is nothing to offer, or the player has answered.' },
   },
 });
 

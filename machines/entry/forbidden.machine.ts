@@ -6,7 +6,7 @@ import { path } from '../addresses.js';
 /** The refused request, redacted to its path, status and time (A3). */
 export type BlockedFailure = { path: string; code: number; time: string };
 
-/** Forbidden: the edge server refuses this browser or its country (HTTP 403). */
+/** Forbidden: the player learns that the edge server refuses this browser or its country (HTTP 403). */
 export const forbiddenMachine = setup({
   types: {} as {
     context: { failure: BlockedFailure | null };
@@ -38,7 +38,7 @@ export const forbiddenMachine = setup({
     recalling: {
       tags: 'busy',
       meta: { title: 'Reading the failure' },
-      description: 'The request layer stored it.',
+      description: 'The request layer stored which request was refused.',
       invoke: {
         id: 'recallFailure',
         src: 'recallFailure',
@@ -66,7 +66,7 @@ export const forbiddenMachine = setup({
     checking: {
       tags: 'busy',
       meta: { title: 'Checking access' },
-      description: 'Sends one request.',
+      description: 'The site info is requested once.',
       invoke: {
         id: 'checkAccess',
         src: 'checkAccess',

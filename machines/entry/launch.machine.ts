@@ -12,8 +12,8 @@ import {
 import { path } from '../addresses.js';
 
 /**
- * `reloadTo`: the server rendered the page for another device, so this address is loaded again for the right one (A9): the
- * redirect page after a change since the last visit, the address itself after a wrong guess; null for no reload.
+ * `reloadTo`: the address to load if the server rendered the page for another device (A9): the redirect page after a change
+ * since the last visit, this page after a wrong guess; null for no reload.
  */
 export type DeviceCheck = { device: Device; reloadTo: string | null };
 
@@ -28,7 +28,7 @@ export const launchMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Measures the device once and stores it. */
+    /** Measures the device once, unless the player has chosen the layout, and stores it. */
     checkDevice: fromPromise<DeviceCheck, { device: Device }>(mustBeProvided('checkDevice')),
     startOver: fromPromise<void, DeviceCheck>(mustBeProvided('startOver')),
     /** The browser id, and invite and referral codes of the address (C5, C8). */
@@ -54,7 +54,7 @@ export const launchMachine = setup({
 }).createMachine({
   id: 'launch',
   description:
-    'Runs on every address. It redirects an entry address (/, /pages/redirect/redirect) to home and keeps any other.',
+    'Runs on every address. It redirects an entry address (such as / or /pages/redirect/redirect) to home, no other one.',
   meta: { title: 'Launch' },
   context: ({ input }) => ({ ...input }),
   on: {
@@ -72,16 +72,16 @@ export const launchMachine = setup({
     },
     storing: {
       tags: 'busy',
-      meta: { title: 'Remembering the visit' },
+      meta: { title: 'Storing the visit' },
       description:
-        'Runs first, while the codes are still in the address. If storage fails, the launch continues without it.',
+        'Runs first, while an invite code is still in the address. If storage fails, the launch continues without it.',
       invoke: { id: 'storeVisit', src: 'storeVisit', onDone: 'checking', onError: 'checking' },
     },
     checking: {
       tags: 'busy',
       meta: { title: 'Checking the device' },
       description:
-        'pc or other, measured once by the width of its screen. A change since the last visit, or a wrong guess, reloads the page.',
+        'pc or other, as the player chose, or by the width of the screen. A change or a wrong guess loads a page again (A9).',
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',

@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom } from 'xstate';
 
-/** Asks for a path of the lobby, never for another site. `replace`: replaces the history entry, so Back skips this page. */
+/** Requests a path of the lobby, never of another site. `replace`: replaces the history entry, so Back skips this page. */
 export type NavigationEvent = { type: 'navigation.requested'; to: string; replace?: boolean };
 
 /** The event that replaces the current page: `sendTo(navigatorOf, redirect(path.home))`. */

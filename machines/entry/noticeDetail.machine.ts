@@ -4,7 +4,7 @@ import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type U
 
 export type BulletinInfo = components['schemas']['BulletinInfo'];
 
-/** Notice detail: one bulletin in full. */
+/** Notice detail: the player reads one bulletin in full. */
 export const noticeDetailMachine = setup({
   types: {} as {
     input: { bulletinId: string };

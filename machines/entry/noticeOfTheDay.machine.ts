@@ -15,7 +15,7 @@ type Context = {
   /** Which of them is in view, from 0. */
   index: number;
   today: string;
-  /** Those that were shown today before this visit. */
+  /** Those that were shown today before this check. */
   seen: LastNotification['data'];
 };
 
@@ -26,7 +26,7 @@ const dueOf = (check: NoticeCheck) =>
 const dataOf = (notices: readonly BulletinInfo[]) =>
   Object.fromEntries(notices.map(({ bulletinId, updateTime }) => [bulletinId, updateTime]));
 
-/** Notice of the day: a popup for every visitor, or a stack of them. Runs once a visit, after the launch. */
+/** Notice of the day: players and visitors read the notices that are due, in a popup. Runs whenever they come to a main page. */
 export const noticeOfTheDayMachine = setup({
   types: {} as {
     context: Context;
@@ -54,9 +54,8 @@ export const noticeOfTheDayMachine = setup({
 }).createMachine({
   id: 'noticeOfTheDay',
   description:
-    'Shows the notices that were not shown today (UTC) or changed since, one after another; each is stored as it comes ' +
-    'into view ' +
-    '(section 4, "Notification check").',
+    'Shows the notices that were not shown today (UTC) or have changed since, one after another. Each is stored as it comes ' +
+    'into view (section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
   context: { notices: [], index: 0, today: '', seen: {} },
   initial: 'loading',
@@ -84,7 +83,7 @@ export const noticeOfTheDayMachine = setup({
           { target: 'ended', description: 'It was the last one.' },
         ],
         'noticeOfTheDay.skipped': 'storing',
-        'noticeOfTheDay.closed': { target: 'ended', description: 'Those behind it come at the next visit.' },
+        'noticeOfTheDay.closed': { target: 'ended', description: 'Those behind it are shown at the next check.' },
       },
       invoke: {
         id: 'storeNotices',
@@ -93,7 +92,7 @@ export const noticeOfTheDayMachine = setup({
           date: today,
           data: { ...seen, ...dataOf(notices.slice(0, index + 1)) },
         }),
-        onError: { description: 'Not stored, so the next visit shows it again.' },
+        onError: { description: 'Not stored, so the next check shows it again.' },
       },
     },
     sorting: {
@@ -109,10 +108,10 @@ export const noticeOfTheDayMachine = setup({
         src: 'storeNotices',
         input: ({ context: { today, seen, notices } }) => ({ date: today, data: { ...seen, ...dataOf(notices) } }),
         onDone: 'ended',
-        onError: { target: 'ended', description: 'Not stored, so the next visit shows them.' },
+        onError: { target: 'ended', description: 'Not stored, so the next check shows them.' },
       },
     },
-    hidden: { meta: { title: 'Quiet' }, description: 'There is no notice to show.' },
+    hidden: { meta: { title: 'No notice' }, description: 'There is no notice to show.' },
     ended: { meta: { title: 'Read' }, description: 'The player has read the notices, or closed them.' },
   },
 });

@@ -1,4 +1,4 @@
-import { fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import { preferencesOf } from '../system.js';
 import type { Accent, ChartMeta, Mode, UiTag } from '../vocabulary.js';
 
@@ -9,8 +9,8 @@ export type ChoiceFollowed =
   | { type: 'otherTabs.lowDataChosen'; isLowData: boolean };
 
 /**
- * Other tabs: what another tab changes at once changes here too. Language and layout are not followed: they would reload a
- * page on which something may have been typed, so they wait for its next load (decision 006).
+ * Other tabs: a choice that takes effect at once in another tab takes effect here too. Language and layout are not followed:
+ * they would reload a page on which something may have been typed, so they wait for its next load (decision 006).
  */
 export const otherTabsMachine = setup({
   types: {} as { events: ChoiceFollowed; tags: UiTag; meta: ChartMeta },
@@ -29,7 +29,7 @@ export const otherTabsMachine = setup({
 }).createMachine({
   id: 'otherTabs',
   description:
-    'Runs as long as the app. Storing the same choice again raises no event, so two tabs never answer each other.',
+    'Runs as long as the app. Storing the same choice again raises no event, so two tabs never change each other in a loop.',
   meta: { title: 'Other tabs' },
   initial: 'following',
   states: {
@@ -45,5 +45,3 @@ export const otherTabsMachine = setup({
     },
   },
 });
-
-export type OtherTabsRef = ActorRefFrom<typeof otherTabsMachine>;

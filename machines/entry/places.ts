@@ -6,7 +6,7 @@ export const isHome = (at: string): boolean => addressOf(at)?.name === 'home' &&
 /** Entry addresses show no page: the launch redirects from them to home (A8, A9). */
 export const isEntryAddress = (at: string): boolean => addressOf(at)?.isEntry === true;
 
-/** A login page, or a step between the login and the page that the player wanted. */
+/** A page of the area `access`: a login page, a step after the login, or the change of the phone. */
 export const isLoginPage = (at: string): boolean => addressOf(at)?.area === 'access';
 
 /**

@@ -99,7 +99,8 @@ export const preferencesMachine = setup({
       },
     },
     open: {
-      description: 'On the login pages: a dialog lists the languages. It stays open until the page is loaded again.',
+      description:
+        'On the login pages: a dialog lists the languages. After a choice it stays until the page is loaded again.',
       on: {
         'preferences.localeChosen': [
           {
@@ -170,7 +171,8 @@ export const preferencesMachine = setup({
     relaunching: {
       tags: 'busy',
       meta: { title: 'Relaunching' },
-      description: 'The choice is stored, sent to the server for a player, and the page is loaded again.',
+      description:
+        'The choice is stored, the language of a player is sent to the server, and the page is loaded again.',
       invoke: {
         id: 'relaunch',
         src: 'relaunch',

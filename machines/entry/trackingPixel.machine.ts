@@ -10,7 +10,7 @@ export type PlaceEvent = Plain<'place.open'> | { type: 'place.guarded'; to: stri
 export type ConsentEvent = { type: 'consent.changed'; consent: Consent };
 export type PixelEvent = Plain<'trackingPixel.loaded' | 'trackingPixel.blocked'>;
 
-/** Tracking pixel: asks once for consent, then measures open pages of players who allowed it (G1). Nothing waits for it. */
+/** Tracking pixel: players and visitors are asked once for consent; then open pages are measured (G1). Nothing waits for it. */
 export const trackingPixelMachine = setup({
   types: {} as {
     input: TrackingPixelInput;
@@ -103,7 +103,8 @@ export const trackingPixelMachine = setup({
     refused: { meta: { title: 'Refused' }, description: 'The player can change it in the settings.' },
     awaitingDocument: {
       meta: { title: 'Starts with the next document' },
-      description: 'The policy of this document blocks the script; the policy of the next document allows it.',
+      description:
+        'The policy of this document blocks the script. A document that is loaded at an open page allows it.',
     },
     standingBy: {
       meta: { title: 'Standing by' },

@@ -37,7 +37,6 @@ const say =
   ({ tab }: Stage) => {
     for (const event of events) tab.flow(name).send(event);
   };
-const ofList = (work: string) => `list.shown + work.${work}`;
 const lost =
   (call: string, page: typeof list, ...events: readonly { type: string; id?: string }[]) =>
   async (stage: Stage): Promise<void> => {
@@ -53,7 +52,7 @@ const choosing = [
   { type: 'messageList.ticked', id: '31' },
   { type: 'messageList.deleteWanted' },
 ] as const;
-const untouched = { again: list.again(ofList('idle.untouched')) };
+const untouched = { again: list.again('idle.untouched') };
 /** What another tab did to the message. */
 const tell =
   (kind: 'read' | 'deleted') =>
@@ -149,14 +148,15 @@ export const messagesRows: Rows = {
     good: 'shown.marked',
     again: detail.again('shown.marked'),
   },
-  'messageList.loadMessages': {
+  'pagedList.loadRows (messageList)': {
     ...list,
-    ...untouched,
     kind: 'read',
     call: 'GET /message/list',
-    good: ofList('idle.untouched'),
-    broken: 'list.unavailable + work.idle.untouched',
+    parts: ['categoryMessages'],
+    good: 'shown.complete',
+    broken: 'unavailable',
     except: expired,
+    again: list.again('shown.complete'),
   },
   'messageList.readCategory': {
     ...list,
@@ -165,9 +165,9 @@ export const messagesRows: Rows = {
     call: 'POST /message/allRead',
     reach: opened(list),
     act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
-    good: ofList('idle.untouched'),
-    broken: ofList('idle.refused'),
-    except: { ...expired, ...applied(ofList('idle.untouched'), 'the count shows that they are read') },
+    good: 'idle.untouched',
+    broken: 'idle.refused',
+    except: { ...expired, ...applied('idle.untouched', 'the count shows that they are read') },
   },
   'messageList.countCategory': {
     ...list,
@@ -176,8 +176,8 @@ export const messagesRows: Rows = {
     call: 'GET /message/messageNumber',
     reach: lost('POST /message/allRead', list),
     act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
-    good: ofList('idle.untouched'),
-    broken: ofList('idle.refused'),
+    good: 'idle.untouched',
+    broken: 'idle.refused',
     except: expired,
   },
   'messageList.deleteMessages': {
@@ -190,11 +190,11 @@ export const messagesRows: Rows = {
       say('messageList', ...choosing)(stage);
     },
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
-    good: 'list.empty + work.idle.untouched',
-    broken: ofList('editing.refused'),
+    good: 'idle.untouched',
+    broken: 'editing.refused',
     except: {
       ...expired,
-      ...applied('list.empty + work.idle.untouched', 'the message is gone, as it says when asked'),
+      ...applied('idle.untouched', 'the message is gone, as it says when asked'),
     },
   },
   'messageList.hasMessage': {
@@ -204,10 +204,10 @@ export const messagesRows: Rows = {
     call: 'GET /message/info/31',
     reach: lost('DELETE /message/31', list, ...choosing),
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
-    good: 'list.empty + work.idle.untouched',
-    broken: ofList('unanswered'),
-    except: { ...expired, 'body 10400': ended('list.empty + work.idle.untouched', 'no message has such an id') },
-    again: list.again('list.empty + work.idle.untouched'),
+    good: 'idle.untouched',
+    broken: 'unanswered',
+    except: { ...expired, 'body 10400': ended('idle.untouched', 'no message has such an id') },
+    again: list.again('idle.untouched'),
   },
   'messageList.watchChanges': {
     ...list,
@@ -215,7 +215,7 @@ export const messagesRows: Rows = {
     ...watch,
     reach: opened(list),
     // The server of this test still has the message: the list, which has run dry, loads it again.
-    good: ofList('idle.untouched'),
+    good: 'idle.untouched',
   },
   'messageList.watchLeaving': {
     ...list,
@@ -223,6 +223,6 @@ export const messagesRows: Rows = {
     kind: 'watch',
     reach: opened(list),
     act: say('messageList', { type: 'messageList.readAllWanted' }),
-    good: ofList('undoable'),
+    good: 'undoable',
   },
 };

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
-import { messagesOnPage, type ToRead } from '../../../machines/account/messageRows.js';
-import type { Message, MessageCategory } from '../../../machines/account/messages.js';
-import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';
+import { categoryMessagesMachine, messagesOnPage, type ToRead } from '../../../machines/account/categoryMessages.js';
+import type { MessageCategory } from '../../../machines/account/messages.js';
+import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { provideRows } from '../shared/provideRows.js';
 import { markRead } from './markRead.js';
 import { tellChange, watchChanges } from './messageNews.js';
 import { watchLeaving } from './watchLeaving.js';
@@ -14,7 +15,7 @@ type World = Pick<Outside, 'api' | 'read' | 'list' | 'open' | 'done' | 'store' |
 type OfCategory = { category: MessageCategory };
 
 export const defineMessageListActors = (world: World) => ({
-  loadMessages: fromPromise<Paged<Message>, OfCategory & { page: number }>(({ input: { category, page }, signal }) =>
+  categoryMessages: provideRows(categoryMessagesMachine, ({ query: category, page }, signal) =>
     world.list(
       world.api.GET('/message/list', {
         params: { query: { category, page, limit: messagesOnPage } },

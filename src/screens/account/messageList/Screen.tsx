@@ -1,32 +1,39 @@
 import { useSelector } from '@xstate/react';
 import type { MessageListRef } from '../../../../machines/account/messageList.machine.js';
 import { DeleteDialog } from './DeleteDialog.js';
+import { MessageRows } from './MessageRows.js';
 import * as select from './selectors.js';
 import { MessageListView } from './View.js';
 
 export function MessageListScreen({ messageList }: { messageList: MessageListRef }) {
+  const category = useSelector(messageList, select.selectCategory);
+  const work = useSelector(messageList, select.selectWork);
   const ticked = useSelector(messageList, select.selectTicked);
   return (
     <>
       <MessageListView
-        category={useSelector(messageList, select.selectCategory)}
-        panel={useSelector(messageList, select.selectPanel)}
-        tail={useSelector(messageList, select.selectTail)}
-        work={useSelector(messageList, select.selectWork)}
-        rows={useSelector(messageList, select.selectRows)}
-        isAllRead={useSelector(messageList, select.selectIsAllRead)}
+        category={category}
+        work={work}
         canReadAll={useSelector(messageList, select.selectCanReadAll)}
-        ticked={ticked}
+        canChoose={useSelector(messageList, select.selectCanChoose)}
+        count={ticked.length}
         problem={useSelector(messageList, select.selectProblem)}
-        onMore={() => messageList.send({ type: 'messageList.moreRequested' })}
         onRetry={() => messageList.send({ type: 'messageList.retried' })}
         onReadAll={() => messageList.send({ type: 'messageList.readAllWanted' })}
         onUndo={() => messageList.send({ type: 'messageList.undone' })}
         onChoose={() => messageList.send({ type: 'messageList.choosingBegan' })}
-        onTick={(id) => messageList.send({ type: 'messageList.ticked', id })}
         onDelete={() => messageList.send({ type: 'messageList.deleteWanted' })}
         onClose={() => messageList.send({ type: 'messageList.closed' })}
-      />
+      >
+        <MessageRows
+          list={useSelector(messageList, select.selectList)}
+          category={category}
+          work={work}
+          isAllRead={useSelector(messageList, select.selectIsAllRead)}
+          ticked={ticked}
+          onTick={(id) => messageList.send({ type: 'messageList.ticked', id })}
+        />
+      </MessageListView>
       <DeleteDialog
         isOpen={useSelector(messageList, select.selectIsAsked)}
         count={ticked.length}

@@ -1,20 +1,42 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mostDeleted } from '../../../../machines/account/messageRows.js';
+import { mostDeleted } from '../../../../machines/account/categoryMessages.js';
 import { Button } from '../../../ui/button/Button.js';
 import * as css from '../shared/messages.css.js';
 import { MarkedNote } from '../shared/MarkedNote.js';
 import { common } from '../shared/messageTexts.js';
 import { messages, ticked as tickedText } from './messages.js';
-import type { MessageListViewProps } from './View.js';
+import type { Work } from './selectors.js';
+
+export type ToolsProps = {
+  work: Work;
+  canReadAll: boolean;
+  canChoose: boolean;
+  /** How many messages are ticked. */
+  count: number;
+  onReadAll: () => void;
+  onUndo: () => void;
+  onChoose: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+};
 
 /** What the player can do to the messages of the list. */
-export function Tools(props: MessageListViewProps) {
-  const { work, ticked, canReadAll, onReadAll, onUndo, onChoose, onDelete, onClose } = props;
+export function Tools({
+  work,
+  canReadAll,
+  canChoose,
+  count,
+  onReadAll,
+  onUndo,
+  onChoose,
+  onDelete,
+  onClose,
+}: ToolsProps) {
   const { formatMessage } = useIntl();
   if (work === 'undoable') return <MarkedNote onUndo={onUndo} />;
   // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
-    return (
+    return canChoose ? (
       <div key="idle" className={css.tools}>
         {canReadAll ? (
           <Button variant="soft" size="small" onPress={onReadAll}>
@@ -25,15 +47,15 @@ export function Tools(props: MessageListViewProps) {
           <FormattedMessage {...messages.choose} />
         </Button>
       </div>
-    );
+    ) : null;
   }
   return (
     <div key="editing" className={css.tools}>
-      <output className={css.count}>{formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}</output>
+      <output className={css.count}>{formatMessage(tickedText, { count, most: mostDeleted })}</output>
       <Button
         size="small"
         isPending={work === 'deleting'}
-        isDisabled={ticked.length === 0 && work !== 'deleting'}
+        isDisabled={count === 0 && work !== 'deleting'}
         onPress={onDelete}
       >
         <FormattedMessage {...messages.delete} />

@@ -1,42 +1,29 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CategoryMessagesRef } from '../../../../machines/account/categoryMessages.js';
 import type { messageListMachine } from '../../../../machines/account/messageList.machine.js';
-import type { Message } from '../../../../machines/account/messages.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
-import type { Tail } from '../../../ui/more/usePagedList.js';
+import { present } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 
-export type Panel = 'shape' | 'empty' | 'unavailable' | 'listed';
 /** What stands above the list, and whether its rows have boxes. */
 export type Work = 'idle' | 'undoable' | 'editing' | 'deleting' | 'unanswered';
 
-export function selectPanel(snapshot: Snapshot): Panel {
-  if (snapshot.matches({ list: 'loading' })) return 'shape';
-  if (snapshot.matches({ list: 'empty' })) return 'empty';
-  return snapshot.matches({ list: 'unavailable' }) ? 'unavailable' : 'listed';
-}
-export function selectTail(snapshot: Snapshot): Tail {
-  if (snapshot.matches({ list: 'extending' })) return 'loading';
-  if (snapshot.matches({ list: 'stuck' })) return 'stuck';
-  return snapshot.context.rows.length < snapshot.context.total ? 'more' : 'end';
-}
+export const selectList = ({ children }: Snapshot): CategoryMessagesRef =>
+  present(children.categoryMessages) as CategoryMessagesRef;
 export function selectWork(snapshot: Snapshot): Work {
-  if (snapshot.matches({ work: 'undoable' })) return 'undoable';
-  if (snapshot.matches({ work: 'editing' }) || snapshot.matches({ work: 'confirming' })) return 'editing';
-  if (snapshot.matches({ work: 'deleting' }) || snapshot.matches({ work: 'tracing' })) return 'deleting';
-  return snapshot.matches({ work: 'unanswered' }) ? 'unanswered' : 'idle';
+  if (snapshot.matches('undoable')) return 'undoable';
+  if (snapshot.matches('editing') || snapshot.matches('confirming')) return 'editing';
+  if (snapshot.matches('deleting') || snapshot.matches('tracing')) return 'deleting';
+  return snapshot.matches('unanswered') ? 'unanswered' : 'idle';
 }
-export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches({ work: 'confirming' });
+export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches('confirming');
 /** They show as read from the moment on in which the player wants it. */
 export const selectIsAllRead = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ work: 'undoable' }) ||
-  snapshot.matches({ work: 'sending' }) ||
-  snapshot.matches({ work: 'countingUnread' });
-export const selectRows = ({ context }: Snapshot): readonly Message[] => context.rows;
+  snapshot.matches('undoable') || snapshot.matches('sending') || snapshot.matches('countingUnread');
 export const selectTicked = ({ context }: Snapshot): readonly string[] => context.ticked;
 export const selectCategory = ({ context }: Snapshot) => context.category;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
-  snapshot.matches({ work: { idle: 'refused' } }) || snapshot.matches({ work: { editing: 'refused' } })
-    ? snapshot.context.problem
-    : null;
+  snapshot.matches({ idle: 'refused' }) || snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;
 export const selectCanReadAll = (snapshot: Snapshot): boolean => snapshot.can({ type: 'messageList.readAllWanted' });
+export const selectCanChoose = ({ context }: Snapshot): boolean => context.rows.length > 0;

@@ -49,10 +49,10 @@ export const loginGuardMachine = setup({
     forgetWanted: assign({ wantedPath: null, isAhead: false }),
     planStopover: assign((_, stopover: string) => ({ stopover })),
     forgetStopover: assign({ stopover: null }),
-    openPage: sendTo(navigatorOf, (_, tab: LoginTab) => ({ type: 'navigation.requested', to: pageOf[tab] })),
+    openPage: sendTo(navigatorOf, (_, tab: LoginTab) => ({ type: 'navigation.requested', to: loginPageOf[tab] })),
     openLoginPage: sendTo(navigatorOf, (_, isInstead: boolean) => ({
       type: 'navigation.requested',
-      to: pageOf.accountLogin,
+      to: loginPageOf.accountLogin,
       replace: isInstead,
     })),
     reportDeclined: sendTo(appOf, { type: 'loginGuard.declined' }),
@@ -206,7 +206,7 @@ export const loginGuardMachine = setup({
 export type LoginGuardRef = ActorRefFrom<typeof loginGuardMachine>;
 
 /** The pages that show on a phone what the popup shows on a desktop. */
-const pageOf: Readonly<Record<LoginTab, string>> = {
+export const loginPageOf: Readonly<Record<LoginTab, string>> = {
   signUp: path.accountSignUp,
   accountLogin: path.accountLogin,
   codeLogin: '/pages/login/codeLogin',

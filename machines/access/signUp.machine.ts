@@ -66,7 +66,7 @@ export const signUpMachine = setup({
     noteProblems: assign((_, problems: readonly Problem[]) => withProblems(problems)),
     requestCode: sendTo('codeCountdown', ({ context }) => ({ type: 'codeCountdown.requested', phone: context.phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
-    stepBackInBank: sendTo('signUpBank', { type: 'signUp.steppedBack' }),
+    stepBackInBank: sendTo('signUpBank', { type: 'signUpBank.steppedBack' }),
     leaveForm: sendTo(loginGuardOf, { type: 'loginGuard.succeeded' }),
     openLogin: sendTo(loginGuardOf, { type: 'loginGuard.tabChosen', tab: 'accountLogin' }),
   },

@@ -263,7 +263,7 @@ export const profileMachine = setup({
           meta: { title: 'Not known whether it is saved' },
           description:
             'It is still unknown. The player checks again, or closes the field: the profile is then read anew.',
-          on: { 'profile.retried': 'tracing', 'profile.closed': '#profile.loading' },
+          on: { 'profile.retried': 'tracing', 'profile.closed': { target: '#profile.loading', actions: 'forgetEdit' } },
         },
       },
     },

@@ -33,6 +33,7 @@ export class Fakes {
   #waiting(name: string, original: AnyActorLogic): AnyActorLogic {
     const beginning = (input: unknown): object =>
       original instanceof StateMachine ? initialSnapshotOf(original, input) : { input };
+    const accepted = original instanceof StateMachine ? original.events : ['*'];
     return endable({
       getInitialSnapshot: (_, input) => ({
         ...beginning(this.#noteAsked(name, input)),
@@ -40,7 +41,12 @@ export class Fakes {
         output: undefined,
         error: undefined,
       }),
-      transition: (snapshot, event) => this.#noteTold(name, event, snapshot),
+      transition: (snapshot, event) => {
+        // A chart ignores what it has no word for, so nobody would notice a misspelt event.
+        if (!event.type.startsWith('xstate.') && !accepted.some((one) => one === event.type || one.endsWith('*')))
+          throw new Error(`${name} takes no ${event.type}`);
+        return this.#noteTold(name, event, snapshot);
+      },
       getPersistedSnapshot: (snapshot) => snapshot,
     });
   }

@@ -1,11 +1,9 @@
 import { fromCallback, fromPromise, type AnyActorRef, type SnapshotFrom } from 'xstate';
-import type { AppMailbox } from '../../../machines/system.js';
-import type { LoginGuardRef, LoginTab } from '../../../machines/access/loginGuard.machine.js';
-import { path } from '../../../machines/addresses.js';
+import { loginPageOf, type LoginGuardRef } from '../../../machines/access/loginGuard.machine.js';
 import { isTrackable } from '../../../machines/entry/pixel.js';
 import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import type { ConsentEvent, PixelEvent, PlaceEvent } from '../../../machines/entry/trackingPixel.machine.js';
-import { systemId } from '../../../machines/system.js';
+import { systemId, type AppMailbox } from '../../../machines/system.js';
 import type { Consent } from '../../../machines/vocabulary.js';
 import { consentIn } from '../consent.js';
 import type { Outside } from '../outside.js';
@@ -26,14 +24,6 @@ type PixelWindow = { fbq?: Fbq };
 const script = 'https://connect.facebook.net/en_US/fbevents.js';
 /** Cookies that the vendor writes on the site. */
 const vendorCookies = ['_fbp', '_fbc'];
-
-/** The login page of each tab of the login popup: a new document without the pixel opens there. A tab without a page does not compile. */
-const loginPages: Readonly<Record<LoginTab, string>> = {
-  accountLogin: path.accountLogin,
-  codeLogin: '/pages/login/codeLogin',
-  signUp: path.accountSignUp,
-  accountResetPwd: '/pages/login/accountResetPwd',
-};
 
 type AppSnapshot = { context: { place: { path: string } } };
 
@@ -106,13 +96,9 @@ function ownDomains(): string[] {
   return labels.slice(0, -1).map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
 }
 
-/** The login page of the open popup tab, null without a popup. An unknown tab counts as the login tab. */
-function popupOf({ value }: SnapshotFrom<LoginGuardRef>): string | null {
-  const { popup } = (typeof value === 'object' ? value : {}) as { popup?: LoginTab };
-  return popup === undefined
-    ? null
-    : ((loginPages as Readonly<Record<string, string>>)[popup] ?? loginPages.accountLogin);
-}
+/** The login page of the open popup tab, null without a popup: a new document without the pixel opens there. */
+const popupOf = ({ value }: SnapshotFrom<LoginGuardRef>): string | null =>
+  'open' in value && value.open ? loginPageOf[value.open] : null;
 
 /** Does what the vendor's snippet does, without automatic reading of forms and clicks. Runs once for each document. */
 function startVendor(id: string, notify: (event: PixelEvent) => void): Fbq {

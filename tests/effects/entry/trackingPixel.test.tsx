@@ -3,6 +3,7 @@ import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { defineTrackingPixelActors } from '../../../src/effects/entry/trackingPixel.js';
 import { consentText } from '../../../src/effects/consent.js';
 import { slot } from '../../../src/effects/store.js';
+import { loginGuardMachine, type LoginGuardRef } from '../../../machines/access/loginGuard.machine.js';
 import { preferencesMachine } from '../../../machines/entry/preferences.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { scriptOfVendor } from '../../../src/effects/trusted-types.js';
@@ -125,35 +126,34 @@ test('pages are reported as open or guarded, a login popup over an open page as 
     actors: {
       watch: actors.watchPlace,
       app: shown(at('/pages/index/index')),
-      loginGuard: shown({ value: { free: 'roaming' } }),
+      loginGuard: loginGuardMachine,
     },
   }).createMachine({
     invoke: [
       { src: 'app', id: 'app', systemId: 'app' },
-      { src: 'loginGuard', id: 'loginGuard', systemId: 'loginGuard' },
+      { src: 'loginGuard', id: 'loginGuard', systemId: 'loginGuard', input: { device: 'pc', wantedPath: null } },
       { src: 'watch', id: 'watch' },
     ],
     on: { '*': { actions: ({ event }) => void heard.push(event) } },
   });
   const actor = createActor(root).start();
-  const move = (name: string, to: object) =>
-    (actor.getSnapshot().children as Record<string, { send: (event: Moved) => void } | undefined>)[name]?.send({
-      type: 'moved',
-      to,
-    });
-  move('app', at('/pages/index/index'));
-  move('app', at('/pages/browser/browser'));
-  move('loginGuard', { value: { popup: 'signUp' } });
-  move('loginGuard', { value: { free: 'roaming' } });
-  move('loginGuard', { value: { popup: 'faceLogin' } });
-  move('loginGuard', { value: { free: 'roaming' } });
-  move('app', at('/pages/account/myWallet?x=1'));
+  const { app, loginGuard } = actor.getSnapshot().children as {
+    app: { send: (event: Moved) => void };
+    loginGuard: LoginGuardRef;
+  };
+  const move = (to: object) => app.send({ type: 'moved', to });
+  move(at('/pages/index/index'));
+  move(at('/pages/browser/browser'));
+  loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'signUp' });
+  loginGuard.send({ type: 'loginGuard.dismissed' });
+  loginGuard.send({ type: 'loginGuard.required', wantedPath: null });
+  loginGuard.send({ type: 'loginGuard.dismissed' });
+  move(at('/pages/account/myWallet?x=1'));
   expect(heard).toEqual([
     { type: 'place.open' },
     { type: 'place.open' },
     { type: 'place.guarded', to: '/pages/login/accountSignUp' },
     { type: 'place.open' },
-    // An unknown tab is guarded too.
     { type: 'place.guarded', to: '/pages/login/accountLogin' },
     { type: 'place.open' },
     { type: 'place.guarded', to: '/pages/account/myWallet?x=1' },

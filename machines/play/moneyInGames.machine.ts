@@ -48,6 +48,10 @@ export const moneyInGamesMachine = setup({
     isAnyUnclear: ({ context: { rows, locked } }) =>
       rows.some((row) => isUnclear(row) || locked.includes(row.session.sessionId)),
     hasProblem: ({ context }) => context.problem !== null,
+    /** Money that is on its way cannot be asked for a second time. */
+    canTakeBack: ({ context: { rows } }, sessionId: string) =>
+      rows.some((row) => row.session.sessionId === sessionId && !isUnclear(row)),
+    hasSeveralGames: ({ context: { rows } }) => rows.length > 1,
   },
   actions: {
     noteFound: assign(({ context }, { rows, ended }: FoundMoney) => ({
@@ -121,10 +125,11 @@ export const moneyInGamesMachine = setup({
       description: 'One row for each game with money.',
       on: {
         'moneyInGames.takeBackRequested': {
+          guard: { type: 'canTakeBack', params: ({ event }) => event.sessionId },
           target: 'sending',
           actions: { type: 'noteSession', params: ({ event }) => event.sessionId },
         },
-        'moneyInGames.takeAllRequested': { target: 'takingAll', actions: 'noteAll' },
+        'moneyInGames.takeAllRequested': { guard: 'hasSeveralGames', target: 'takingAll', actions: 'noteAll' },
       },
       initial: 'starting',
       states: {

@@ -134,6 +134,12 @@ export const press =
   async ({ user, front }: Page) =>
     user.click(front().getByRole('button', { name }));
 
+/** For a button that is there only while the chart takes the event: where the chart does not take it, the test sends it itself. */
+export const pressIfTaken =
+  (name: string | RegExp) =>
+  async (page: Page, _event: unknown, { send, isTaken }: Outside): Promise<void> =>
+    isTaken ? press(name)(page) : send();
+
 /**
  * For a button of the page that a dialog covers in some of the states in which the chart takes the event: there, and where
  * the chart does not take the event, the test sends it itself. Without a dialog the button has to be there.

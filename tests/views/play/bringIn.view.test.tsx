@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { bringInMachine, type BringInRef } from '../../../machines/play/bringIn.machine.js';
 import { GameRechargeView } from '../../../src/screens/play/gameRecharge/View.js';
 import { bringInSpec } from '../../fixtures/play/bringIn.spec.js';
@@ -7,6 +8,22 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const nothing = () => undefined;
+const open = (bringIn: BringInRef, onClose: () => void = nothing) =>
+  openPage(
+    <GameRechargeView
+      session={seat({ gameUrl: null })}
+      held={30_000}
+      openBets={null}
+      step="bringingIn"
+      bringIn={bringIn}
+      terms={{ amounts: [], least: null }}
+      isUnderMinimum={false}
+      onDeposit={nothing}
+      onRetry={nothing}
+      onDepositChosen={nothing}
+      onClose={onClose}
+    />,
+  );
 const form = (page: Page) => {
   expect(page.getByRole('dialog').textContent).toMatch(/Bring more into the game.*The game goes on/);
   expect(page.getByRole('dialog').textContent).toMatch(/Wallet ₱\s800\.00.*At least ₱\s10\.00/);
@@ -16,22 +33,7 @@ const offersDeposit = (page: Page) => expect(page.getByRole('button', { name: 'D
 const canPlayOn = (page: Page) => expect(page.getByRole('button', { name: 'Keep playing' })).toBeTruthy();
 
 const view: View<typeof bringInMachine, Page> = {
-  open: (ref) =>
-    openPage(
-      <GameRechargeView
-        session={seat({ gameUrl: null })}
-        held={30_000}
-        openBets={null}
-        step="bringingIn"
-        bringIn={ref as BringInRef}
-        terms={{ amounts: [], least: null }}
-        isUnderMinimum={false}
-        onDeposit={nothing}
-        onRetry={nothing}
-        onDepositChosen={nothing}
-        onClose={nothing}
-      />,
-    ),
+  open: (ref) => open(ref as BringInRef),
   ...onPage,
   send: {
     'bringIn.submitted': async (page, { amount }) => {
@@ -88,3 +90,20 @@ const view: View<typeof bringInMachine, Page> = {
 };
 
 describePaths(bringInMachine, bringInSpec, view);
+
+test('Escape gives the form up; once the money may be on its way, it only closes the dialog', async () => {
+  const closes = vi.fn();
+  const reserveKey = fromPromise<string>(() => new Promise(() => undefined));
+  const flow = () =>
+    createActor(bringInMachine.provide({ actors: { reserveKey } }), { input: bringInSpec.input }).start();
+  const form = flow();
+  await open(form, closes).user.keyboard('{Escape}');
+  expect(form.getSnapshot().matches('abandoned')).toBe(true);
+  expect(closes).not.toHaveBeenCalled();
+
+  const sent = flow();
+  sent.send({ type: 'bringIn.submitted', amount: 20_000 });
+  await open(sent, closes).user.keyboard('{Escape}');
+  expect(sent.getSnapshot().status).toBe('active');
+  expect(closes).toHaveBeenCalledOnce();
+});

@@ -7,12 +7,13 @@ import { GameExitView } from '../../../src/screens/play/gameExit/View.js';
 import { settled } from '../../fixtures/play/sessions.js';
 import { gameExitSpec } from '../../fixtures/play/gameExit.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, type Page } from '../../support/render.js';
 
 const says =
   (text: RegExp) =>
   ({ getByText }: Page) =>
     expect(getByText(text)).toBeTruthy();
+const nothing = () => undefined;
 const isGone = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 
 const view: View<typeof gameExitMachine, Page> = {
@@ -23,9 +24,8 @@ const view: View<typeof gameExitMachine, Page> = {
     'gameExit.retried': press('Check again now'),
     'gameExit.stayed': press('Back to the game'),
     'gameExit.closed': press('Back to lobby'),
-    // The button exists only after an exit to recharge.
-    'gameExit.depositChosen': async (page) =>
-      page.queryByRole('button', { name: 'Deposit' }) ? press('Deposit')(page) : undefined,
+    // The button exists only after an exit to recharge, and waits for the money.
+    'gameExit.depositChosen': pressIfTaken('Deposit'),
   },
   sees: {
     'moving.sending': says(/Moving ₱\s320.00 to the wallet/),
@@ -43,11 +43,32 @@ const view: View<typeof gameExitMachine, Page> = {
 
 describePaths(gameExitMachine, gameExitSpec, view);
 
+test('a game that was played for a participation ends with the way to it, and to the lobby', () => {
+  const page = openPage(
+    <GameExitView
+      panel="settled"
+      session={{ ...settled, promotionRecordId: '60001', transferOutAmount: 0 }}
+      intent="leave"
+      wallet={null}
+      delay="none"
+      problem={null}
+      canAsk={false}
+      canStay={false}
+      onRetry={nothing}
+      onStay={nothing}
+      onClose={nothing}
+      onDeposit={nothing}
+    />,
+  );
+  const link = page.getByRole('link', { name: 'To the promotion' });
+  expect(link.getAttribute('href')).toBe('/pages/account/myPromotion/myPromotionDetail?id=60001');
+  expect(page.getByRole('button', { name: 'Back to lobby' })).toBeTruthy();
+});
+
 test.each([
   ['read before the money came back, is not shown', '2026-11-21T10:24:11.000Z', false],
   ['read after the money came back, is shown', '2026-11-21T10:24:13.000Z', true],
 ])('a game that was closed elsewhere says so; the balance, %s', (_, asOf, isShown) => {
-  const nothing = () => undefined;
   const page = openPage(
     <GameExitView
       panel="settled"

@@ -1,13 +1,14 @@
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
-import { createActor } from 'xstate';
-import { expect } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
 import { gameSeatMachine, type GameSeatRef } from '../../../machines/play/gameSeat.machine.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { WalletStakeLine } from '../../../src/screens/play/gameSeat/StakeLine.js';
+import { seat } from '../../fixtures/play/sessions.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressUnlessCovered, seesText, type Page } from '../../support/render.js';
 import { isGone } from './gone.js';
 
 const seesGame = ({ getByTitle }: Page) => {
@@ -35,10 +36,10 @@ const view: View<typeof gameSeatMachine, Page> = {
     'gameSeat.closed': press('Back to lobby'),
     'seat.taken': 'outside',
     'back.pressed': 'outside',
-    // The open confirmation covers the bar, but the game may still send these events.
-    'gameSeat.exitRequested': 'outside',
-    'gameSeat.homeRequested': 'outside',
-    'gameSeat.rechargeRequested': 'outside',
+    // The open confirmation covers the bar.
+    'gameSeat.exitRequested': pressUnlessCovered('Exit'),
+    'gameSeat.homeRequested': pressUnlessCovered('Back home'),
+    'gameSeat.rechargeRequested': pressUnlessCovered('Deposit'),
     'gameSeat.confirmed': leave,
     'gameSeat.dismissed': press('Keep playing'),
     'frame.ready': 'outside',
@@ -73,7 +74,10 @@ const view: View<typeof gameSeatMachine, Page> = {
     'playing.frame.elsewhere': ({ getByText }) =>
       expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
     'playing.question.hidden': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
-    'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
+    'playing.question.exit': (page) => {
+      seesText('dialog', /Exit the game\?.*goes back to your wallet/)(page);
+      expect(page.front().getByRole('button', { name: 'Keep playing' })).toBeTruthy();
+    },
     // The recharge renders its own dialog.
     'playing.question.recharge': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     checking: seesText('status', /One moment/),
@@ -86,3 +90,18 @@ const view: View<typeof gameSeatMachine, Page> = {
 };
 
 describePaths(gameSeatMachine, gameSeatSpec, view);
+
+test('Escape closes the question before an exit, and the player plays on', async () => {
+  const gameEntry = fromPromise(async () => ({ outcome: 'entered', session: seat() }));
+  const gameSeat = createActor(gameSeatMachine.provide({ actors: { gameEntry: gameEntry as never } }), {
+    input: gameSeatSpec.input,
+  }).start();
+  await waitFor(gameSeat, (snapshot) => snapshot.hasTag('seated'));
+  gameSeat.send({ type: 'gameSeat.exitRequested' });
+  const page = openPage(
+    <GameSeatScreen gameSeat={gameSeat} balance={createActor(balanceMachine)} counts={null} recharge={null} />,
+  );
+  expect(page.getByRole('dialog')).toBeTruthy();
+  await page.user.keyboard('{Escape}');
+  expect(gameSeat.getSnapshot().matches({ playing: { question: 'hidden' } })).toBe(true);
+});

@@ -4,17 +4,8 @@ import { MoneyInGamesScreen } from '../../../src/screens/play/moneyInGames/Scree
 import { MoneyInGamesView, type MoneyInGamesViewProps } from '../../../src/screens/play/moneyInGames/View.js';
 import { goingIn, left, moneyInGamesSpec } from '../../fixtures/play/moneyInGames.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
-const charts = new WeakMap<Page, MoneyInGamesRef>();
-
-/** Without the button, because money is on its way or in one game only, the test sends the event to the chart itself. */
-const takeBack =
-  (name: string) =>
-  async (page: Page, event: Parameters<MoneyInGamesRef['send']>[0]): Promise<void> => {
-    if (page.queryByRole('button', { name })) await press(name)(page);
-    else await actOnPage(async () => charts.get(page)?.send(event));
-  };
 const seesGame = ({ getByRole }: Page) => expect(getByRole('region', { name: 'Mango Moon' })).toBeTruthy();
 
 /** Rows of several games may wait for the same reason. */
@@ -22,15 +13,11 @@ const isWaiting = ({ getAllByText }: Page) =>
   expect(getAllByText(/On its way back|on its way to the game|A round is still open/).length).toBeGreaterThan(0);
 
 const view: View<typeof moneyInGamesMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<MoneyInGamesScreen moneyInGames={ref as MoneyInGamesRef} />);
-    charts.set(page, ref as MoneyInGamesRef);
-    return page;
-  },
+  open: (ref) => openPage(<MoneyInGamesScreen moneyInGames={ref as MoneyInGamesRef} />),
   ...onPage,
   send: {
-    'moneyInGames.takeBackRequested': takeBack('Take the money back from Mango Moon'),
-    'moneyInGames.takeAllRequested': takeBack('Take everything back'),
+    'moneyInGames.takeBackRequested': pressIfTaken('Take the money back from Mango Moon'),
+    'moneyInGames.takeAllRequested': pressIfTaken('Take everything back'),
     'moneyInGames.retried': press('Try again'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
@@ -38,7 +25,12 @@ const view: View<typeof moneyInGamesMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Looking for money in games')).toBeTruthy(),
     unavailable: seesText('alert', /Your money is safe/),
-    empty: ({ getByRole }) => expect(getByRole('heading', { name: 'All your money is in your wallet' })).toBeTruthy(),
+    empty: ({ getByRole }) => {
+      expect(getByRole('heading', { name: 'All your money is in your wallet' })).toBeTruthy();
+      const addressOf = (name: string) => getByRole('link', { name }).getAttribute('href');
+      expect(addressOf('To the games')).toBe('/pages/browser/browser');
+      expect(addressOf('See the entries of games')).toBe('/pages/account/myWallet/walletDetail?type=games');
+    },
     'shown.untouched': (page) => {
       seesGame(page);
       expect(page.queryByRole('alert')).toBeNull();

@@ -110,7 +110,7 @@ export const messageListMachine = setup({
     idle: {
       description: 'Nothing is under way.',
       on: {
-        'messageList.readAllWanted': { guard: 'hasUnread', target: 'undoable', actions: 'untick' },
+        'messageList.readAllWanted': { guard: 'hasUnread', target: 'marking', actions: 'untick' },
         'messageList.choosingBegan': { guard: 'hasRows', target: 'editing', actions: 'untick' },
       },
       initial: 'untouched',
@@ -123,53 +123,68 @@ export const messageListMachine = setup({
         },
       },
     },
-    undoable: {
-      meta: { title: 'Marked on screen' },
-      description: 'The request is sent after 5 s, unless the player undoes it.',
-      invoke: { id: 'watchLeaving', src: 'watchLeaving' },
-      on: {
-        'messageList.undone': 'idle',
-        'messageList.left': { target: 'sending', description: 'The player can no longer undo it.' },
-      },
-      after: { undoTime: 'sending' },
-    },
-    sending: {
-      meta: { title: 'Marking as read' },
-      description: 'Messages that arrive meanwhile stay unread.',
-      invoke: {
-        id: 'readCategory',
-        src: 'readCategory',
-        input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: output },
-            target: 'idle',
-            actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
+    marking: {
+      description: 'All messages of the category are marked as read.',
+      initial: 'undoable',
+      states: {
+        undoable: {
+          meta: { title: 'Marked on screen' },
+          description: 'The request is sent after 5 s, unless the player undoes it.',
+          invoke: { id: 'watchLeaving', src: 'watchLeaving' },
+          on: {
+            'messageList.undone': '#messageList.idle',
+            'messageList.left': { target: 'sending', description: 'The player can no longer undo it.' },
           },
-          {
-            target: 'idle.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          after: { undoTime: 'sending' },
+        },
+        sending: {
+          meta: { title: 'Marking as read' },
+          description: 'Messages that arrive meanwhile stay unread.',
+          invoke: {
+            id: 'readCategory',
+            src: 'readCategory',
+            input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: output },
+                target: '#messageList.idle',
+                actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
+              },
+              {
+                target: '#messageList.idle.refused',
+                actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+              },
+            ],
+            onError: 'tracing',
           },
-        ],
-        onError: 'countingUnread',
-      },
-    },
-    countingUnread: {
-      meta: { title: 'Checking whether they are read' },
-      description: 'The response was lost. Nothing is sent again.',
-      invoke: {
-        id: 'countCategory',
-        src: 'countCategory',
-        input: ({ context: { category } }) => ({ category }),
-        onDone: [
-          {
-            guard: { type: 'isAllRead', params: output },
-            target: 'idle',
-            actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
+        },
+        tracing: {
+          meta: { title: 'Checking whether they are read' },
+          description: 'The response was lost. Nothing is sent again.',
+          invoke: {
+            id: 'countCategory',
+            src: 'countCategory',
+            input: ({ context: { category } }) => ({ category }),
+            onDone: [
+              {
+                guard: { type: 'isAllRead', params: output },
+                target: '#messageList.idle',
+                actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
+              },
+              {
+                target: '#messageList.idle.refused',
+                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+              },
+            ],
+            onError: 'unanswered',
           },
-          { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
-        ],
-        onError: { target: 'idle.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        },
+        unanswered: {
+          tags: 'failed',
+          meta: { title: 'Not known whether they are read' },
+          description: 'The page says that they may be marked already. The player can check again.',
+          on: { 'messageList.retried': 'tracing' },
+        },
       },
     },
     editing: {
@@ -179,7 +194,7 @@ export const messageListMachine = setup({
           guard: { type: 'isTickable', params: ({ event }) => event.id },
           actions: { type: 'toggle', params: ({ event }) => event.id },
         },
-        'messageList.deleteWanted': { guard: 'hasTicked', target: 'confirming' },
+        'messageList.deleteWanted': { guard: 'hasTicked', target: 'deleting' },
         'messageList.closed': { target: 'idle', actions: 'untick' },
       },
       initial: 'untouched',
@@ -192,64 +207,70 @@ export const messageListMachine = setup({
         },
       },
     },
-    confirming: {
-      meta: { title: 'Delete them?' },
-      description: 'Deleted messages do not come back.',
-      on: {
-        'messageList.deleteConfirmed': [
-          { guard: 'hasTicked', target: 'deleting', actions: 'noteAsked' },
-          { target: 'idle', description: 'Another tab has deleted them meanwhile.' },
-        ],
-        'messageList.closed': 'editing',
-      },
-    },
     deleting: {
-      meta: { title: 'Deleting' },
-      description: 'By their ids, so that nothing else can be deleted. Messages that are gone count as deleted.',
-      invoke: {
-        id: 'deleteMessages',
-        src: 'deleteMessages',
-        input: ({ context }) => ({ ids: context.asked }),
-        onDone: [
-          {
-            guard: { type: 'isGone', params: output },
-            target: 'idle',
-            actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
+      description: 'The ticked messages are deleted.',
+      initial: 'confirming',
+      states: {
+        confirming: {
+          meta: { title: 'Delete them?' },
+          description: 'Deleted messages do not come back.',
+          on: {
+            'messageList.deleteConfirmed': [
+              { guard: 'hasTicked', target: 'sending', actions: 'noteAsked' },
+              { target: '#messageList.idle', description: 'Another tab has deleted them meanwhile.' },
+            ],
+            'messageList.closed': '#messageList.editing',
           },
-          {
-            target: 'editing.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+        },
+        sending: {
+          meta: { title: 'Deleting' },
+          description: 'By their ids, so that nothing else can be deleted. Messages that are gone count as deleted.',
+          invoke: {
+            id: 'deleteMessages',
+            src: 'deleteMessages',
+            input: ({ context }) => ({ ids: context.asked }),
+            onDone: [
+              {
+                guard: { type: 'isGone', params: output },
+                target: '#messageList.idle',
+                actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
+              },
+              {
+                target: '#messageList.editing.refused',
+                actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+              },
+            ],
+            onError: 'tracing',
           },
-        ],
-        onError: 'tracing',
+        },
+        tracing: {
+          meta: { title: 'Checking whether they are deleted' },
+          description: 'The response was lost. One of the messages is looked up. Nothing is sent again.',
+          invoke: {
+            id: 'hasMessage',
+            src: 'hasMessage',
+            input: ({ context }) => ({ id: present(context.asked[0]) }),
+            onDone: [
+              {
+                guard: { type: 'isStillThere', params: output },
+                target: '#messageList.editing.refused',
+                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+              },
+              {
+                target: '#messageList.idle',
+                actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
+              },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        unanswered: {
+          tags: 'failed',
+          meta: { title: 'Not known whether they are deleted' },
+          description: 'The page says that they may be deleted already. The player can check again.',
+          on: { 'messageList.retried': 'tracing' },
+        },
       },
-    },
-    tracing: {
-      meta: { title: 'Checking whether they are deleted' },
-      description: 'The response was lost. One of the messages is looked up. Nothing is sent again.',
-      invoke: {
-        id: 'hasMessage',
-        src: 'hasMessage',
-        input: ({ context }) => ({ id: present(context.asked[0]) }),
-        onDone: [
-          {
-            guard: { type: 'isStillThere', params: output },
-            target: 'editing.refused',
-            actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-          },
-          {
-            target: 'idle',
-            actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
-          },
-        ],
-        onError: 'unanswered',
-      },
-    },
-    unanswered: {
-      tags: 'failed',
-      meta: { title: 'Outcome unknown' },
-      description: 'The page says that they may be deleted already. The player can check again.',
-      on: { 'messageList.retried': 'tracing' },
     },
   },
 });

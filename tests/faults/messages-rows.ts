@@ -177,7 +177,7 @@ export const messagesRows: Rows = {
     reach: lost('POST /message/allRead', list),
     act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
     good: 'idle.untouched',
-    broken: 'idle.refused',
+    broken: 'marking.unanswered',
     except: expired,
   },
   'messageList.deleteMessages': {
@@ -205,7 +205,7 @@ export const messagesRows: Rows = {
     reach: lost('DELETE /message/31', list, ...choosing),
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
     good: 'idle.untouched',
-    broken: 'unanswered',
+    broken: 'deleting.unanswered',
     except: { ...expired, 'body 10400': ended('idle.untouched', 'no message has such an id') },
     again: list.again('idle.untouched'),
   },
@@ -223,6 +223,6 @@ export const messagesRows: Rows = {
     kind: 'watch',
     reach: opened(list),
     act: say('messageList', { type: 'messageList.readAllWanted' }),
-    good: 'undoable',
+    good: 'marking.undoable',
   },
 };

@@ -35,18 +35,20 @@ const view: View<typeof messageListMachine, Page> = {
   sees: {
     'idle.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'idle.refused': saysWhy,
-    undoable: ({ getByRole, queryByRole }) => {
+    'marking.undoable': ({ getByRole, queryByRole }) => {
       expect(getByRole('button', { name: 'Undo' })).toBeTruthy();
       expect(queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     },
-    sending: ({ queryByRole }) => expect(queryByRole('button', { name: 'Undo' })).toBeNull(),
-    countingUnread: ({ queryByRole }) => expect(queryByRole('button', { name: 'Undo' })).toBeNull(),
+    'marking.sending': ({ queryByRole }) => expect(queryByRole('button', { name: 'Undo' })).toBeNull(),
+    'marking.tracing': ({ queryByRole }) => expect(queryByRole('button', { name: 'Undo' })).toBeNull(),
     'editing.untouched': ({ getByText }) => expect(getByText(/of at most 20 selected/)).toBeTruthy(),
     'editing.refused': saysWhy,
-    confirming: ({ front }) => expect(front().getByRole('heading').textContent).toMatch(/^Delete \d+ messages?\?$/),
-    deleting: isBusy,
-    tracing: isBusy,
-    unanswered: seesText('alert', /may be deleted already/),
+    'marking.unanswered': seesText('alert', /may be marked as read already/),
+    'deleting.confirming': ({ front }) =>
+      expect(front().getByRole('heading').textContent).toMatch(/^Delete \d+ messages?\?$/),
+    'deleting.sending': isBusy,
+    'deleting.tracing': isBusy,
+    'deleting.unanswered': seesText('alert', /may be deleted already/),
   },
 };
 

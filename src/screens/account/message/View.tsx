@@ -10,13 +10,12 @@ import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
-import { MarkedNote } from '../shared/MarkedNote.js';
+import { MarkedNote, MarkingUnknown } from '../shared/MarkedNote.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
 import { messages, unreadIn } from './messages.js';
@@ -59,11 +58,7 @@ function Shown({ news, isBusy, isUnknown, isPromised, problem, onReadAll, onUndo
   return (
     <>
       <Refusal problem={problem} />
-      {isUnknown ? (
-        <RetryNote retry={<FormattedMessage {...common.lookAgain} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.unknownText} />
-        </RetryNote>
-      ) : null}
+      {isUnknown ? <MarkingUnknown onRetry={onRetry} /> : null}
       <List label={formatMessage(common.title)}>
         {news.map((one) => (
           // They show as read from the moment on in which the player wants it.

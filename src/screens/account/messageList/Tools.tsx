@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mostDeleted } from '../../../../machines/account/categoryMessages.js';
 import { Button } from '../../../ui/button/Button.js';
 import * as css from '../shared/messages.css.js';
-import { MarkedNote } from '../shared/MarkedNote.js';
+import { MarkedNote, MarkingUnknown } from '../shared/MarkedNote.js';
 import { common } from '../shared/messageTexts.js';
 import { messages, ticked as tickedText } from './messages.js';
 import type { Work } from './selectors.js';
@@ -18,6 +18,7 @@ export type ToolsProps = {
   onChoose: () => void;
   onDelete: () => void;
   onClose: () => void;
+  onRetry: () => void;
 };
 
 /** What the player can do to the messages of the list. */
@@ -31,9 +32,11 @@ export function Tools({
   onChoose,
   onDelete,
   onClose,
+  onRetry,
 }: ToolsProps) {
   const { formatMessage } = useIntl();
   if (work === 'undoable') return <MarkedNote onUndo={onUndo} />;
+  if (work === 'markingUnknown') return <MarkingUnknown onRetry={onRetry} />;
   // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
     return canChoose ? (

@@ -16,12 +16,11 @@ import { Tools, type ToolsProps } from './Tools.js';
 export type MessageListViewProps = ToolsProps & {
   category: MessageCategory;
   problem: Problem | null;
-  onRetry: () => void;
   /** The rows. */
   children: ReactNode;
 };
 
-export function MessageListView({ category, problem, onRetry, children, ...tools }: MessageListViewProps) {
+export function MessageListView({ category, problem, children, ...tools }: MessageListViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -31,11 +30,11 @@ export function MessageListView({ category, problem, onRetry, children, ...tools
         onBack={useBack(path.message)}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
-        {tools.work === 'unanswered' ? (
+        {tools.work === 'deletionUnknown' ? (
           <Failure
             heading={formatMessage(messages.unknownTitle)}
             retry={<FormattedMessage {...common.lookAgain} />}
-            onRetry={onRetry}
+            onRetry={tools.onRetry}
           >
             <FormattedMessage {...messages.unknownText} />
           </Failure>

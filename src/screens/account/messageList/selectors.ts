@@ -7,20 +7,21 @@ import { present } from '../../../../machines/vocabulary.js';
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 
 /** What stands above the list, and whether its rows have boxes. */
-export type Work = 'idle' | 'undoable' | 'editing' | 'deleting' | 'unanswered';
+export type Work = 'idle' | 'undoable' | 'markingUnknown' | 'editing' | 'deleting' | 'deletionUnknown';
 
 export const selectList = ({ children }: Snapshot): CategoryMessagesRef =>
   present(children.categoryMessages) as CategoryMessagesRef;
 export function selectWork(snapshot: Snapshot): Work {
-  if (snapshot.matches('undoable')) return 'undoable';
-  if (snapshot.matches('editing') || snapshot.matches('confirming')) return 'editing';
-  if (snapshot.matches('deleting') || snapshot.matches('tracing')) return 'deleting';
-  return snapshot.matches('unanswered') ? 'unanswered' : 'idle';
+  if (snapshot.matches({ marking: 'undoable' })) return 'undoable';
+  if (snapshot.matches({ marking: 'unanswered' })) return 'markingUnknown';
+  if (snapshot.matches({ deleting: 'unanswered' })) return 'deletionUnknown';
+  if (snapshot.matches('editing') || selectIsAsked(snapshot)) return 'editing';
+  return snapshot.matches('deleting') ? 'deleting' : 'idle';
 }
-export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches('confirming');
-/** They show as read from the moment on in which the player wants it. */
+export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches({ deleting: 'confirming' });
+/** They show as read from the moment on in which the player wants it, until nobody knows. */
 export const selectIsAllRead = (snapshot: Snapshot): boolean =>
-  snapshot.matches('undoable') || snapshot.matches('sending') || snapshot.matches('countingUnread');
+  snapshot.matches('marking') && !snapshot.matches({ marking: 'unanswered' });
 export const selectTicked = ({ context }: Snapshot): readonly string[] => context.ticked;
 export const selectCategory = ({ context }: Snapshot) => context.category;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>

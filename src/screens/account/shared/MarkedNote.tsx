@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/button/Button.js';
 import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { common } from './messageTexts.js';
 
 /** Messages show as read, and the request is not sent yet. */
@@ -18,4 +19,11 @@ export const MarkedNote = ({ onUndo }: { onUndo: () => void }) => (
       <FormattedMessage {...common.marked} />
     </output>
   </Note>
+);
+
+/** In its place after a lost response. */
+export const MarkingUnknown = ({ onRetry }: { onRetry: () => void }) => (
+  <RetryNote retry={<FormattedMessage {...common.lookAgain} />} onRetry={onRetry}>
+    <FormattedMessage {...common.markingUnknown} />
+  </RetryNote>
 );

@@ -10,6 +10,10 @@ export const common = defineMessages({
   retry: { id: 'common.tryAgain', defaultMessage: 'Try again' },
   unread: { id: 'messages.unread', defaultMessage: 'Unread' },
   marked: { id: 'messages.promised', defaultMessage: 'All of these are marked as read.' },
+  markingUnknown: {
+    id: 'message.unknown.text',
+    defaultMessage: 'We had no answer. Your messages may be marked as read already.',
+  },
   undo: { id: 'common.undo', defaultMessage: 'Undo' },
   readAll: { id: 'messages.readAll', defaultMessage: 'Mark all as read' },
   lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },

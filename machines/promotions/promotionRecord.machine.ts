@@ -120,7 +120,10 @@ export const promotionRecordMachine = setup({
           meta: { title: 'Running' },
           description: 'The participation is read again every minute while the page is visible.',
           after: { steadily: 'refreshing' },
-          on: { 'page.hidden': 'paused', 'promotionRecord.comparisonRequested': 'comparing' },
+          on: {
+            'page.hidden': 'paused',
+            'promotionRecord.comparisonRequested': { guard: 'canClose', target: 'comparing' },
+          },
         },
         refreshing: {
           meta: { title: 'Reading it again' },
@@ -140,7 +143,10 @@ export const promotionRecordMachine = setup({
             ],
             onError: { target: 'resting', description: 'A lost request is repeated in its turn.' },
           },
-          on: { 'page.hidden': 'paused', 'promotionRecord.comparisonRequested': 'comparing' },
+          on: {
+            'page.hidden': 'paused',
+            'promotionRecord.comparisonRequested': { guard: 'canClose', target: 'comparing' },
+          },
         },
         paused: {
           meta: { title: 'Paused' },

@@ -134,6 +134,12 @@ export const press =
   async ({ user, front }: Page) =>
     user.click(front().getByRole('button', { name }));
 
+/** A dialog is left by its button and by the Escape key: each second time by the key. */
+export function pressOrEscape(name: string | RegExp): (page: Page) => Promise<void> {
+  let times = 0;
+  return async (page) => (times++ % 2 === 0 ? press(name)(page) : page.user.keyboard('{Escape}'));
+}
+
 /** For a button that is there only while the chart takes the event: where the chart does not take it, the test sends it itself. */
 export const pressIfTaken =
   (name: string | RegExp) =>

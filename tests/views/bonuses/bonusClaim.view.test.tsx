@@ -3,7 +3,7 @@ import { bonusClaimMachine, type BonusClaimRef } from '../../../machines/bonuses
 import { RunningClaim } from '../../../src/screens/bonuses/shared/ClaimsDialog.js';
 import { bonusClaimSpec } from '../../fixtures/bonuses/bonusClaim.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, type Page } from '../../support/render.js';
 
 const says = (text: RegExp, role: 'status' | 'alert') => (page: Page) => {
   expect(page.getByRole(role).textContent).toMatch(text);
@@ -17,7 +17,7 @@ const ended = () => undefined;
 const view: View<typeof bonusClaimMachine, Page> = {
   open: (ref) => openPage(<RunningClaim claim={ref as BonusClaimRef} number={1} count={1} />),
   ...onPage,
-  send: { 'bonusClaim.retried': press(/^(?:Check|Send) again$/), 'bonusClaim.abandoned': press('Later') },
+  send: { 'bonusClaim.retried': press(/^(?:Check|Send) again$/), 'bonusClaim.abandoned': pressOrEscape('Later') },
   sees: {
     reservingKey: sending,
     sending,

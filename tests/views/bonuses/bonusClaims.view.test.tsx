@@ -5,14 +5,14 @@ import { ClaimsDialog, ReportView, RunningView } from '../../../src/screens/bonu
 import { claim } from '../../fixtures/bonuses/bonusClaim.spec.js';
 import { bonusClaimsSpec } from '../../fixtures/bonuses/bonusClaims.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, pressOrEscape, type Page } from '../../support/render.js';
 
 const said = (page: Page) => page.getByRole('dialog').textContent;
 
 const view: View<typeof bonusClaimsMachine, Page> = {
   open: (ref) => openPage(<ClaimsDialog claims={ref as BonusClaimsRef} />),
   ...onPage,
-  send: { 'bonusClaims.closed': press('Close') },
+  send: { 'bonusClaims.closed': pressOrEscape('Close') },
   sees: {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
     settled: (page) => {

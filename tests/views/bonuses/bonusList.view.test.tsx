@@ -16,7 +16,7 @@ import { levelBonus, received, summary, systemBonus } from '../../fixtures/bonus
 import { bonusListSpec } from '../../fixtures/bonuses/bonusList.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, BonusListRef>();
 const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
@@ -27,15 +27,6 @@ const shows = (page: Page) =>
   expect(page.getByText('Your level bonuses').closest('section')?.textContent).toMatch(
     /Level 3 · Gold.*Can be claimed₱\s80\.00 · 1 bonus.*Received₱\s160\.00 · 2 bonuses/,
   );
-/** What a player cannot press is sent to the chart: it must not listen. */
-const pressOrSend =
-  <E extends { type: string }>(name: (event: E) => RegExp | string) =>
-  async (page: Page, event: E) => {
-    const found = button(page, name(event));
-    if (found) await page.user.click(found);
-    else await actOnPage(async () => charts.get(page)?.send(event as never));
-  };
-
 const view: View<typeof bonusListMachine, Page> = {
   open: (ref) => {
     const page = openPage(<BonusListScreen bonuses={ref as BonusListRef} />);
@@ -44,10 +35,10 @@ const view: View<typeof bonusListMachine, Page> = {
   },
   ...onPage,
   send: {
-    'bonusList.filtered': pressOrSend(({ filter }) => kinds[filter]),
+    'bonusList.filtered': (page, event, outside) => pressIfTaken(kinds[event.filter])(page, event, outside),
     // The row stands in the list, whose chart a fake replaces here: a test below presses it.
     'bonusList.opened': 'outside',
-    'bonusList.claimed': pressOrSend(() => /^Claim ₱/),
+    'bonusList.claimed': pressIfTaken(/^Claim ₱/),
     'bonusList.closed': press('Close'),
     'pagedList.loaded': 'outside',
   },

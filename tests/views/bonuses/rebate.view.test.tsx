@@ -7,7 +7,7 @@ import { claimedRebate, overview, rebate } from '../../fixtures/bonuses/bonuses.
 import { rebateSpec } from '../../fixtures/bonuses/rebate.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, RebateRef>();
 const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
@@ -20,15 +20,6 @@ const shows = (page: Page) => {
     /Level 3 · Gold.*Slots.*0\.6%.*Table games · 50% of a bet counts.*0\.3%.*Silver.*Gold You/,
   );
 };
-/** What a player cannot press is sent to the chart: it must not listen. */
-const pressOrSend =
-  <E extends { type: string }>(name: (event: E) => RegExp | string) =>
-  async (page: Page, event: E) => {
-    const found = button(page, name(event));
-    if (found) await page.user.click(found);
-    else await actOnPage(async () => charts.get(page)?.send(event as never));
-  };
-
 const view: View<typeof rebateMachine, Page> = {
   open: (ref) => {
     const page = openPage(<RebateScreen rebate={ref as RebateRef} />);
@@ -39,7 +30,7 @@ const view: View<typeof rebateMachine, Page> = {
   send: {
     // The days and the button for all stand in the list, whose chart a fake replaces here: tests below press them.
     'rebate.opened': 'outside',
-    'rebate.claimed': pressOrSend(() => /^Claim ₱/),
+    'rebate.claimed': pressIfTaken(/^Claim ₱/),
     'rebate.closed': press('Close'),
     'rebate.allClaimed': 'outside',
     'pagedList.loaded': 'outside',

@@ -7,15 +7,8 @@ import { activityDetailSpec } from '../../fixtures/promotions/activityDetail.spe
 import { activity } from '../../fixtures/promotions/offers.js';
 import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
-const charts = new WeakMap<Page, ActivityDetailRef>();
-/** What is not possible now has no button, so the test sends the event to the chart itself. */
-const pressOrSend = (name: RegExp) => async (page: Page, event: Parameters<ActivityDetailRef['send']>[0]) => {
-  const button = page.queryByRole('button', { name });
-  if (button) await page.user.click(button);
-  else await actOnPage(async () => charts.get(page)?.send(event));
-};
 const seesTerms = (page: Page) => {
   expect(page.getByRole('heading', { name: 'Lantern week' })).toBeTruthy();
   expect(page.getByText('What you deposit afterwards counts.')).toBeTruthy();
@@ -28,16 +21,12 @@ const says = (text: RegExp) => (page: Page) => {
 const status = (text: RegExp) => (page: Page) => expect(page.getByRole('status').textContent).toMatch(text);
 
 const view: View<typeof activityDetailMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<ActivityDetailScreen detail={ref as ActivityDetailRef} />);
-    charts.set(page, ref as ActivityDetailRef);
-    return page;
-  },
+  open: (ref) => openPage(<ActivityDetailScreen detail={ref as ActivityDetailRef} />),
   ...onPage,
   send: {
     'clock.ticked': 'outside',
-    'activityDetail.joinRequested': pressOrSend(/^Join$/),
-    'activityDetail.claimRequested': pressOrSend(/^Claim ₱/),
+    'activityDetail.joinRequested': pressIfTaken(/^Join$/),
+    'activityDetail.claimRequested': pressIfTaken(/^Claim ₱/),
     'activityDetail.retried': press(/Try again|Check again/),
   },
   sees: {
@@ -63,7 +52,10 @@ const view: View<typeof activityDetailMachine, Page> = {
       expect(page.getByRole('button', { name: /^Claim ₱\s50\.00/ })).toBeTruthy();
       expect(page.getByText(/bet ₱\s150\.00 before you can withdraw/)).toBeTruthy();
     },
-    'shown.claimed': status(/reward is in your wallet/),
+    'shown.claimed': (page) => {
+      status(/reward is in your wallet/)(page);
+      expect(page.getByRole('link', { name: 'To the wallet' }).getAttribute('href')).toBe('/pages/account/myWallet');
+    },
     refreshing: (page) => {
       seesTerms(page);
       expect(page.queryByRole('button', { name: /^Join|^Claim/ })).toBeNull();
@@ -109,6 +101,22 @@ test.each<[Partial<Activity>, string, RegExp | null]>([
   );
   if (text) expect(page.getByText(text)).toBeTruthy();
   else expect(page.queryByText(/Begins in|Ends in|Claim within/)).toBeNull();
+});
+
+test('the goal of an event for stakes is reached in the games', () => {
+  const page = openPage(
+    <ActivityDetailView
+      step="joined"
+      activity={activity({ kind: 'stake', status: 'joined' })}
+      sent={sent}
+      problem={null}
+      at={Date.parse('2026-11-21T10:00:00.000Z')}
+      onJoin={nothing}
+      onClaim={nothing}
+      onRetry={nothing}
+    />,
+  );
+  expect(page.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/pages/browser/browser');
 });
 
 test('markup in the terms is shown as text', () => {

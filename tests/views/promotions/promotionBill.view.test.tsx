@@ -32,6 +32,11 @@ const view: View<typeof promotionBillMachine, Page> = {
 describePaths(promotionBillMachine, promotionBillSpec, view);
 
 const reloaded = vi.fn();
+/** A player who waits for the bill can look at the participation meanwhile. */
+const leadsBack = (page: Page) =>
+  expect(page.getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
+    '/pages/account/myPromotion/myPromotionDetail?id=7',
+  );
 
 describe.each([true, false])('where rounds are missing: %s', (isCompiling) =>
   describeList(
@@ -49,7 +54,10 @@ describe.each([true, false])('where rounds are missing: %s', (isCompiling) =>
           />,
         ),
       loading: isLoading,
-      empty: (page) => expect(page.getByText('The bill is being compiled')).toBeTruthy(),
+      empty: (page) => {
+        expect(page.getByText('The bill is being compiled')).toBeTruthy();
+        leadsBack(page);
+      },
       missing: async (page) => {
         seesText('alert', /can't find this promotion/)(page);
         await press('Try again')(page);
@@ -61,8 +69,10 @@ describe.each([true, false])('where rounds are missing: %s', (isCompiling) =>
         const play = page.queryByText('Mango Moon');
         if (play) expect(page.getByText(/42 rounds · bets ₱\s420\.00 · ₱\s210\.00 counted/)).toBeTruthy();
         else expect(page.getByText(/\+₱\s500\.00/)).toBeTruthy();
-        if (isCompiling) expect(page.getByRole('status').textContent).toMatch(/still being added|within half an hour/);
-        else expect(page.queryByText(/still being added/)).toBeNull();
+        if (isCompiling) {
+          expect(page.getByRole('status').textContent).toMatch(/still being added|within half an hour/);
+          leadsBack(page);
+        } else expect(page.queryByText(/still being added/)).toBeNull();
       },
       stuck: (page) => expect(page.getByText('More lines could not be loaded.')).toBeTruthy(),
     },

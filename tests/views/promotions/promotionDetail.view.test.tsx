@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import {
   promotionDetailMachine,
@@ -12,19 +12,19 @@ import { PromotionDetailScreen } from '../../../src/screens/promotions/promotion
 import { promotionDetailSpec, promotionInfo, promotionQuote } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const charts = new WeakMap<Page, PromotionDetailRef>();
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' }) as HTMLInputElement;
 const typeAmount = async (page: Page) => {
   await page.user.clear(amountField(page));
   await page.user.type(amountField(page), '500');
 };
-/** A promotion that is not open has no form, so the test sends the event to the chart itself. */
-const hasForm = (page: Page) => page.queryByRole('textbox', { name: 'Amount' }) !== null;
 const seesTerms = (page: Page) => {
   expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
   expect(page.getByText('Played on').nextElementSibling?.textContent).toBe('Desktop, Phone and tablet');
+  expect(page.getByRole('link', { name: 'See the games that count' }).getAttribute('href')).toBe(
+    '/pages/privilege/allPrivilegeGames?id=reel-starter',
+  );
   expect(page.getByText(/count for this promotion only, not for withdrawals/)).toBeTruthy();
   expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
 };
@@ -32,21 +32,15 @@ const seesStatement = (text: RegExp) => (page: Page) => expect(page.getByText(te
 const taken = seesText('status', /You've joined/);
 
 const view: View<typeof promotionDetailMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(
-      <PromotionDetailScreen detail={ref as PromotionDetailRef} balance={createActor(balanceMachine)} />,
-    );
-    charts.set(page, ref as PromotionDetailRef);
-    return page;
-  },
+  open: (ref) =>
+    openPage(<PromotionDetailScreen detail={ref as PromotionDetailRef} balance={createActor(balanceMachine)} />),
   ...onPage,
   send: {
     'promotionDetail.typed': (page) => typeAmount(page),
-    'promotionDetail.submitted': async (page, event) => {
-      if (hasForm(page)) {
-        await typeAmount(page);
-        await page.user.click(page.getByRole('button', { name: 'Continue' }));
-      } else await actOnPage(async () => charts.get(page)?.send(event));
+    'promotionDetail.submitted': async (page, _, { send, isTaken }) => {
+      if (!isTaken) return send();
+      await typeAmount(page);
+      return press('Continue')(page);
     },
     'promotionDetail.confirmed': press(/^Join with ₱/),
     'promotionDetail.edited': press('Change'),
@@ -115,6 +109,32 @@ test.each([
     says === null ? null : expect.stringMatching(says),
   );
   expect(page.front().getByRole('button', { name: /^Join with/ })).toBeTruthy();
+});
+
+test('Escape returns from the confirmation to the form', async () => {
+  const edits = vi.fn();
+  const confirms = vi.fn();
+  const page = openPage(
+    <ConfirmDialog quote={promotionQuote()} platforms={['other']} isOpen onConfirm={confirms} onEdit={edits} />,
+  );
+  await page.user.keyboard('{Escape}');
+  expect(edits).toHaveBeenCalledOnce();
+  expect(confirms).not.toHaveBeenCalled();
+});
+
+test('an amount that the wallet does not hold leads to the deposit', () => {
+  const page = openPage(
+    <JoinForm
+      offer={promotionInfo()}
+      choice={null}
+      wallet={100_00}
+      problem={{ code: 'insufficientBalance' }}
+      isBusy={false}
+      onType={() => undefined}
+      onSubmit={() => undefined}
+    />,
+  );
+  expect(page.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/account/myWallet/recharge');
 });
 
 test('the offered amounts are within the range, in round numbers', () => {

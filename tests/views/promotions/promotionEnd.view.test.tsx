@@ -1,6 +1,8 @@
-import { describe } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
 import { promotionEndMachine, type PromotionEndRef } from '../../../machines/promotions/promotionEnd.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
 import { EndPart } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
 import { endSpecOf } from '../../fixtures/promotions/endings.js';
 import { preview } from '../../fixtures/promotions/records.js';
@@ -26,4 +28,18 @@ describe.each(['settle', 'close', 'unlock'] as const)('to %s', (action) => {
     unsent: /confirmation did not arrive/,
     giveUp: action === 'settle' ? 'Not now' : 'Keep playing',
   });
+});
+
+test('Escape declines the question, and nothing is sent', async () => {
+  const previewEnd = fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(async () => ({
+    ok: true,
+    value: preview('close'),
+  }));
+  const end = createActor(promotionEndMachine.provide({ actors: { previewEnd } }), {
+    input: { action: 'close', recordId: '7' },
+  }).start();
+  const page = openPage(<EndPart action="close" end={end} />);
+  await page.findByRole('button', { name: /^Close and lose/ });
+  await page.user.keyboard('{Escape}');
+  expect(end.getSnapshot().matches('abandoned')).toBe(true);
 });

@@ -114,6 +114,18 @@ test('the categories are those of the chosen maker', () => {
   expect(categoriesOf(makers, '2').map(({ categoryId }) => categoryId)).toEqual(['table']);
 });
 
+test('the games are narrowed to a maker, and the category is taken away again', async () => {
+  const filters: unknown[] = [];
+  const onFilter = (filter: unknown) => filters.push(filter);
+  const page = openPage(shown({ filter: { makerId: null, categoryId: 'slots', keyword: '' }, onFilter }));
+  await page.user.selectOptions(page.getByLabelText('Maker'), '1');
+  await press('All')(page);
+  expect(filters).toEqual([
+    { makerId: '1', categoryId: 'slots', keyword: '' },
+    { makerId: null, categoryId: null, keyword: '' },
+  ]);
+});
+
 test('a search is sent trimmed, and clearing the field shows all games again', async () => {
   const filters: unknown[] = [];
   const onFilter = (filter: unknown) => filters.push(filter);

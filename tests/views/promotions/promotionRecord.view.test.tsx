@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
 import { promotionCloseMachine } from '../../../machines/promotions/promotionClose.machine.js';
@@ -11,21 +11,21 @@ import {
 import { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
 import { promotionUnlockMachine } from '../../../machines/promotions/promotionUnlock.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
+import { ComparisonDialog } from '../../../src/screens/promotions/promotionRecord/ComparisonDialog.js';
 import { PromotionRecordScreen } from '../../../src/screens/promotions/promotionRecord/Screen.js';
 import { promotionRecordSpec } from '../../fixtures/promotions/promotionRecord.spec.js';
 import { recordInfo, settlable, unlockable } from '../../fixtures/promotions/records.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { nextFrame } from '../../support/next-frame.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
-
-const charts = new WeakMap<Page, PromotionRecordRef>();
-
-/** What the server does not allow has no button, so the test sends the event to the chart itself. */
-const pressOrSend = (name: string) => async (page: Page, event: Parameters<PromotionRecordRef['send']>[0]) => {
-  const button = page.front().queryByRole('button', { name });
-  if (button) await page.user.click(button);
-  else await actOnPage(async () => charts.get(page)?.send(event));
-};
+import {
+  onPage,
+  openPage,
+  press,
+  pressIfTaken,
+  pressUnlessCovered,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const seesProgress = (page: Page) => {
   expect(page.getByRole('progressbar', { name: /Bets/ }).getAttribute('aria-valuetext')).toMatch(/of ₱\s4,500\.00/);
@@ -39,19 +39,15 @@ const seesDialog = (text: RegExp) => (page: Page) =>
   expect(page.getByRole('dialog', { name: 'What if I stop now?' }).textContent).toMatch(text);
 
 const view: View<typeof promotionRecordMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<PromotionRecordScreen record={ref as PromotionRecordRef} />);
-    charts.set(page, ref as PromotionRecordRef);
-    return page;
-  },
+  open: (ref) => openPage(<PromotionRecordScreen record={ref as PromotionRecordRef} />),
   ...onPage,
   send: {
-    'promotionRecord.retried': pressOrSend('Try again'),
-    'promotionRecord.settleRequested': pressOrSend('Settle'),
-    'promotionRecord.closeRequested': pressOrSend('Close'),
-    'promotionRecord.unlockRequested': pressOrSend('Unlock'),
-    'promotionRecord.comparisonRequested': pressOrSend('What if I stop now?'),
-    'promotionRecord.comparisonClosed': pressOrSend('Keep playing'),
+    'promotionRecord.retried': press('Try again'),
+    'promotionRecord.settleRequested': pressUnlessCovered('Settle'),
+    'promotionRecord.closeRequested': pressUnlessCovered('Close'),
+    'promotionRecord.unlockRequested': pressUnlessCovered('Unlock'),
+    'promotionRecord.comparisonRequested': pressIfTaken(/What if I stop now\?|Try again/),
+    'promotionRecord.comparisonClosed': press('Keep playing'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
   },
@@ -76,6 +72,9 @@ const view: View<typeof promotionRecordMachine, Page> = {
     closing: seesProgress,
     unlocking: seesProgress,
     ended: (page) => {
+      const addressOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+      expect(addressOf('Other promotions')).toBe('/pages/privilege/privilege');
+      expect(addressOf('To the wallet')).toBe('/pages/account/myWallet');
       seesText('status', /Settled: the money is in your wallet.*₱\s640\.00 went to your wallet/)(page);
       expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
       expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
@@ -84,6 +83,16 @@ const view: View<typeof promotionRecordMachine, Page> = {
 };
 
 describePaths(promotionRecordMachine, promotionRecordSpec, view);
+
+test.each(['the cross', 'Escape'])('%s closes the comparison of the ends', async (way) => {
+  const closes = vi.fn();
+  const page = openPage(
+    <ComparisonDialog step="uncompared" comparison={null} onRetry={() => undefined} onClose={closes} />,
+  );
+  if (way === 'Escape') await page.user.keyboard('{Escape}');
+  else await press('Close the window')(page);
+  expect(closes).toHaveBeenCalledOnce();
+});
 
 test.each([
   ['Settle', 'Not now', settlable],

@@ -3,7 +3,7 @@ import { settlePollingMachine, type SettlePollingRef } from '../../../machines/p
 import { SettlePollingScreen } from '../../../src/screens/promotions/settlePolling/Screen.js';
 import { settlePollingSpec } from '../../fixtures/promotions/settlePolling.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, type Page } from '../../support/render.js';
 
 const shows = (isShown: boolean) => (page: Page) => expect(page.queryByRole('dialog') !== null).toBe(isShown);
 const quiet = shows(false);
@@ -14,7 +14,7 @@ const view: View<typeof settlePollingMachine, Page> = {
   send: {
     'settlePolling.placeChanged': 'outside',
     'settlePolling.accepted': press('See and settle'),
-    'settlePolling.declined': press('Not now'),
+    'settlePolling.declined': pressOrEscape('Not now'),
     'lead.gained': 'outside',
     'page.hidden': 'outside',
     'page.shown': 'outside',

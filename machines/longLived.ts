@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { loginGuardMachine } from './access/loginGuard.machine.js';
 import { onlineTimeMachine } from './access/onlineTime.machine.js';
 import { sessionMachine } from './access/session.machine.js';
@@ -32,3 +33,6 @@ export const longLived = {
   network: networkMachine,
   flows: flowsMachine,
 };
+
+/** Their refs. They exist from the first render on. */
+export type LongLived = { [Name in keyof typeof longLived]: ActorRefFrom<(typeof longLived)[Name]> };

@@ -47,27 +47,21 @@ export type AppMailbox = ActorRef<Snapshot<unknown>, AppEvent>;
 type WithSystem = Pick<AnyActorRef, 'system'>;
 
 /** `system.get` returns an untyped ref; these accessors make a misspelt event a compile error. */
-export const appOf = ({ system }: WithSystem): AppMailbox => running(system.get(systemId.app), systemId.app);
-export const noticesOf = ({ system }: WithSystem): NoticesRef =>
-  running(system.get(systemId.notices), systemId.notices);
-export const sessionOf = ({ system }: WithSystem): SessionRef =>
-  running(system.get(systemId.session), systemId.session);
-export const loginGuardOf = ({ system }: WithSystem): LoginGuardRef =>
-  running(system.get(systemId.loginGuard), systemId.loginGuard);
-export const navigatorOf = ({ system }: WithSystem): NavigatorRef =>
-  running(system.get(systemId.navigator), systemId.navigator);
-export const preferencesOf = ({ system }: WithSystem): PreferencesRef =>
-  running(system.get(systemId.preferences), systemId.preferences);
-export const balanceOf = ({ system }: WithSystem): BalanceRef =>
-  running(system.get(systemId.balance), systemId.balance);
-export const walletParamsOf = ({ system }: WithSystem): WalletParamsRef =>
-  running(system.get(systemId.walletParams), systemId.walletParams);
-export const favoritesOf = ({ system }: WithSystem): FavoritesRef =>
-  running(system.get(systemId.favorites), systemId.favorites);
-export const flowsOf = ({ system }: WithSystem): FlowsRef => running(system.get(systemId.flows), systemId.flows);
-
-function running<T>(ref: T | undefined, name: string): T {
-  // `sendTo(undefined)` silently delivers to the sender itself.
-  if (!ref) throw new Error(`${name} is not running in this actor system`);
-  return ref;
-}
+const running =
+  <Ref extends AnyActorRef>(name: keyof typeof systemId) =>
+  ({ system }: WithSystem): Ref => {
+    const ref = system.get(name) as Ref | undefined;
+    // `sendTo(undefined)` silently delivers to the sender itself.
+    if (!ref) throw new Error(`${name} is not running in this actor system`);
+    return ref;
+  };
+export const appOf = running<AppMailbox>('app');
+export const noticesOf = running<NoticesRef>('notices');
+export const sessionOf = running<SessionRef>('session');
+export const loginGuardOf = running<LoginGuardRef>('loginGuard');
+export const navigatorOf = running<NavigatorRef>('navigator');
+export const preferencesOf = running<PreferencesRef>('preferences');
+export const balanceOf = running<BalanceRef>('balance');
+export const walletParamsOf = running<WalletParamsRef>('walletParams');
+export const favoritesOf = running<FavoritesRef>('favorites');
+export const flowsOf = running<FlowsRef>('flows');

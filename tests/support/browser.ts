@@ -1,3 +1,4 @@
+import { childrenOf } from '../../src/app/hosting/useLobby.js';
 import { vi } from 'vitest';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createApiClient } from '../../src/api/client.js';
@@ -269,26 +270,7 @@ export class Tab {
   }
 
   get children() {
-    const all = this.app.getSnapshot().children;
-    const named = <Name extends keyof typeof all & string>(name: Name) =>
-      present(all[name], name) as NonNullable<(typeof all)[Name]>;
-    return {
-      session: named('session'),
-      notices: named('notices'),
-      launch: named('launch'),
-      loginGuard: named('loginGuard'),
-      preferences: named('preferences'),
-      onlineTime: named('onlineTime'),
-      balance: named('balance'),
-      walletParams: named('walletParams'),
-      favorites: named('favorites'),
-      navigator: named('navigator'),
-      home: named('home'),
-      network: named('network'),
-      pageLoad: named('pageLoad'),
-      requests: named('requests'),
-      flows: named('flows'),
-    };
+    return childrenOf(this.app.getSnapshot());
   }
 
   get session() {

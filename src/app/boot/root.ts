@@ -1,18 +1,9 @@
 import { createActor, fromCallback } from 'xstate';
 import { loginGuardMachine } from '../../../machines/access/loginGuard.machine.js';
-import { onlineTimeMachine } from '../../../machines/access/onlineTime.machine.js';
-import { sessionMachine } from '../../../machines/access/session.machine.js';
 import { appMachine } from '../../../machines/app.machine.js';
-import { launchMachine } from '../../../machines/entry/launch.machine.js';
 import type { NavigationEvent } from '../../../machines/entry/navigator.js';
-import { preferencesMachine } from '../../../machines/entry/preferences.machine.js';
-import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
-import { homeMachine } from '../../../machines/lobby/home.machine.js';
-import { networkMachine } from '../../../machines/shared/network.machine.js';
-import { pageLoadMachine } from '../../../machines/shared/pageLoad.machine.js';
+import { longLived } from '../../../machines/longLived.js';
 import { systemId } from '../../../machines/system.js';
-import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
-import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineOnlineTimeActors } from '../../effects/access/onlineTime.js';
 import { defineReloadActors } from '../../effects/access/reloadPage.js';
 import { defineSessionActors } from '../../effects/access/session.js';
@@ -41,16 +32,18 @@ function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>):
   return appMachine.provide({
     actors: {
       navigator: fromCallback<NavigationEvent>(({ receive }) => receive(navigate)),
-      preferences: preferencesMachine.provide({ actors: definePreferencesActors(outside) }),
-      launch: launchMachine.provide({ actors: defineLaunchActors(outside) }),
-      session: sessionMachine.provide({ actors: defineSessionActors(outside) }),
-      onlineTime: onlineTimeMachine.provide({ actors: defineOnlineTimeActors(outside) }),
-      balance: balanceMachine.provide({ actors: { ...defineBalanceActors(outside), watchPage } }),
-      walletParams: walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) }),
-      favorites: favoritesMachine.provide({ actors: defineFavoritesActors(outside) }),
-      home: homeMachine.provide({ actors: defineHomeActors(outside) }),
-      pageLoad: pageLoadMachine.provide({ actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }) }),
-      network: networkMachine.provide({ actors: { watchNetwork } }),
+      preferences: longLived.preferences.provide({ actors: definePreferencesActors(outside) }),
+      launch: longLived.launch.provide({ actors: defineLaunchActors(outside) }),
+      session: longLived.session.provide({ actors: defineSessionActors(outside) }),
+      onlineTime: longLived.onlineTime.provide({ actors: defineOnlineTimeActors(outside) }),
+      balance: longLived.balance.provide({ actors: { ...defineBalanceActors(outside), watchPage } }),
+      walletParams: longLived.walletParams.provide({ actors: defineWalletParamsActors(outside) }),
+      favorites: longLived.favorites.provide({ actors: defineFavoritesActors(outside) }),
+      home: longLived.home.provide({ actors: defineHomeActors(outside) }),
+      pageLoad: longLived.pageLoad.provide({
+        actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }),
+      }),
+      network: longLived.network.provide({ actors: { watchNetwork } }),
       ...defineReloadActors(outside),
     },
   });

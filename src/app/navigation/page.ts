@@ -1,32 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
-import type { FavoritesRef } from '../../../machines/lobby/favorites.machine.js';
-import type { HomeRef } from '../../../machines/lobby/home.machine.js';
 import type { Address } from '../../../machines/addresses.js';
-import type { LoginGuardRef } from '../../../machines/access/loginGuard.machine.js';
-import type { SessionRef } from '../../../machines/access/session.machine.js';
-import type { NavigatorRef } from '../../../machines/entry/navigator.js';
-import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
-import type { NoticesRef } from '../../../machines/shared/notices.machine.js';
+import type { LongLived } from '../../../machines/longLived.js';
 import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
-import type { BalanceRef } from '../../../machines/wallet/balance.machine.js';
-import type { WalletParamsRef } from '../../../machines/wallet/walletParams.machine.js';
 import type { Outside } from '../../effects/outside.js';
 
-/** The long-lived refs and facts that a page hands to its screen. */
-export type Lobby = {
-  site: SiteInfo;
-  device: Device;
-  session: SessionRef;
-  loginGuard: LoginGuardRef;
-  navigator: NavigatorRef;
-  notices: NoticesRef;
-  balance: BalanceRef;
-  walletParams: WalletParamsRef;
-  favorites: FavoritesRef;
-  home: HomeRef;
-  preferences: PreferencesRef;
-};
+/** The long-lived actors and facts that a page hands to its screen. */
+export type Lobby = LongLived & { site: SiteInfo; device: Device };
 
 /** Query parameters of the address, by name. */
 export type Params = Readonly<Record<string, string>>;

@@ -33,6 +33,8 @@ export const bankCardsMachine = setup({
   guards: {
     isEmpty: (_, cards: readonly BankCard[]) => cards.length === 0,
     isFree: ({ context }, cardId: string) => context.cards.some((card) => card.id === cardId && !card.isBusy),
+    canBecomeDefault: ({ context }, cardId: string) =>
+      context.cards.some((card) => card.id === cardId && !card.isBusy && card.defaultStatus !== 1),
     isStillThere: ({ context }, cards: readonly BankCard[]) => cards.some(({ id }) => id === context.cardId),
     isAccepted: (_, result: Result<unknown>) => result.ok,
     isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
@@ -88,6 +90,7 @@ export const bankCardsMachine = setup({
           description: 'A card with a withdrawal under way says so instead.',
         },
         'bankCards.defaultRequested': {
+          guard: { type: 'canBecomeDefault', params: ({ event }) => event.cardId },
           target: 'choosingDefault',
           actions: { type: 'aim', params: ({ event }) => event.cardId },
         },

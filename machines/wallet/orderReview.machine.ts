@@ -191,12 +191,17 @@ export const orderReviewMachine = setup({
             confirming: {
               meta: { title: 'Cancel the withdrawal?' },
               description: 'The money would go back to the wallet.',
-              on: { 'orderReview.cancelConfirmed': 'sending', 'orderReview.cancelWithdrawn': 'idle' },
+              on: {
+                'orderReview.cancelRequested': {},
+                'orderReview.cancelConfirmed': 'sending',
+                'orderReview.cancelWithdrawn': 'idle',
+              },
             },
             sending: {
               tags: 'busy',
               meta: { title: 'Cancelling' },
               description: 'The request can be repeated safely. The order is read again after every response.',
+              on: { 'orderReview.cancelRequested': {} },
               invoke: {
                 id: 'cancelWithdrawal',
                 src: 'cancelWithdrawal',

@@ -10,6 +10,8 @@ import {
 } from '../vocabulary.js';
 import { bonusGiveUpMachine, type GiveUpOutput } from './bonusGiveUp.machine.js';
 import {
+  canGiveUp,
+  canOnlyAskAgain,
   isOtherPreview,
   previewOf,
   withdrawalProblem,
@@ -51,6 +53,8 @@ export const withdrawalFormMachine = setup({
   },
   guards: {
     canWithdraw: (_, { canWithdraw }: WithdrawalTerms) => canWithdraw,
+    canOnlyAskAgain: ({ context }) => canOnlyAskAgain(present(context.terms)),
+    canGiveUp: ({ context }, orderNo: string) => canGiveUp(present(context.terms), orderNo),
     isHeldBack: (_, { canWithdraw }: WithdrawalTerms) => !canWithdraw,
     hasProblem: ({ context }) => context.problem !== null,
     isGivenUp: (_, { isGivenUp }: GiveUpOutput) => isGivenUp,
@@ -141,7 +145,18 @@ export const withdrawalFormMachine = setup({
       description:
         'The server names what keeps a withdrawal back. Each reason has a way on. A refusal that led here is no message of the form.',
       entry: 'forgetProblem',
-      on: { 'withdrawalForm.retried': 'loading' },
+      on: {
+        'withdrawalForm.retried': {
+          guard: 'canOnlyAskAgain',
+          target: 'loading',
+          description: 'The cashier is closed, or the limit of the day is reached.',
+        },
+        'withdrawalForm.giveUpRequested': {
+          guard: { type: 'canGiveUp', params: ({ event }) => event.orderNo },
+          target: '.givingUp',
+          actions: { type: 'noteBonus', params: ({ event }) => event.orderNo },
+        },
+      },
       initial: 'untouched',
       states: {
         untouched: {
@@ -153,16 +168,13 @@ export const withdrawalFormMachine = setup({
               target: 'refreshing',
               description: 'The player may have done in another tab what was missing.',
             },
-            'withdrawalForm.giveUpRequested': {
-              target: 'givingUp',
-              actions: { type: 'noteBonus', params: ({ event }) => event.orderNo },
-            },
           },
           after: { termsPoll: { target: 'refreshing', description: 'A review may end while the page is open.' } },
         },
         givingUp: {
           meta: { title: 'Giving up a bonus' },
-          description: 'The question about the bonus lies over the reasons.',
+          description: 'The question about the bonus covers the reasons and their buttons.',
+          on: { 'withdrawalForm.retried': {}, 'withdrawalForm.giveUpRequested': {} },
           invoke: {
             id: 'bonusGiveUp',
             src: 'bonusGiveUp',
@@ -176,7 +188,7 @@ export const withdrawalFormMachine = setup({
         },
         refreshing: {
           meta: { title: 'Reading the terms again' },
-          description: 'The reasons stay on screen meanwhile.',
+          description: 'The reasons stay on screen meanwhile, and their buttons can be pressed.',
           invoke: {
             id: 'loadTerms',
             src: 'loadTerms',

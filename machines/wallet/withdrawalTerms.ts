@@ -58,6 +58,18 @@ export function withdrawalProblem(terms: WithdrawalTerms, { cardId, amount }: Wi
   return amount > terms.todayLeft ? { code: 'withdrawLimitReached', field: 'amount' } : null;
 }
 
+/** A reason that leads to no other page, so its button reads the terms again. */
+export const canOnlyAskAgain = ({ reasons, openOrderNo }: WithdrawalTerms): boolean =>
+  reasons.some(
+    (reason) =>
+      reason === 'withdrawClosed' ||
+      reason === 'withdrawLimitReached' ||
+      (reason === 'withdrawalUnderReview' && openOrderNo === null),
+  );
+
+export const canGiveUp = ({ turnover }: WithdrawalTerms, bonusOrderNo: string): boolean =>
+  turnover.requirements.some(({ orderNo }) => orderNo === bonusOrderNo);
+
 /** Whether the player would get something else than what the form showed. */
 export const isOtherPreview = (one: WithdrawalPreview, other: WithdrawalPreview): boolean =>
   one.fee !== other.fee || one.estimatedTime !== other.estimatedTime;

@@ -187,6 +187,20 @@ export const seesText =
       throw new Error(`No ${role} says ${text}, only ${JSON.stringify(found)}`);
   };
 
+/** Throws unless a link with the name leads to the address. */
+export const seesLink =
+  (name: string | RegExp, address: string) =>
+  ({ getByRole }: Page): void => {
+    const found = getByRole('link', { name }).getAttribute('href');
+    if (found !== address) throw new Error(`The link ${name} leads to ${found}, and not to ${address}`);
+  };
+
+export const seesAll =
+  (...looks: readonly ((page: Page) => void)[]) =>
+  (page: Page): void => {
+    for (const look of looks) look(page);
+  };
+
 function fail(error: { message: string }): never {
   throw new Error(error.message);
 }

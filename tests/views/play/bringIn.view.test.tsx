@@ -96,9 +96,9 @@ test('Escape gives the form up; once the money may be on its way, it only closes
   const reserveKey = fromPromise<string>(() => new Promise(() => undefined));
   const flow = () =>
     createActor(bringInMachine.provide({ actors: { reserveKey } }), { input: bringInSpec.input }).start();
-  const form = flow();
-  await open(form, closes).user.keyboard('{Escape}');
-  expect(form.getSnapshot().matches('abandoned')).toBe(true);
+  const unsent = flow();
+  await open(unsent, closes).user.keyboard('{Escape}');
+  expect(unsent.getSnapshot().matches('abandoned')).toBe(true);
   expect(closes).not.toHaveBeenCalled();
 
   const sent = flow();

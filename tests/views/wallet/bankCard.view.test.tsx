@@ -7,7 +7,18 @@ import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
 import { cardForm } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { present } from '../../support/present.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import {
+  actOnPage,
+  fill,
+  onPage,
+  openPage,
+  press,
+  pressOrEscape,
+  seesAll,
+  seesLink,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const charts = new WeakMap<Page, BankCardRef>();
 
@@ -53,7 +64,7 @@ const view: View<typeof bankCardMachine, Page> = {
     },
     'bankCard.submitted': (page, { fields }) => submit(page, fields),
     'bankCard.overruled': press('Save it as it is'),
-    'bankCard.edited': press('Correct it'),
+    'bankCard.edited': pressOrEscape('Correct it'),
     'bankCard.phoneMistyped': (page) =>
       actOnPage(async () => void page.getByLabelText('Phone number').dispatchEvent(new Event('invalid'))),
     'bankCard.retried': press(/Try again|Check again/),
@@ -61,8 +72,11 @@ const view: View<typeof bankCardMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the banks')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /can't find this card/),
-    locked: seesText('status', /cannot be changed now/),
+    missing: seesAll(seesText('alert', /can't find this card/), seesLink('To your cards', '/pages/account/myBankCard')),
+    locked: seesAll(
+      seesText('status', /cannot be changed now/),
+      seesLink('To your cards', '/pages/account/myBankCard'),
+    ),
     'editing.untouched': (page) => {
       isForm(page);
       expect(page.queryByRole('alert')).toBeNull();
@@ -80,7 +94,7 @@ const view: View<typeof bankCardMachine, Page> = {
     sending: isBusy,
     'unknown.tracing': isBusy,
     'unknown.unanswered': seesText('alert', /do not know yet whether the card was saved/),
-    saved: seesText('status', /The card is saved/),
+    saved: seesAll(seesText('status', /The card is saved/), seesLink('To your cards', '/pages/account/myBankCard')),
   },
 };
 

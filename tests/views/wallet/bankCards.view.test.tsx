@@ -5,37 +5,31 @@ import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
 import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
 import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';
 import { card } from '../../fixtures/wallet/withdrawals.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { describePaths, type Outside, type View } from '../../support/describe-paths.js';
+import { onPage, openPage, press, pressOrEscape, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
-const charts = new WeakMap<Page, BankCardsRef>();
 const names: Readonly<Record<string, string>> = { '2': 'Manila Bay •••• 1234' };
 
 const seesCards = ({ getByRole, getByText, queryByText }: Page) => {
   expect(getByRole('list', { name: 'Bank cards' }).textContent).toMatch(/Island Savings.*7890.*Marisol Reyes.*Default/);
+  expect(getByRole('link', { name: 'Change Island Savings •••• 7890' }).getAttribute('href')).toBe(
+    '/pages/account/myBankCard/editBankCard?id=1',
+  );
   if (queryByText('•••• 5555')) expect(getByText(/A withdrawal to this card is under way/)).toBeTruthy();
 };
-/** A card without the button cannot be tapped, so the test sends the event to the chart itself. */
 const tapOn =
   (verb: string) =>
-  async (page: Page, event: Parameters<BankCardsRef['send']>[0] & { cardId: string }): Promise<void> => {
-    const button = page.queryByRole('button', { name: new RegExp(`^${verb} ${names[event.cardId] ?? 'none'}`) });
-    if (button && !(button as HTMLButtonElement).disabled) await page.user.click(button);
-    else await actOnPage(async () => charts.get(page)?.send(event));
-  };
+  async (page: Page, event: { cardId: string }, outside: Outside): Promise<void> =>
+    pressIfTaken(new RegExp(`^${verb} ${names[event.cardId] ?? 'none'}`))(page, event, outside);
 
 const view: View<typeof bankCardsMachine, Page> = {
-  open: (ref) => {
-    const page = openPage(<BankCardsScreen bankCards={ref as BankCardsRef} />);
-    charts.set(page, ref as BankCardsRef);
-    return page;
-  },
+  open: (ref) => openPage(<BankCardsScreen bankCards={ref as BankCardsRef} />),
   ...onPage,
   send: {
     'bankCards.deleteRequested': tapOn('Delete'),
     'bankCards.defaultRequested': tapOn('Make'),
     'bankCards.deleteConfirmed': press('Delete'),
-    'bankCards.deleteWithdrawn': press('Keep it'),
+    'bankCards.deleteWithdrawn': pressOrEscape('Keep it'),
     'bankCards.retried': press(/Try again|Look again/),
   },
   sees: {

@@ -65,6 +65,10 @@ test('a day of the table leads to its bills, and has its exact figures', () => {
       onRetry={() => undefined}
     />,
   );
+  const bars = [...document.querySelectorAll('svg a')].map((bar) => bar.getAttribute('href'));
+  expect(bars).toContain('/pages/account/myWallet/walletDetail?from=2026-11-21&to=2026-11-21');
+  const games = page.getByRole('link', { name: 'Games' }).getAttribute('href');
+  expect(games).toBe('/pages/account/myWallet/walletDetail?from=2026-11-15&to=2026-11-21&type=games');
   const day = page.getByRole('link', { name: 'Nov 21, 2026', hidden: true });
   expect(day.getAttribute('href')).toBe('/pages/account/myWallet/walletDetail?from=2026-11-21&to=2026-11-21');
   expect(day.closest('tr')?.textContent).toMatch(/₱\s150\.00₱\s400\.00$/);

@@ -10,7 +10,16 @@ import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { bill, gameBill } from '../../fixtures/wallet/orders.js';
-import { onPage, openPage, press, pressUnlessCovered, seesText, type Page } from '../../support/render.js';
+import {
+  onPage,
+  openPage,
+  press,
+  pressUnlessCovered,
+  seesAll,
+  seesLink,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const view: View<typeof billsMachine, Page> = {
   open: (ref) => openPage(<BillsScreen bills={ref as BillsRef} />),
@@ -26,11 +35,19 @@ const view: View<typeof billsMachine, Page> = {
     'bills.closed': press('Close'),
   },
   sees: {
-    'list.shown': ({ getByText }) => expect(getByText('Loading the bills')).toBeTruthy(),
+    'list.shown': ({ getByText, getAllByRole }) => {
+      expect(getByText('Loading the bills')).toBeTruthy();
+      const [link] = getAllByRole('link', { name: 'Find my payment' });
+      expect(link?.getAttribute('href')).toBe('/pages/account/myWallet/findPayment');
+    },
     'detail.hidden': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'detail.loading': ({ front }) => expect(front().getByText('Loading the bill')).toBeTruthy(),
     'detail.open': ({ front }) => expect(front().getByText('Balance after')).toBeTruthy(),
-    'detail.missing': seesText('alert', /can't find this bill/),
+    'detail.missing': (page) => {
+      seesText('alert', /can't find this bill/)(page);
+      const link = page.front().getByRole('link', { name: 'Find my payment' });
+      expect(link.getAttribute('href')).toBe('/pages/account/myWallet/findPayment');
+    },
     'detail.unavailable': seesText('alert', /The bill could not be loaded/),
   },
 };
@@ -39,16 +56,21 @@ describePaths(billsMachine, billsSpec, view);
 
 const opened = vi.fn();
 const shownAll = vi.fn();
-const openList = (list: BillListRef, isFiltered = false) =>
-  openPage(<BillList list={list} offset={480} isFiltered={isFiltered} onOpen={opened} onShowAll={shownAll} />);
+const openList = (list: BillListRef, { isFiltered = false, device = 'other' as 'pc' | 'other' } = {}) =>
+  openPage(<BillList list={list} offset={480} isFiltered={isFiltered} onOpen={opened} onShowAll={shownAll} />, {
+    site: { device },
+  });
 
 describeList(
   billListMachine,
   { query: {}, first: [bill(), gameBill], second: [bill({ billId: 'b3' })] },
   {
-    open: openList,
+    open: (list) => openList(list),
     loading: ({ getByText }) => expect(getByText('Loading the bills')).toBeTruthy(),
-    empty: ({ getByText }) => expect(getByText('No transactions yet')).toBeTruthy(),
+    empty: seesAll(
+      ({ getByText }) => expect(getByText('No transactions yet')).toBeTruthy(),
+      seesLink('Deposit', '/pages/account/myWallet/recharge'),
+    ),
     unavailable: seesText('alert', /bills could not be loaded/),
     rows: ({ getAllByText }) => expect(getAllByText(/\d of \d/).length).toBeGreaterThan(0),
     stuck: seesText('alert', /More bills could not be loaded/),
@@ -56,14 +78,15 @@ describeList(
   },
 );
 
-test('A row opens its bill', async () => {
-  const page = openList(shownList(billListMachine, {}, { rows: [bill(), gameBill], total: 2 }));
+test.each(['pc', 'other'] as const)('On %s a row opens its bill', async (device) => {
+  const page = openList(shownList(billListMachine, {}, { rows: [bill(), gameBill], total: 2 }), { device });
   await page.user.click(await page.findByRole('button', { name: /Deposit · Instant QR/ }));
   expect(opened.mock.lastCall).toEqual([bill()]);
+  opened.mockClear();
 });
 
 test('A filter without bills can be removed', async () => {
-  const page = openList(shownList(billListMachine, {}, { rows: [], total: 0 }), true);
+  const page = openList(shownList(billListMachine, {}, { rows: [], total: 0 }), { isFiltered: true });
   await page.user.click(await page.findByRole('button', { name: 'Show all' }));
   expect(shownAll).toHaveBeenCalledTimes(1);
 });

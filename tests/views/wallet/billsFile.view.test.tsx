@@ -9,7 +9,7 @@ import {
 import { FileButton } from '../../../src/screens/wallet/bills/FileButton.js';
 import { billsFileSpec } from '../../fixtures/wallet/billsFile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, type Page } from '../../support/render.js';
 
 const says =
   (text: string) =>
@@ -20,8 +20,7 @@ const view: View<typeof billsFileMachine, Page> = {
   open: (ref) => openPage(<FileButton file={ref as BillsFileRef} request={{ type: 'deposit' }} />),
   ...onPage,
   send: {
-    'billsFile.requested': async (page) =>
-      page.queryByRole('button', { name: 'Save as CSV' }) ? press('Save as CSV')(page) : undefined,
+    'billsFile.requested': pressIfTaken('Save as CSV'),
   },
   sees: {
     idle: says('Save as CSV'),

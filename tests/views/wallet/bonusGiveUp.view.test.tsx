@@ -10,7 +10,7 @@ import { GiveUpDialog } from '../../../src/screens/wallet/withdrawal/GiveUpDialo
 import { bonusGiveUpSpec, bonusInfo } from '../../fixtures/wallet/bonusGiveUp.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { describeWrite } from '../../support/describe-write.js';
-import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, pressOrEscape, pressIfTaken, type Page } from '../../support/render.js';
 
 const confirm = /^Give up and lose ₱/;
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -35,11 +35,10 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
   ...onPage,
   send: {
     'bonusGiveUp.confirmed': press(confirm),
-    'bonusGiveUp.abandoned': press('Keep the bonus'),
+    'bonusGiveUp.abandoned': pressOrEscape('Keep the bonus'),
     'bonusGiveUp.retried': press(/Try again|Check again/),
     // With an open bet there is no game to leave, and the chart does not take the event.
-    'bonusGiveUp.gameRequested': async (page, _, { send, isTaken }) =>
-      isTaken ? press('Leave the game')(page) : send(),
+    'bonusGiveUp.gameRequested': pressIfTaken('Leave the game'),
     'page.shown': 'outside',
   },
   sees: {

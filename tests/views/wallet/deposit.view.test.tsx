@@ -7,7 +7,7 @@ import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { confirmedChoice } from '../../fixtures/wallet/orders.js';
 import { describeWrite } from '../../support/describe-write.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesAll, seesLink, seesText, type Page } from '../../support/render.js';
 
 const unread = createActor(balanceMachine);
 const open = (deposit: DepositRef) =>
@@ -28,7 +28,10 @@ const view: View<typeof depositMachine, Page> = {
     loading: seesText('status', /do not pay again/),
     broken: seesText('alert', /Nothing was sent/),
     unanswered: seesText('alert', /do not pay again/),
-    missing: seesText('alert', /can't find this deposit/),
+    missing: seesAll(
+      seesText('alert', /can't find this deposit/),
+      seesLink('Find my payment', '/pages/account/myWallet/findPayment'),
+    ),
     awaitingPayment: ({ getByText }) => expect(getByText("don't pay again.")).toBeTruthy(),
     paid: (page) => {
       expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeTruthy();

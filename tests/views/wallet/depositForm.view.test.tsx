@@ -8,9 +8,17 @@ import type { BonusChoice, DepositChoice } from '../../../machines/wallet/order.
 import { depositFormMachine, type DepositFormRef } from '../../../machines/wallet/depositForm.machine.js';
 import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
-import { bankChannel, offer, promotion, quote, usedPromotion, walletChannel } from '../../fixtures/wallet/orders.js';
+import {
+  bankChannel,
+  confirmedChoice,
+  offer,
+  promotion,
+  quote,
+  usedPromotion,
+  walletChannel,
+} from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesLink, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, DepositFormRef>();
 const complaints =
@@ -264,4 +272,14 @@ test('a channel that fits the card of the player says so', async () => {
   const page = openPage(<FormPart form={form} />);
   await page.findByRole('radio', { name: /E-wallet.*Fits your card/ });
   expect(page.getAllByText(/Fits your card/)).toHaveLength(1);
+});
+
+test('a player with too many unpaid deposits is led to them', async () => {
+  const loadOffer = fromPromise<DepositOffer>(async () => offer);
+  const form = createActor(depositFormMachine.provide({ actors: { loadOffer } }), {
+    input: { choice: confirmedChoice, problem: { code: 'tooManyOrders' }, draft: null },
+  }).start();
+  const page = openPage(<FormPart form={form} />);
+  await page.findByLabelText('Amount');
+  seesLink('Show the unpaid deposits', '/pages/account/myWallet')(page);
 });

@@ -5,9 +5,11 @@ import { DepositResultScreen } from '../../../src/screens/wallet/depositResult/S
 import { depositResultSpec } from '../../fixtures/wallet/depositResult.spec.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesAll, seesLink, seesText, type Page } from '../../support/render.js';
 
 const unread = createActor(balanceMachine);
+const seesSteps = ({ getByRole }: Page) => expect(getByRole('list', { name: 'Steps of the deposit' })).toBeTruthy();
+
 const view: View<typeof depositResultMachine, Page> = {
   open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} balance={unread} />),
   ...onPage,
@@ -27,9 +29,13 @@ const view: View<typeof depositResultMachine, Page> = {
     loading: seesText('status', /do not pay again/),
     awaitingPayment: seesText('status', /We wait for the payment channel/),
     unanswered: seesText('alert', /do not pay again/),
-    missing: seesText('alert', /can't find this deposit/),
-    paid: seesText('status', /Deposit received/),
-    declined: seesText('alert', /Deposit failed/),
+    missing: seesAll(
+      seesText('alert', /can't find this deposit/),
+      seesLink('To the wallet', '/pages/account/myWallet'),
+      seesLink('Find my payment', '/pages/account/myWallet/findPayment'),
+    ),
+    paid: seesAll(seesText('status', /Deposit received/), seesSteps),
+    declined: seesAll(seesText('alert', /Deposit failed/), seesSteps),
     expired: seesText('alert', /Time out, if the payment/),
     cancelled: seesText('status', /Deposit canceled/),
   },

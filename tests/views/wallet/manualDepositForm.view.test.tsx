@@ -17,7 +17,18 @@ import { promotion } from '../../fixtures/wallet/orders.js';
 import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
 import { uploadedPicture } from '../../fixtures/shared/pickedPictures.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, chooseIn, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import {
+  actOnPage,
+  chooseIn,
+  fill,
+  onPage,
+  openPage,
+  press,
+  seesAll,
+  seesLink,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => void vi.useRealTimers());
@@ -80,6 +91,7 @@ const isForm = ({ getByLabelText, getByRole }: Page) => {
   expect(getByLabelText('Amount')).toBeTruthy();
   expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
 };
+const toChannels = seesLink('Payment channels', '/pages/account/myWallet/recharge');
 const refusals =
   /No connection|takes no payments now|card was deleted|outside the limits|within the last 7 days, and not|reported already|can no longer be used|still under review|event has closed/;
 
@@ -101,8 +113,8 @@ const view: View<typeof manualDepositFormMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    closed: seesText('status', /Manual deposits are closed/),
-    empty: seesText('status', /No account takes payments now/),
+    closed: seesAll(seesText('status', /Manual deposits are closed/), toChannels),
+    empty: seesAll(seesText('status', /No account takes payments now/), toChannels),
     'editing.untouched': (page) => {
       isForm(page);
       expect(page.queryByText(refusals)).toBeNull();

@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
 import { orderPaymentMachine, type OrderPaymentRef } from '../../../machines/wallet/orderPayment.machine.js';
+import { Copying } from '../../../src/ui/copy/copying.js';
 import { PayPanel } from '../../../src/screens/wallet/deposit/PayPanel.js';
 import { PaymentPart } from '../../../src/screens/wallet/deposit/PaymentPart.js';
 import { PaymentView } from '../../../src/screens/wallet/deposit/PaymentView.js';
 import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
 import { order, qrOrder } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
-/** An order without a gateway page has no button for it. */
-const openIfOffered = async (page: Page) => {
-  if (page.queryByRole('button', { name: 'Open the payment page' })) await press('Open the payment page')(page);
-};
 const warns = ({ getByText }: Page) => expect(getByText("don't pay again.")).toBeTruthy();
 
 const view: View<typeof orderPaymentMachine, Page> = {
   open: (ref) => openPage(<PaymentPart payment={ref as OrderPaymentRef} onAnother={() => undefined} />),
   ...onPage,
   send: {
-    'orderPayment.gatewayRequested': openIfOffered,
+    'orderPayment.gatewayRequested': pressIfTaken('Open the payment page'),
     'orderPayment.claimed': press('I have paid'),
     'orderPayment.retried': press('Check again'),
     'orderPayment.cancelRequested': press('Cancel'),
     'orderPayment.cancelConfirmed': press(/Cancel ₱.500\.00/),
-    'orderPayment.cancelWithdrawn': press('Keep it'),
+    'orderPayment.cancelWithdrawn': pressOrEscape('Keep it'),
   },
   sees: {
     'pending.opening': (page) => {
@@ -89,4 +86,24 @@ test.each([
   );
   expect(getByText(words)).toBeTruthy();
   expect(queryByText('Save image') !== null).toBe(isForBank);
+});
+
+test.each([
+  ['000201010212', 'Copy the QR text'],
+  ['https://pay.example/secret', 'Copy the link'],
+])('what a code says can be copied: %s', async (qrContent, name) => {
+  const copied: string[] = [];
+  const page = openPage(
+    <Copying value={async (text) => void copied.push(text)}>
+      <PayPanel
+        order={{ ...qrOrder, qrContent }}
+        now={qrOrder.readAt}
+        isOpening={false}
+        isBlocked={false}
+        onOpen={() => undefined}
+      />
+    </Copying>,
+  );
+  await press(name)(page);
+  expect(copied).toEqual([qrContent]);
 });

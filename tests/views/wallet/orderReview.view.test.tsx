@@ -3,7 +3,17 @@ import { orderReviewMachine, type OrderReviewRef } from '../../../machines/walle
 import { OrderReviewScreen } from '../../../src/screens/wallet/orderReview/Screen.js';
 import { orderReviewSpec } from '../../fixtures/wallet/orderReview.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, pressUnlessCovered, seesText, type Page } from '../../support/render.js';
+import {
+  onPage,
+  openPage,
+  press,
+  pressIfTaken,
+  pressOrEscape,
+  seesAll,
+  seesLink,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const seesSteps = (page: Page) => {
   expect(page.getByRole('list', { name: 'Steps of the order' }).textContent).toMatch(/Sent.*Review/);
@@ -19,9 +29,9 @@ const view: View<typeof orderReviewMachine, Page> = {
   ...onPage,
   send: {
     'orderReview.retried': press('Try again'),
-    'orderReview.cancelRequested': pressUnlessCovered('Cancel the withdrawal'),
+    'orderReview.cancelRequested': pressIfTaken('Cancel the withdrawal'),
     'orderReview.cancelConfirmed': press(/^Cancel ₱/),
-    'orderReview.cancelWithdrawn': press('Keep it'),
+    'orderReview.cancelWithdrawn': pressOrEscape('Keep it'),
     'page.hidden': 'outside',
     'page.shown': 'outside',
   },
@@ -29,7 +39,12 @@ const view: View<typeof orderReviewMachine, Page> = {
     loading: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading the order') ?? queryByRole('list', { name: 'Steps of the order' })).toBeTruthy(),
     unavailable: seesText('alert', /could not be loaded/),
-    missing: seesText('alert', /can't find this order/),
+    missing: seesAll(
+      seesText('alert', /can't find this order/),
+      // One in the head of the page, as everywhere in the wallet, and one below the sentence.
+      ({ getAllByRole }) => expect(getAllByRole('link', { name: 'Bills' })).toHaveLength(2),
+      seesLink('Find my payment', '/pages/account/myWallet/findPayment'),
+    ),
     'pending.watch.quick': seesSteps,
     'pending.watch.steady': seesSteps,
     'pending.watch.slow': seesSteps,

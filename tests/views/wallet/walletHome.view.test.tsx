@@ -2,17 +2,19 @@ import { within } from '@testing-library/react';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { PromotionRecord } from '../../../machines/promotions/ending.js';
-import type { Bill } from '../../../machines/vocabulary.js';
+import type { BalanceInfo, Bill } from '../../../machines/vocabulary.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { walletParamsMachine, type WalletParams } from '../../../machines/wallet/walletParams.machine.js';
 import { walletHomeMachine, type OpenMoney, type WalletHomeRef } from '../../../machines/wallet/walletHome.machine.js';
+import { BalanceHero } from '../../../src/screens/wallet/walletHome/BalanceHero.js';
+import { InGame } from '../../../src/screens/wallet/walletHome/InGame.js';
 import { WalletHomeScreen } from '../../../src/screens/wallet/walletHome/Screen.js';
 import { record } from '../../fixtures/promotions/records.js';
 import { bill } from '../../fixtures/wallet/orders.js';
 import { withdrawal } from '../../fixtures/wallet/withdrawals.js';
 import { walletHomeSpec } from '../../fixtures/wallet/walletHome.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, seesLink, seesText, type Page } from '../../support/render.js';
 
 /** Without a player the balance is unknown and shows as a dash. */
 const balance = createActor(balanceMachine).start();
@@ -26,7 +28,7 @@ const view: View<typeof walletHomeMachine, Page> = {
     'walletHome.cancelRequested': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),
     'walletHome.cancelConfirmed': press(/Cancel ₱.500\.00/),
-    'walletHome.cancelWithdrawn': press('Keep it'),
+    'walletHome.cancelWithdrawn': pressOrEscape('Keep it'),
     'walletHome.ordersRetried': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement),
     'walletHome.promotionsRetried': async ({ user, getByText }) => {
@@ -141,4 +143,22 @@ test.each([
   expect(openHome({ params: switchedOn }).getByRole('link', { name })).toBeTruthy();
   expect(openHome({ params: { ...switchedOn, [off]: false } }).queryByRole('link', { name })).toBeNull();
   expect(openHome({ params: null }).getByRole('link', { name })).toBeTruthy();
+});
+
+test('the balance is hidden at a press, and shown at the next', async () => {
+  const info: BalanceInfo = { balance: 1_280_050, currency: 'PHP', inGame: [], asOf: '2026-11-21T10:24:13.000Z' };
+  const page = openPage(<BalanceHero info={info} isStale={false} actions={{ canDeposit: true, canWithdraw: true }} />);
+  expect(document.body.textContent).toContain('12,800.50');
+  await press('Hide the balance')(page);
+  expect(document.body.textContent).not.toContain('12,800.50');
+  await press('Show the balance')(page);
+  expect(document.body.textContent).toContain('12,800.50');
+});
+
+test('money in a game can be brought back from here, and all of it has a page', () => {
+  const page = openPage(
+    <InGame sessions={[{ sessionId: 'S1', gameId: '1001', gameName: 'Mango Moon', amount: 32_000 }]} />,
+  );
+  seesLink('Bring back', '/pages/index/playingGame?session=S1&exit=1')(page);
+  seesLink('Where is my money?', '/pages/account/myWallet/moneyInGames')(page);
 });

@@ -7,7 +7,7 @@ import { FormPart } from '../../../src/screens/wallet/withdrawal/FormPart.js';
 import { withdrawalFormSpec } from '../../fixtures/wallet/withdrawalForm.spec.js';
 import { blockedTerms, bonusTerms, terms } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, WithdrawalFormRef>();
 const complaints = /Insufficient balance|At least|At most|Limit exceeded/;
@@ -37,9 +37,13 @@ async function submit(page: Page, choice: { cardId: string; amount: number }): P
 
 const isForm = ({ getByLabelText, getByRole }: Page) => {
   expect(getByLabelText('Amount')).toBeTruthy();
+  expect(getByRole('link', { name: 'Add another card' }).getAttribute('href')).toBe(
+    '/pages/account/myBankCard/editBankCard?from=withdrawal',
+  );
   expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
 };
 const seesReasons = ({ getByText, getByRole, queryByText }: Page) => {
+  if (queryByText('Withdrawals are closed') !== null) return;
   if (queryByText('Deposit bonus, Nov 20, 2026') === null) {
     expect(getByText('The withdrawal order is under review')).toBeTruthy();
     expect(getByRole('link', { name: 'Follow the review' }).getAttribute('href')).toMatch(/cashoutAudit\?orderNo=W1$/);
@@ -59,16 +63,8 @@ const view: View<typeof withdrawalFormMachine, Page> = {
     'withdrawalForm.submitted': (page, { choice }) => submit(page, choice),
     'withdrawalForm.confirmed': press('Withdraw'),
     'withdrawalForm.edited': press('Change'),
-    'withdrawalForm.retried': async (page) => {
-      const button = page.queryByRole('button', { name: /Try again|Check again/ });
-      if (button) await page.user.click(button);
-      else await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawalForm.retried' }));
-    },
-    'withdrawalForm.giveUpRequested': async (page, event) => {
-      const button = page.queryByRole('button', { name: 'Give this bonus up' });
-      if (button) await page.user.click(button);
-      else await actOnPage(async () => forms.get(page)?.send(event));
-    },
+    'withdrawalForm.retried': pressIfTaken(/Try again|Check again/),
+    'withdrawalForm.giveUpRequested': pressIfTaken('Give this bonus up'),
     'page.shown': 'outside',
   },
   sees: {

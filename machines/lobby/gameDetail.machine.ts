@@ -121,10 +121,6 @@ export const gameDetailMachine = setup({
   on: {
     'balance.updated': { actions: { type: 'noteBalance', params: ({ event }) => event.info } },
     'gameDetail.addressed': { actions: { type: 'noteTab', params: ({ event }) => event.tab } },
-    'gameDetail.tabChosen': {
-      actions: [{ type: 'noteTab', params: ({ event }) => event.tab }, 'openAddress'],
-      description: 'The address keeps the tab for a reload and for a login in between.',
-    },
   },
   initial: 'loading',
   states: {
@@ -163,6 +159,10 @@ export const gameDetailMachine = setup({
       description: 'The game’s page. Its like waits with the favourites until it is sent.',
       invoke: { id: 'watchLikes', src: 'watchLikes' },
       on: {
+        'gameDetail.tabChosen': {
+          actions: [{ type: 'noteTab', params: ({ event }) => event.tab }, 'openAddress'],
+          description: 'The address keeps the tab for a reload and for a login in between.',
+        },
         'gameDetail.likeToggled': { actions: { type: 'sendLike', params: ({ event }) => event.status } },
         'likes.followed': {
           guard: { type: 'isOfThisGame', params: ({ event }) => event.mark },

@@ -131,7 +131,7 @@ export const homeMachine = setup({
           meta: { title: 'History loaded' },
           description:
             'From the server, or from the device with the time of the reading. Loaded again when the player returns to home.',
-          on: { 'home.shown': 'loading', 'home.recentRetried': 'loading' },
+          on: { 'home.shown': 'loading' },
         },
       },
     },

@@ -31,7 +31,7 @@ const view: View<typeof commentFormMachine, Page> = {
   send: {
     // The buttons of the comments send it too.
     'commentForm.writeRequested': (page, event) =>
-      page.queryByRole('button', { name: 'Write a comment' }) && event.target.threadId === null
+      opened.current?.getSnapshot().matches('hidden') && event.target.threadId === null
         ? press('Write a comment')(page)
         : send(event),
     'commentForm.typed': async (page, event) => {

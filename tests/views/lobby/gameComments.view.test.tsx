@@ -17,18 +17,13 @@ import { GameCommentsScreen } from '../../../src/screens/lobby/gameComments/Scre
 import { comment, own, paged, reply, summary } from '../../fixtures/lobby/comments.js';
 import { gameCommentsSpec } from '../../fixtures/lobby/gameComments.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, pressUnlessCovered, type Page } from '../../support/render.js';
 
-const opened: { current: GameCommentsRef | null } = { current: null };
-const send = (event: Parameters<GameCommentsRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const seesRegion = (page: Page) => expect(page.getByRole('region', { name: 'Comments' })).toBeTruthy();
 const seesBroken = (page: Page) => expect(page.getByText(/A part of this page stopped working/)).toBeTruthy();
 
 const view: View<typeof gameCommentsMachine, Page> = {
-  open: (ref) => {
-    opened.current = ref as GameCommentsRef;
-    return openPage(<GameCommentsScreen comments={ref as GameCommentsRef} />);
-  },
+  open: (ref) => openPage(<GameCommentsScreen comments={ref as GameCommentsRef} />),
   ...onPage,
   send: {
     // Sent by the rows of the list, whose fake is still loading here.
@@ -38,8 +33,7 @@ const view: View<typeof gameCommentsMachine, Page> = {
     'gameComments.counted': 'outside',
     'gameComments.listChanged': 'outside',
     // A report lies over the page.
-    'gameComments.repaired': (page, event) =>
-      page.front().queryByRole('button', { name: 'Try again' }) ? press('Try again')(page) : send(event),
+    'gameComments.repaired': pressUnlessCovered('Try again'),
   },
   sees: {
     'list.shown': seesRegion,

@@ -12,14 +12,11 @@ import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.j
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
 import { balanceOf, gameInfo, homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
 const opened: { current: GameDetailRef | null } = { current: null };
-/** Sends to the chart directly what the view does not offer in this state. */
-const send = (event: Parameters<GameDetailRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
-const offers = (page: Page, name: string) => page.queryByRole('button', { name }) !== null;
 
 const seesGame = ({ getByRole, getByText }: Page) => {
   expect(getByRole('heading', { level: 1, name: 'Mango Moon' })).toBeTruthy();
@@ -56,24 +53,20 @@ const view: View<typeof gameDetailMachine, Page> = {
   ...onPage,
   send: {
     'balance.updated': 'outside',
-    'gameDetail.playRequested': async (page, event) => {
-      const takesAmount = page.queryByLabelText('Bring into the game') !== null;
-      if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return send(event);
-      if (takesAmount)
+    'gameDetail.playRequested': async (page, event, { send, isTaken }) => {
+      if (!isTaken) return send();
+      if (opened.current?.getSnapshot().context.game?.walletMode === 'transfer')
         await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
       return press('Play')(page);
     },
     'gameDetail.resumed': press('Resume'),
-    'gameDetail.demoRequested': async (page, event) =>
-      offers(page, 'Try demo') ? press('Try demo')(page) : send(event),
+    'gameDetail.demoRequested': pressIfTaken('Try demo'),
     'gameDetail.likeToggled': press('Like'),
     'likes.followed': 'outside',
     'gameDetail.retried': press('Try again'),
     'gameDetail.addressed': 'outside',
-    'gameDetail.tabChosen': async (page, event) => {
-      const tab = page.queryByRole('tab', { name: event.tab === 'detail' ? 'Detail' : /^Comments/ });
-      return tab ? page.user.click(tab) : send(event);
-    },
+    'gameDetail.tabChosen': async (page, { tab }, { send, isTaken }) =>
+      isTaken ? page.user.click(page.getByRole('tab', { name: tab === 'detail' ? 'Detail' : /^Comments/ })) : send(),
     'gameDetail.shareRequested': press('Share'),
     'clock.ticked': 'outside',
   },

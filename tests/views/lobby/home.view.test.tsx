@@ -8,7 +8,7 @@ import { HomeScreen } from '../../../src/screens/lobby/home/Screen.js';
 import { homeSpec } from '../../fixtures/lobby/home.spec.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const session = createActor(sessionMachine, { input: { hint: 'player' } });
@@ -44,10 +44,9 @@ const view: View<typeof homeMachine, Page> = {
   send: {
     'home.shown': 'outside',
     'home.retried': press('Try again'),
-    'home.recentRetried': async (page, event) =>
-      page.queryByText(/could not be loaded/) === null || !hasContent(page)
-        ? actOnPage(async () => opened.current?.send(event))
-        : press('Try again')(page),
+    // The row is part of the content, which may not be there yet.
+    'home.recentRetried': async (page, _, { send, isTaken }) =>
+      isTaken && hasContent(page) ? press('Try again')(page) : send(),
     'session.loggedIn': 'outside',
     'session.absent': 'outside',
   },

@@ -15,7 +15,8 @@ const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
 const field = 'Search games or makers';
 const opened: { current: SearchRef | null } = { current: null };
-/** Typing the text that the field already holds raises no event: the event goes to the chart directly. */
+const isAt = (results: 'idle' | 'suggested') => opened.current?.getSnapshot().matches({ results }) === true;
+/** The events of the fixtures have fixed words: where the screen offers another word, or none, they go to the chart directly. */
 const send = (event: Parameters<SearchRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const textIn = ({ getByLabelText }: Page) => (getByLabelText(field) as HTMLInputElement).value;
 
@@ -23,8 +24,7 @@ const last = (query: Page['queryByRole']) => query('heading', { name: 'Your last
 /** Before the player types, the last words are shown if there are any. */
 const seesLast = ({ queryByRole }: Page) => {
   const words = opened.current?.getSnapshot().context.recent ?? [];
-  const isIdle = opened.current?.getSnapshot().matches({ results: 'idle' }) === true;
-  if (isIdle) expect(last(queryByRole) !== null).toBe(words.length > 0);
+  if (isAt('idle')) expect(last(queryByRole) !== null).toBe(words.length > 0);
 };
 
 const view: View<typeof searchMachine, Page> = {
@@ -45,14 +45,19 @@ const view: View<typeof searchMachine, Page> = {
       if (textIn(page) !== event.keyword) await send(event);
       else await page.user.type(page.getByLabelText(field), '{Enter}');
     },
-    'search.wordChosen': async (page, event) =>
-      page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : send(event),
+    'search.wordChosen': async (page, event) => {
+      const { hotWords = [], recent = [] } = opened.current?.getSnapshot().context ?? {};
+      const isOffered = isAt('idle') && [...hotWords, ...recent].includes(event.keyword);
+      return isOffered ? press(event.keyword)(page) : send(event);
+    },
     'search.suggestionOpened': async (page, event) =>
-      page.queryByRole('link', { name: event.word })
-        ? page.user.click(page.getByRole('link', { name: event.word }))
+      isAt('suggested') && opened.current?.getSnapshot().context.suggested?.rows.length
+        ? page.user.click(
+            page.getByText((_, element) => element?.tagName === 'A' && element.textContent === event.word),
+          )
         : send(event),
     'search.recentCleared': async (page, event) =>
-      page.queryByRole('heading', { name: 'Your last searches' })
+      isAt('idle') && opened.current?.getSnapshot().context.recent.length
         ? page.user.click(within(page.getByRole('region', { name: 'Your last searches' })).getByText('Clear'))
         : send(event),
     'search.cleared': async (page, event) =>

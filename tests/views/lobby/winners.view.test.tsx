@@ -5,13 +5,17 @@ import { WinnersView } from '../../../src/screens/lobby/winners/View.js';
 import { winnersOf } from '../../fixtures/lobby/games.js';
 import { winnersSpec } from '../../fixtures/lobby/winners.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
 const place = ({ queryByRole }: Page) => queryByRole('region', { name: 'Your highest win' });
 /** The place is not shown where the whole page says that it could not be loaded. */
 const hasList = ({ queryByRole }: Page) => queryByRole('heading', { name: 'The winners could not be loaded' }) === null;
 const opened: { current: WinnersRef | null } = { current: null };
+
+const isBroken = () =>
+  opened.current?.getSnapshot().matches({ list: 'unavailable' }) ||
+  opened.current?.getSnapshot().matches({ list: 'stale' });
 
 const view: View<typeof winnersMachine, Page> = {
   open: (ref) => {
@@ -22,10 +26,7 @@ const view: View<typeof winnersMachine, Page> = {
   send: {
     'winners.addressed': 'outside',
     // The button belongs to the list; the own place alone has none.
-    'winners.retried': async (page) =>
-      page.queryByRole('button', { name: 'Try again' })
-        ? press('Try again')(page)
-        : actOnPage(async () => opened.current?.send({ type: 'winners.retried' })),
+    'winners.retried': async (page, _, { send }) => (isBroken() ? press('Try again')(page) : send()),
     'session.loggedIn': 'outside',
     'session.absent': 'outside',
     'page.shown': 'outside',

@@ -1,6 +1,4 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { Link } from 'react-router-dom';
 import type { DaySum } from '../../../../machines/wallet/analysis.js';
 import { billsAddress } from '../../../../machines/wallet/billFilter.js';
@@ -20,17 +18,15 @@ export function DayChart({ bars }: { bars: readonly DaySum[] }) {
   const { short } = useMoney();
   const { device, locale } = useSite();
   const { width, height } = device === 'pc' ? sizes.desktop : sizes.phone;
-  const x = scaleBand({
-    domain: bars.map(({ from }) => from),
-    range: [margin.left, width - margin.right],
-    paddingInner: 0.3,
-    paddingOuter: 0.1,
-  });
-  const y = scaleLinear({
-    domain: [-Math.max(1, ...bars.map(({ expense }) => expense)), Math.max(1, ...bars.map(({ income }) => income))],
-    range: [height - margin.bottom, margin.top],
-    nice: true,
-  });
+  const x = scaleBand()
+    .domain(bars.map(({ from }) => from))
+    .range([margin.left, width - margin.right])
+    .paddingInner(0.3)
+    .paddingOuter(0.1);
+  const y = scaleLinear()
+    .domain([-Math.max(1, ...bars.map(({ expense }) => expense)), Math.max(1, ...bars.map(({ income }) => income))])
+    .range([height - margin.bottom, margin.top])
+    .nice();
   const labels = new Map(bars.map((bar) => [bar.from, formatDay(isMonth(bar) ? 'month' : 'day', bar.from, locale)]));
   // A Burmese month is written in full and takes twice the room.
   const longest = Math.max(0, ...[...labels.values()].map(({ length }) => length));
@@ -47,7 +43,7 @@ export function DayChart({ bars }: { bars: readonly DaySum[] }) {
             height={height - margin.top - margin.bottom}
             className={css.target}
           />
-          <Bar
+          <rect
             x={x(from)}
             width={x.bandwidth()}
             y={y(income)}
@@ -55,28 +51,28 @@ export function DayChart({ bars }: { bars: readonly DaySum[] }) {
             rx={2}
             className={css.income}
           />
-          <Bar x={x(from)} width={x.bandwidth()} y={y(0)} height={y(-expense) - y(0)} rx={2} className={css.expense} />
+          <rect x={x(from)} width={x.bandwidth()} y={y(0)} height={y(-expense) - y(0)} rx={2} className={css.expense} />
         </Link>
       ))}
       <line x1={margin.left} x2={width} y1={y(0)} y2={y(0)} className={css.base} />
-      <AxisLeft
-        scale={y}
-        left={margin.left}
-        numTicks={4}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) => short(Math.abs(Number(value)))}
-        tickLabelProps={() => ({ className: css.tick, textAnchor: 'end', dx: '-4', dy: '4' })}
-      />
-      <AxisBottom
-        scale={x}
-        top={height - margin.bottom}
-        hideAxisLine
-        hideTicks
-        tickValues={bars.filter((_, index) => index % every === 0).map(({ from }) => from)}
-        tickFormat={(day) => labels.get(day) ?? ''}
-        tickLabelProps={() => ({ className: css.tick, textAnchor: 'middle', dy: '4' })}
-      />
+      {y.ticks(4).map((value) => (
+        <text key={value} x={margin.left - 12} y={y(value) + 4} textAnchor="end" className={css.tick}>
+          {short(Math.abs(value))}
+        </text>
+      ))}
+      {bars
+        .filter((_, index) => index % every === 0)
+        .map(({ from }) => (
+          <text
+            key={from}
+            x={(x(from) ?? 0) + x.bandwidth() / 2}
+            y={height - 4}
+            textAnchor="middle"
+            className={css.tick}
+          >
+            {labels.get(from)}
+          </text>
+        ))}
     </svg>
   );
 }

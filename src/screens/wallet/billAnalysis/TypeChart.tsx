@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleLinear } from 'd3-scale';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { BillAnalysis } from '../../../../machines/wallet/analysis.js';
@@ -15,10 +14,9 @@ const thickness = 8;
 /** Two bars for each type that moved; the figures are in the table. A type leads to its bills. */
 export function TypeChart({ types, range }: TypeChartProps) {
   const moved = types.filter(({ count }) => count > 0);
-  const x = scaleLinear({
-    domain: [0, Math.max(1, ...moved.flatMap(({ income, expense }) => [income, expense]))],
-    range: [0, width],
-  });
+  const x = scaleLinear()
+    .domain([0, Math.max(1, ...moved.flatMap(({ income, expense }) => [income, expense]))])
+    .range([0, width]);
   return (
     <ul className={css.types}>
       {moved.map(({ billType, income, expense }) => (
@@ -34,8 +32,8 @@ export function TypeChart({ types, range }: TypeChartProps) {
               height={2 * thickness + 2}
               width="100%"
             >
-              <Bar x={0} y={0} width={x(income)} height={thickness} className={css.income} />
-              <Bar x={0} y={thickness + 2} width={x(expense)} height={thickness} className={css.expense} />
+              <rect x={0} y={0} width={x(income)} height={thickness} className={css.income} />
+              <rect x={0} y={thickness + 2} width={x(expense)} height={thickness} className={css.expense} />
             </svg>
           </Link>
         </li>

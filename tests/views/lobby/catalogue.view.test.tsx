@@ -1,51 +1,69 @@
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { catalogueMachine, type CatalogueRef } from '../../../machines/lobby/catalogue.machine.js';
+import { catalogueMachine, type CatalogueRef, type Shelves } from '../../../machines/lobby/catalogue.machine.js';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
 import { CatalogueScreen } from '../../../src/screens/lobby/catalogue/Screen.js';
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
 import { catalogueSpec } from '../../fixtures/lobby/catalogue.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { describePaths, type Outside, type View } from '../../support/describe-paths.js';
+import { onPage, openPage, press, seesLink, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 
 const select = async ({ user, getByRole }: Page, name: string, option: string) =>
   user.selectOptions(getByRole('combobox', { name }), option);
-/** Sends to the chart directly a choice that the view does not offer in this state. */
-const orOutside =
-  (ref: { current: CatalogueRef | null }) =>
-  (offers: (page: Page) => boolean, act: (page: Page) => Promise<void>) =>
-  async (page: Page, event: Parameters<CatalogueRef['send']>[0]) => {
-    if (offers(page)) await act(page);
-    else await actOnPage(async () => ref.current?.send(event));
-  };
 
 const orders = { relevance: 'Featured', hot: 'Hot first', new: 'New first', name: 'By name' } as const;
 const opened: { current: CatalogueRef | null } = { current: null };
-const orElse = orOutside(opened);
-const has = (role: 'button' | 'combobox' | 'option', name: string) => (page: Page) =>
-  page.queryByRole(role, { name }) !== null;
+/** The page of a maker, and a page that still loads, have no filters: the choice goes to the chart directly. */
+const ifOffered =
+  (isListed: (shelves: Shelves) => boolean, act: (page: Page) => Promise<void>) =>
+  async (page: Page, _event: unknown, { send }: Outside): Promise<void> => {
+    const snapshot = opened.current?.getSnapshot();
+    const isOffered =
+      snapshot?.matches('shown') && snapshot.context.source === 'browse' && isListed(snapshot.context.shelves);
+    return isOffered ? act(page) : send();
+  };
+/** The list, and what stands in its place without games: the list itself still loads here. */
+const ListAndNothing: typeof GameListScreen = (props) => (
+  <>
+    <GameListScreen {...props} />
+    {props.whenEmpty}
+  </>
+);
 
 const view: View<typeof catalogueMachine, Page> = {
   open: (ref) => {
     opened.current = ref as CatalogueRef;
     return openPage(
-      <CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={GameListScreen} />,
+      <CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={ListAndNothing} />,
     );
   },
   ...onPage,
   send: {
     'catalogue.addressed': 'outside',
-    'catalogue.makerChosen': orElse(has('combobox', 'Maker'), (page) => select(page, 'Maker', 'Kasoy Works')),
-    'catalogue.tagChosen': orElse(has('button', 'Fruit'), async (page) => {
-      const tag = page.getByRole('button', { name: 'Fruit' });
-      if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
-    }),
-    'catalogue.featureChosen': orElse(has('combobox', 'Feature'), (page) => select(page, 'Feature', 'Wilds')),
+    'catalogue.makerChosen': ifOffered(
+      ({ makers }) => makers.length > 0,
+      (page) => select(page, 'Maker', 'Kasoy Works'),
+    ),
+    'catalogue.tagChosen': ifOffered(
+      ({ tags }) => tags.length > 0,
+      async (page) => {
+        const tag = page.getByRole('button', { name: 'Fruit' });
+        if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
+      },
+    ),
+    'catalogue.featureChosen': ifOffered(
+      () => true,
+      (page) => select(page, 'Feature', 'Wilds'),
+    ),
     'catalogue.sortChosen': (page, { sort }) => select(page, 'Order', orders[sort]),
-    // The button is on the empty list, which belongs to another chart.
-    'catalogue.filtersCleared': 'outside',
+    // The button is on an empty list that a filter narrows.
+    'catalogue.filtersCleared': async (page, _, { send }) => {
+      const { source, filter } = opened.current?.getSnapshot().context ?? {};
+      const isNarrowed = source === 'browse' && (filter?.makerId ?? filter?.tagId ?? filter?.feature ?? null) !== null;
+      return isNarrowed ? press('Clear the filters')(page) : send();
+    },
     'catalogue.retried': async (page) => press(/Try again|Load the filters again/)(page),
   },
   sees: {
@@ -61,7 +79,10 @@ const view: View<typeof catalogueMachine, Page> = {
         queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ }),
       ).toBeTruthy(),
     'shown.filters.unavailable': ({ getByRole }) => expect(getByRole('button', { name: /again/ })).toBeTruthy(),
-    'shown.games.shown': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
+    'shown.games.shown': (page) => {
+      expect(page.getByText('Loading games')).toBeTruthy();
+      seesLink('See all games', '/pages/browser/browser')(page);
+    },
   },
 };
 

@@ -12,7 +12,17 @@ import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.j
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
 import { balanceOf, gameInfo, homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
+import {
+  actOnPage,
+  fill,
+  onPage,
+  openPage,
+  press,
+  pressIfTaken,
+  seesLink,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -172,4 +182,37 @@ test('the developer is told where it is the maker, too', () => {
   const page = openPage(<Facts game={gameInfo({ developer: makerName })} category={null} />);
   expect(page.getByText('Developer')).toBeTruthy();
   expect(page.getAllByText(makerName)).toHaveLength(2);
+});
+
+test('the facts lead to the other games of the maker, and to those with the same feature', () => {
+  const page = openPage(<Facts game={gameInfo({ features: ['wilds'] })} category={null} />);
+  seesLink(gameInfo().makerName, `/pages/index/makerGameList?id=${gameInfo().makerId}`)(page);
+  seesLink('Wilds', '/pages/browser/browser?feature=wilds')(page);
+});
+
+async function openDetail(site: { device: 'pc' | 'other' }, at = '/'): Promise<Page> {
+  const loadGame = fromPromise<Result<FoundGame>, { gameId: string }>(() =>
+    Promise.resolve({ ok: true, value: { game: gameInfo(), readAt: 0 } }),
+  );
+  const gameDetail = createActor(gameDetailMachine.provide({ actors: { loadGame } }), {
+    input: { gameId: '7', tab: 'detail' },
+  }).start();
+  const page = openPage(<GameDetailScreen gameDetail={gameDetail} home={home} favorites={favorites} />, { at, site });
+  await page.findByRole('heading', { level: 1, name: 'Mango Moon' });
+  return page;
+}
+
+test('a desktop shows the way to the game: home and its category', async () => {
+  const page = await openDetail({ device: 'pc' });
+  const trail = within(page.getByRole('navigation', { name: 'Where this game is' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/pages/index/index'],
+    ['Slots', '/pages/browser/browser?id=slots'],
+  ]);
+});
+
+test('Back on a phone leads home for a player who opened the game by its address', async () => {
+  const page = await openDetail({ device: 'other' }, '/pages/index/gameDetail?id=7');
+  await press('Back')(page);
+  expect(page.path()).toBe('/pages/index/index');
 });

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../../machines/access/session.machine.js';
@@ -14,12 +15,13 @@ const favorites = createActor(favoritesMachine);
 const session = createActor(sessionMachine, { input: { hint: 'player' } });
 const balance = createActor(balanceMachine);
 
-const seesContent = ({ getByRole, getAllByRole }: Page) => {
+const seesContent = ({ getByRole }: Page) => {
   expect(getByRole('heading', { name: 'Mango week' })).toBeTruthy();
   expect(getByRole('link', { name: /Tuesday 02:00/ }).getAttribute('href')).toBe('/pages/index/noticeDetail?id=n1');
   expect(getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/pages/browser/browser?id=slots');
   expect(getByRole('link', { name: 'All: New' }).getAttribute('href')).toBe('/pages/browser/browser?sort=new');
-  expect(getAllByRole('link', { name: 'Kasoy Works' })[0]?.getAttribute('href')).toBe(
+  const makers = within(getByRole('list', { name: 'By maker' }));
+  expect(makers.getByRole('link', { name: 'Kasoy Works' }).getAttribute('href')).toBe(
     '/pages/index/makerGameList?id=m1',
   );
   expect(getByRole('heading', { name: 'Winners' })).toBeTruthy();

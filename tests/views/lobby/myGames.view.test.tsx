@@ -42,6 +42,7 @@ const view: View<typeof myGamesMachine, Page> = {
     visitor: ({ getByRole, queryByRole }) => {
       expect(getByRole('heading', { name: 'Your games in one place' })).toBeTruthy();
       expect(queryByRole('tab')).toBeNull();
+      expect(getByRole('link', { name: 'Look for games' }).getAttribute('href')).toBe('/pages/browser/browser');
       expect(getByRole('link', { name: 'Mango Moon' })).toBeTruthy();
     },
     'player.shown': ({ getAllByRole, getByText }) => {
@@ -58,5 +59,6 @@ test('a tab without games has a row of other games below its sentence', () => {
     <Nothing tab="favorites" suggested={<SuggestedGames home={home} favorites={favorites} />} />,
   );
   expect(getByRole('heading', { name: 'No favorites yet' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Look for games' }).getAttribute('href')).toBe('/pages/browser/browser');
   expect(getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
 });

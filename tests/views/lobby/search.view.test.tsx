@@ -1,15 +1,16 @@
 import { within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
 import { searchMachine, type SearchRef } from '../../../machines/lobby/search.machine.js';
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
 import { SearchScreen } from '../../../src/screens/lobby/search/Screen.js';
-import { homeOf } from '../../fixtures/lobby/games.js';
+import { SearchView, type SearchViewProps } from '../../../src/screens/lobby/search/View.js';
+import { card, homeOf } from '../../fixtures/lobby/games.js';
 import { searchSpec } from '../../fixtures/lobby/search.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesLink, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -94,3 +95,47 @@ const view: View<typeof searchMachine, Page> = {
 };
 
 describePaths(searchMachine, searchSpec, view);
+
+const nothing = () => undefined;
+const shown: SearchViewProps = {
+  panel: 'suggested',
+  keyword: 'kas',
+  turn: 0,
+  suggested: { rows: [card('7')], total: 3 },
+  isBusy: false,
+  results: null,
+  recent: [],
+  hotWords: [],
+  hotGames: [],
+  hearts: { has: () => false, toggle: nothing },
+  onWord: nothing,
+  onClearRecent: nothing,
+  onType: nothing,
+  onSubmit: nothing,
+  onOpen: nothing,
+};
+
+test('the suggestions are the last words that begin alike, the makers and the games', async () => {
+  const words = vi.fn();
+  const opens = vi.fn();
+  const submits = vi.fn();
+  const page = openPage(
+    <SearchView {...shown} recent={['kasoy', 'derby']} onWord={words} onOpen={opens} onSubmit={submits} />,
+  );
+  const list = within(page.getByRole('list', { name: 'Suggestions' }));
+  const found = (text: string, tag: string) =>
+    list.getByText((_, element) => element?.tagName === tag && element.textContent === text);
+  await page.user.click(found('kasoy', 'BUTTON'));
+  expect(words).toHaveBeenCalledWith('kasoy');
+  expect(found('Kasoy Works', 'A').getAttribute('href')).toBe('/pages/index/makerGameList?id=m1');
+  expect(found('Game 7', 'A').getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
+  await press(/^All results for/)(page);
+  expect(submits).toHaveBeenCalledWith('kas');
+});
+
+test('Back leaves the search, and a word that finds nothing leads to the categories', async () => {
+  const page = openPage(<SearchView {...shown} panel="nothing" keyword="qqqq" />, { at: '/pages/browser/searchGame' });
+  seesLink('See all categories', '/pages/browser/browser')(page);
+  await press('Back')(page);
+  expect(page.path()).toBe('/pages/browser/browser');
+});

@@ -5,7 +5,7 @@ import { WinnersView } from '../../../src/screens/lobby/winners/View.js';
 import { winnersOf } from '../../fixtures/lobby/games.js';
 import { winnersSpec } from '../../fixtures/lobby/winners.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesAll, seesLink, seesText, type Page } from '../../support/render.js';
 
 const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
 const place = ({ queryByRole }: Page) => queryByRole('region', { name: 'Your highest win' });
@@ -35,7 +35,7 @@ const view: View<typeof winnersMachine, Page> = {
     'list.loading': ({ getByText }) => expect(getByText('Loading the winners')).toBeTruthy(),
     'list.unavailable': seesText('alert', /winners could not be loaded/),
     'list.shown': (page) => expect(rows(page)).toBeGreaterThan(0),
-    'list.empty': seesText('heading', /Nobody has won/),
+    'list.empty': seesAll(seesText('heading', /Nobody has won/), seesLink('Look for games', '/pages/browser/browser')),
     // The rows of the last load, or the sentence that there are none, and no skeleton over them.
     'list.refreshing': (page) => {
       expect(page.queryByText('Loading the winners')).toBeNull();

@@ -6,7 +6,7 @@ import { codeCountdownMachine, type CodeAddress } from '../../../machines/access
 import type { Result } from '../../../machines/vocabulary.js';
 import { CodeButton } from '../../../src/screens/access/shared/CodeButton.js';
 import { CodeCaptcha } from '../../../src/screens/access/shared/CodeCaptcha.js';
-import { fill, openPage, press } from '../../support/render.js';
+import { fill, openPage, press, seesLink } from '../../support/render.js';
 
 test('the button shows start text, countdown, end text, and is disabled during the countdown (section 4)', async () => {
   const told: ((
@@ -65,6 +65,7 @@ test('the captcha before another code is typed in a dialog, and a wrong one gets
 
   act(() => countdown.send({ type: 'codeCountdown.requested', phone: '09171234567' }));
   await page.findByRole('img', { name: 'A picture of four digits' });
+  seesLink("Can't see it? Contact us", '/pages/account/contactInfomation')(page);
   await fill(page, 'Code in the picture', '1111');
   await press('Send code')(page);
   await page.findByText('refused: wrongCaptcha');
@@ -73,5 +74,28 @@ test('the captcha before another code is typed in a dialog, and a wrong one gets
   await press('Send code')(page);
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   expect(asked).toEqual([null, { code: '1111', uuid: 'picture-1' }, { code: '4821', uuid: 'picture-2' }]);
+  countdown.stop();
+});
+
+test('Escape leaves the captcha, and no code is sent', async () => {
+  const machine = codeCountdownMachine.provide({
+    actions: { reportDenied: () => undefined },
+    actors: {
+      recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
+      sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(async () => ({
+        ok: false,
+        problem: { code: 'captchaRequired' },
+      })),
+      captcha: captchaMachine.provide({
+        actors: { loadCaptcha: fromPromise<Captcha | null>(async () => ({ uuid: 'picture-1', src: 'data:,' })) },
+      }),
+    },
+  });
+  const countdown = createActor(machine, { input: { purpose: 'login', phone: null } }).start();
+  const page = openPage(<CodeCaptcha countdown={countdown as never} />);
+  act(() => countdown.send({ type: 'codeCountdown.requested', phone: '09171234567' }));
+  await page.findByRole('dialog');
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   countdown.stop();
 });

@@ -53,3 +53,10 @@ test('a player who does not want to wait continues without the form', async () =
   expect(form()).toBeUndefined();
   expect(app.getSnapshot().matches({ visit: 'player' })).toBe(true);
 });
+
+test('Escape does not uncover the form, which may be of another player', async () => {
+  const { page, form } = openForm();
+  await page.user.keyboard('{Escape}');
+  expect(page.getByRole('alertdialog', { name: 'One moment' })).toBeTruthy();
+  expect(form()).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loginMachine, type LoginRef } from '../../../machines/access/login.machine.js';
+import { LoginPage } from '../../../src/screens/access/login/LoginPage.js';
 import { LoginScreen } from '../../../src/screens/access/login/Screen.js';
 import { LoginView, type LoginViewProps } from '../../../src/screens/access/login/View.js';
 import { picture } from '../../fixtures/access/captcha.spec.js';
@@ -118,4 +119,11 @@ describe('the form', () => {
     await press("Can't see it? Use SMS")(page);
     expect(onWay).toHaveBeenCalledWith('codeLogin');
   });
+});
+
+test('the page of the form leads a new player to the sign-up', async () => {
+  const signsUp = vi.fn();
+  const page = openPage(<LoginPage onSignUp={signsUp}>The form</LoginPage>);
+  await press('Sign up with your phone')(page);
+  expect(signsUp).toHaveBeenCalledOnce();
 });

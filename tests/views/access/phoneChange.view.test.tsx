@@ -142,3 +142,10 @@ test('a phone that was typed before a reload is there again', () => {
   const { page } = open({ phone: '091-89' });
   expect(page.getByLabelText<HTMLInputElement>('Phone number').value).toBe('091-89');
 });
+
+test('the owner is proved by the old phone or by the password', async () => {
+  const types = vi.fn();
+  const { page } = open({ onTyped: types });
+  await press('By password')(page);
+  expect(types).toHaveBeenLastCalledWith({ proof: 'password' });
+});

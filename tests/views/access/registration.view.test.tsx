@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { registrationMachine, type RegistrationRef } from '../../../machines/access/registration.machine.js';
 import { RegistrationPart } from '../../../src/screens/access/signUp/RegistrationPart.js';
 import { registrationSpec } from '../../fixtures/access/registration.spec.js';
@@ -7,10 +7,12 @@ import { onPage, openPage, press, seesText, type Page } from '../../support/rend
 
 const seesForm = ({ getByText }: Page) => expect(getByText('The form')).toBeTruthy();
 
+const logsIn = vi.fn();
+
 const view: View<typeof registrationMachine, Page> = {
   open: (ref) =>
     openPage(
-      <RegistrationPart registration={ref as RegistrationRef} onLogin={() => undefined}>
+      <RegistrationPart registration={ref as RegistrationRef} onLogin={logsIn}>
         The form
       </RegistrationPart>,
     ),
@@ -24,7 +26,12 @@ const view: View<typeof registrationMachine, Page> = {
     'unknown.tracing': seesText('status', /Checking whether your account was made/),
     'unknown.unsent': seesText('alert', /safely send it again/),
     'unknown.unanswered': seesText('alert', /do not know yet/),
-    'unknown.unclear': seesText('alert', /Log in with the username and password/),
+    'unknown.unclear': async (page) => {
+      seesText('alert', /Log in with the username and password/)(page);
+      logsIn.mockClear();
+      await press('Log in')(page);
+      expect(logsIn).toHaveBeenCalledOnce();
+    },
     registered: seesForm,
     refused: seesForm,
   },

@@ -64,7 +64,9 @@ const view: View<typeof signUpMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'signUp.steppedBack': press('Back'),
-    'signUp.loginChosen': 'outside',
+    // The first step has the link. In the popup, the tab beside the form sends it in the other steps too.
+    'signUp.loginChosen': async (page, _, { send }) =>
+      page.queryByRole('heading', { name: 'Your phone number' }) === null ? send() : press('Log in')(page),
     'session.found': 'outside',
     'codeCountdown.sent': 'outside',
     'codeCountdown.refused': 'outside',

@@ -15,6 +15,9 @@ const view: View<typeof agreementMachine, Page> = {
     loading: ({ getByText }) => expect(getByText('Loading the text')).toBeTruthy(),
     shown: ({ getByRole, getByText, queryByText }) => {
       expect(getByRole('heading', { level: 1 }).textContent).toBe('Terms of use');
+      expect(getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe(
+        '/pages/account/userAgreement?content=privacy',
+      );
       expect(getByRole('heading', { name: 'Who may play' })).toBeTruthy();
       expect(getByText('One account a person.')).toBeTruthy();
       // The text is never parsed as HTML.

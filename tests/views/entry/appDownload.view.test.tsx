@@ -3,7 +3,7 @@ import { appDownloadMachine, type AppDownloadRef } from '../../../machines/entry
 import { AppDownloadScreen } from '../../../src/screens/entry/appDownload/Screen.js';
 import { appDownloadSpec } from '../../fixtures/entry/appDownload.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, pressOrEscape, type Page } from '../../support/render.js';
 
 const link = 'https://files.example/paraw.apk';
 // The link leads to another site, which the test does not load.
@@ -16,7 +16,7 @@ const view: View<typeof appDownloadMachine, Page> = {
   open: (ref) => openPage(<AppDownloadScreen appDownload={ref as AppDownloadRef} link={link} host="files.example" />),
   ...onPage,
   send: {
-    'appDownload.declined': press('Not now'),
+    'appDownload.declined': pressOrEscape('Not now'),
     'appDownload.followed': async ({ user, front }) => user.click(front().getByRole('link', { name: 'Download' })),
   },
   sees: {

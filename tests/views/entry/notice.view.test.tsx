@@ -3,7 +3,7 @@ import { noticeMachine } from '../../../machines/entry/notice.js';
 import { NoticeScreen } from '../../../src/screens/entry/notice/Screen.js';
 import { bulletin } from '../../fixtures/entry/bulletins.js';
 import { describeList } from '../../support/describe-list.js';
-import { openPage, seesText } from '../../support/render.js';
+import { openPage, seesAll, seesLink, seesText } from '../../support/render.js';
 
 describeList(
   noticeMachine,
@@ -11,7 +11,7 @@ describeList(
   {
     open: (notice) => openPage(<NoticeScreen notice={notice} />),
     loading: ({ getByText }) => expect(getByText('Loading the notices')).toBeTruthy(),
-    empty: seesText('heading', /No notices/),
+    empty: seesAll(seesText('heading', /No notices/), seesLink('To the games', '/pages/index/index')),
     unavailable: seesText('alert', /could not be loaded/),
     rows: ({ getAllByRole }) => {
       const [row] = getAllByRole('listitem');

@@ -13,7 +13,7 @@ import { accountSpec } from '../../fixtures/account/account.spec.js';
 import { site } from '../../fixtures/entry/launch.spec.js';
 import { defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
 const marisol: User = {
   userId: '7',
@@ -67,7 +67,7 @@ const view: View<typeof accountMachine, Page> = {
     'account.levelRetried': press('Try again'),
     'account.logoutRequested': press(/^Log out/),
     'account.logoutConfirmed': press('Log out'),
-    'account.closed': press('Stay'),
+    'account.closed': pressOrEscape('Stay'),
   },
   sees: {
     'question.hidden': ({ queryByRole, getByRole }) => {
@@ -102,6 +102,9 @@ test('every link of the page leads to a page of the lobby', () => {
   const own = linksOf(openPage(screen(startAccount()))).filter((href) => href.startsWith('/'));
   expect(own.length).toBeGreaterThan(20);
   expect(own.filter((href) => addressOf(href) === null)).toEqual([]);
+  expect(own).toContain('/pages/account/myInfomation');
+  // By its language, and by its colours.
+  expect(own.filter((href) => href === '/pages/account/settings')).toHaveLength(2);
 });
 
 test('a visitor sees what an account gives, and only links that work without one', () => {
@@ -155,4 +158,30 @@ test('after a logout the page starts again at what a visitor can do, with the fo
 test('a visitor who opens the page keeps the focus where it is', () => {
   openPage(screen(startAccount(), { session: sessionIn('visitor') }));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a visitor logs in or signs up by the login guard', async () => {
+  const page = openPage(screen(startAccount(), { session: sessionIn('visitor') }));
+  const send = vi.spyOn(loginGuard, 'send').mockImplementation(() => undefined);
+  await press('Log in')(page);
+  await press('Sign up')(page);
+  expect(send.mock.calls).toEqual([
+    [{ type: 'loginGuard.tabChosen', tab: 'accountLogin' }],
+    [{ type: 'loginGuard.tabChosen', tab: 'signUp' }],
+  ]);
+  send.mockRestore();
+});
+
+test('a name that could not be loaded is asked for again', async () => {
+  const session = sessionIn({ player: 'anonymous' });
+  const send = vi.spyOn(session, 'send').mockImplementation(() => undefined);
+  const page = openPage(screen(startAccount(), { session }));
+  await page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(send.mock.calls).toEqual([[{ type: 'session.refresh' }]]);
+});
+
+test.each(['pc', 'other'] as const)('on %s the wallet and the withdrawal are one press away, once each', (device) => {
+  const links = linksOf(openPage(screen(startAccount()), { site: { device } }));
+  for (const way of ['/pages/account/myWallet', '/pages/account/myWallet/cashout'])
+    expect(links.filter((href) => href === way)).toHaveLength(1);
 });

@@ -3,9 +3,10 @@ import { createActor } from 'xstate';
 import { changePasswordMachine, type ChangePasswordRef } from '../../../machines/account/changePassword.machine.js';
 import { ChangePasswordScreen } from '../../../src/screens/account/changePassword/Screen.js';
 import { ChangePasswordView } from '../../../src/screens/account/changePassword/View.js';
+import { devicesPath } from '../../../src/screens/account/shared/addresses.js';
 import { changePasswordSpec } from '../../fixtures/account/changePassword.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesAll, seesLink, seesText, type Page } from '../../support/render.js';
 
 async function type(page: Page, old: string, chosen: string, repeated: string): Promise<void> {
   await fill(page, 'Current password', old);
@@ -39,7 +40,11 @@ const view: View<typeof changePasswordMachine, Page> = {
     sending: isWaiting,
     'unknown.tracing': isWaiting,
     'unknown.unanswered': seesText('alert', /may be changed already/),
-    changed: seesText('status', /Password changed/),
+    changed: seesAll(
+      seesText('status', /Password changed/),
+      seesLink('To my account', '/pages/account/account'),
+      seesLink('See my devices', devicesPath),
+    ),
   },
 };
 

@@ -3,7 +3,7 @@ import { devicesMachine, type DevicesRef } from '../../../machines/account/devic
 import { DevicesScreen } from '../../../src/screens/account/devices/Screen.js';
 import { devicesSpec } from '../../fixtures/account/devices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
 /** This device is first, marked, and the only one without a button to log it out. */
 const seesList = ({ getByRole, getAllByRole }: Page) => {
@@ -13,6 +13,9 @@ const seesList = ({ getByRole, getAllByRole }: Page) => {
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.every((row) => row.textContent.includes('Last used') && row.querySelector('button'))).toBe(true);
   expect(getByRole('button', { name: 'Log out all others' })).toBeTruthy();
+  const addressOf = (name: string) => getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Change the password')).toBe('/pages/account/resetPassword');
+  expect(addressOf('See your passkeys')).toBe('/pages/account/passkeys');
 };
 const isWaiting = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Log out all others' }).getAttribute('aria-busy')).toBe('true');
@@ -41,7 +44,7 @@ const view: View<typeof devicesMachine, Page> = {
   send: {
     'devices.signOutAsked': signOut,
     'devices.signOutConfirmed': press(/^Log out/),
-    'devices.closed': press('Leave it'),
+    'devices.closed': pressOrEscape('Leave it'),
     'devices.retried': press(/Try again|Look again/),
   },
   sees: {

@@ -3,7 +3,7 @@ import { passkeyOfferMachine, type PasskeyOfferRef } from '../../../machines/acc
 import { PasskeyOfferScreen } from '../../../src/screens/account/passkeyOffer/Screen.js';
 import { passkeyOfferSpec } from '../../fixtures/account/passkeyOffer.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, type Page } from '../../support/render.js';
 
 const add = 'Add a passkey';
 const seesNothing = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
@@ -19,7 +19,7 @@ const view: View<typeof passkeyOfferMachine, Page> = {
   ...onPage,
   send: {
     'passkeyOffer.accepted': press(add),
-    'passkeyOffer.skipped': press(/^(Not now|Done)$/),
+    'passkeyOffer.skipped': pressOrEscape(/^(Not now|Done)$/),
     'passkeyOffer.declined': press("Don't ask again on this device"),
   },
   sees: {

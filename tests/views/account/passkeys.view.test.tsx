@@ -5,8 +5,17 @@ import { passkeysMachine, type PasskeysRef } from '../../../machines/account/pas
 import { PasskeysScreen } from '../../../src/screens/account/passkeys/Screen.js';
 import { phonePasskey } from '../../fixtures/account/passkeys.js';
 import { passkeysSpec } from '../../fixtures/account/passkeys.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { describePaths, type Outside, type View } from '../../support/describe-paths.js';
+import {
+  fill,
+  onPage,
+  openPage,
+  press,
+  pressIfTaken,
+  pressOrEscape,
+  seesText,
+  type Page,
+} from '../../support/render.js';
 
 const charts = new WeakMap<Page, PasskeysRef>();
 const contextOf = (page: Page) => charts.get(page)?.getSnapshot().context;
@@ -22,6 +31,7 @@ const seesList = (page: Page) => {
   for (const row of rows) expect(row.textContent).toMatch(/Added Nov 21.*(Not used yet|Last used)/);
   if (contextOf(page)?.isAble) expect(page.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
   else expect(page.getByText(/cannot make passkeys/)).toBeTruthy();
+  expect(page.getByRole('link', { name: 'See your devices' }).getAttribute('href')).toBe('/pages/account/devices');
 };
 const isBusyWith = (name: string) => (page: Page) =>
   expect(page.front().getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
@@ -32,13 +42,12 @@ const isHeld = (page: Page) => {
   expect(page.queryByRole('alert')).toBeNull();
 };
 
-type Event = Parameters<PasskeysRef['send']>[0];
-/** Presses a button; where the page has none, the test sends the event itself. */
-const pressOrSend = (name: string | RegExp) => async (page: Page, event: Event) => {
-  const button = page.front().queryByRole('button', { name });
-  if (button && button.getAttribute('aria-busy') !== 'true') await press(name)(page);
-  else await actOnPage(async () => charts.get(page)?.send(event));
-};
+const pressOf =
+  (verb: string) =>
+  async (page: Page, event: { id: string }, outside: Outside): Promise<void> =>
+    pressIfTaken(`${verb} ${contextOf(page)?.passkeys.find(({ id }) => id === event.id)?.name}`)(page, event, outside);
+
+const leave = pressOrEscape(/^(Close|Keep it)$/);
 
 const view: View<typeof passkeysMachine, Page> = {
   open: (ref) => {
@@ -48,18 +57,16 @@ const view: View<typeof passkeysMachine, Page> = {
   },
   ...onPage,
   send: {
-    'passkeys.addAsked': pressOrSend('Add a passkey'),
-    'passkeys.renameAsked': pressOrSend('Rename Chrome, Android'),
-    'passkeys.revokeAsked': pressOrSend('Remove Chrome, Android'),
-    'passkeys.renamed': async (page, event) => {
-      const save = page.front().queryByRole('button', { name: 'Save' });
-      if (save === null || save.getAttribute('aria-busy') === 'true')
-        return actOnPage(async () => charts.get(page)?.send(event));
+    'passkeys.addAsked': pressIfTaken('Add a passkey'),
+    'passkeys.renameAsked': pressOf('Rename'),
+    'passkeys.revokeAsked': pressOf('Remove'),
+    'passkeys.renamed': async (page, event, { send, isTaken }) => {
+      if (!isTaken) return send();
       await fill(page, 'Name', event.name);
       return press('Save')(page);
     },
     'passkeys.revokeConfirmed': press('Remove'),
-    'passkeys.closed': pressOrSend(/^(Close|Keep it)$/),
+    'passkeys.closed': async (page, _, { send, isTaken }) => (isTaken ? leave(page) : send()),
     'passkeys.retried': press(/Try again|Look again/),
   },
   sees: {

@@ -5,7 +5,7 @@ import type { ProfileEdit, ProfileField, ProfileSheet } from '../../../machines/
 import { ProfileScreen } from '../../../src/screens/account/profile/Screen.js';
 import { profileSpec, sheet } from '../../fixtures/account/profile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, ProfileRef>();
 const names: Readonly<Record<ProfileField, string>> = {
@@ -60,11 +60,8 @@ const view: View<typeof profileMachine, Page> = {
   },
   ...onPage,
   send: {
-    'profile.fieldOpened': async (page, event) => {
-      const row = page.queryByRole('button', { name: new RegExp(`^${names[event.field]}`) });
-      if (row) await page.user.click(row);
-      else await outside(page, event);
-    },
+    'profile.fieldOpened': (page, event, outer) =>
+      pressIfTaken(new RegExp(`^${names[event.field]}`))(page, event, outer),
     'profile.typed': async (page, event) => {
       if (!(await enter(page, event.value))) await outside(page, event);
     },
@@ -84,6 +81,9 @@ const view: View<typeof profileMachine, Page> = {
     shown: (page) => {
       expect(page.queryByRole('dialog') ?? page.queryByRole('alertdialog')).toBeNull();
       expect(page.getAllByRole('listitem')).toHaveLength(6);
+      expect(page.getByRole('link', { name: 'Change picture' }).getAttribute('href')).toBe(
+        '/pages/account/myInfomation/avatar',
+      );
     },
     'editing.untouched': isField,
     'editing.refused': (page) => {

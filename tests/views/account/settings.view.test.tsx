@@ -6,8 +6,8 @@ import { languageNames } from '../../../src/i18n/language-names.js';
 import { SettingsScreen } from '../../../src/screens/account/settings/Screen.js';
 import { settingsSpec } from '../../fixtures/account/settings.spec.js';
 import { defaultPreferences, preferencesSpec } from '../../fixtures/entry/preferences.spec.js';
-import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { describePaths, type Outside, type View } from '../../support/describe-paths.js';
+import { actOnPage, onPage, openPage, press, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
 const startPreferences = (): PreferencesRef => createActor(preferencesMachine, { input: defaultPreferences }).start();
 const startSettings = (): SettingsRef => createActor(settingsMachine, { input: { device: 'other' } }).start();
@@ -29,12 +29,11 @@ const sound = (page: Page) => page.getByRole('switch', { name: 'Sounds in games'
 const motion = (page: Page) => page.getByRole('switch', { name: 'Less motion' }) as HTMLInputElement;
 
 const charts = new WeakMap<Page, SettingsRef>();
-/** A switch that is not known yet is disabled, so the test sends the event to the chart itself. */
+/** A switch that is not known yet is disabled. */
 const toggle =
-  (of: (page: Page) => HTMLInputElement) => async (page: Page, event: Parameters<SettingsRef['send']>[0]) => {
-    if (of(page).disabled) await actOnPage(async () => charts.get(page)?.send(event));
-    else await actOnPage(async () => of(page).click());
-  };
+  (of: (page: Page) => HTMLInputElement) =>
+  async (page: Page, _event: unknown, { send, isTaken }: Outside): Promise<void> =>
+    isTaken ? actOnPage(async () => of(page).click()) : send();
 
 const settingsView: View<typeof settingsMachine, Page> = {
   open: (ref) => {
@@ -49,7 +48,7 @@ const settingsView: View<typeof settingsMachine, Page> = {
     'settings.motionSwitched': toggle(motion),
     'settings.layoutAsked': press('Desktop'),
     'settings.layoutConfirmed': press(/^Switch to (desktop|phone)$/),
-    'settings.closed': press('Keep this one'),
+    'settings.closed': pressOrEscape('Keep this one'),
   },
   sees: {
     shown: (page) => {
@@ -106,8 +105,9 @@ const preferencesView: View<typeof preferencesMachine, World> = {
     'preferences.languageOpened': 'outside',
     'preferences.languageClosed': 'outside',
     'preferences.locationChanged': 'outside',
-    'preferences.retried': async (page, event) =>
-      page.queryByRole('alert') ? press('Try again')(page) : byRef(page, event),
+    // The dialog of the login pages has a retry of its own.
+    'preferences.retried': async (page, _, { send, isTaken }) =>
+      isTaken && !page.preferences.getSnapshot().matches('open') ? press('Try again')(page) : send(),
   },
   sees: {
     'shown.untouched': isCalm,

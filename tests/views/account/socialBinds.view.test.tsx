@@ -3,7 +3,7 @@ import { socialBindsMachine, type SocialBindsRef } from '../../../machines/accou
 import { SocialBindsScreen } from '../../../src/screens/account/socialBinds/Screen.js';
 import { socialBindsSpec } from '../../fixtures/account/socialBinds.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
 const start = <button type="button">To Facebook</button>;
 const unlink = { name: 'Unlink Facebook' } as const;
@@ -27,7 +27,7 @@ const view: View<typeof socialBindsMachine, Page> = {
   send: {
     'socialBinds.unbindAsked': press('Unlink Facebook'),
     'socialBinds.unbindConfirmed': press('Unlink'),
-    'socialBinds.closed': press('Keep it linked'),
+    'socialBinds.closed': pressOrEscape('Keep it linked'),
     'socialBinds.retried': press(/Try again|Look again/),
   },
   sees: {

@@ -1,6 +1,11 @@
-import { expect } from 'vitest';
-import { createActor } from 'xstate';
-import { catalogueMachine, type CatalogueRef, type Shelves } from '../../../machines/lobby/catalogue.machine.js';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  catalogueMachine,
+  type CatalogueRef,
+  type Shelves,
+  type ShelvesRequest,
+} from '../../../machines/lobby/catalogue.machine.js';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
 import { CatalogueScreen } from '../../../src/screens/lobby/catalogue/Screen.js';
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
@@ -87,3 +92,14 @@ const view: View<typeof catalogueMachine, Page> = {
 };
 
 describePaths(catalogueMachine, catalogueSpec, view);
+
+test('the page of a maker whose name could not be loaded asks for it again', async () => {
+  const loads = vi.fn(async (): Promise<Shelves> => Promise.reject(new Error('offline')));
+  const catalogue = createActor(
+    catalogueMachine.provide({ actors: { loadShelves: fromPromise<Shelves, ShelvesRequest>(loads) } }),
+    { input: { ...catalogueSpec.input, source: 'maker', address: { ...catalogueSpec.input.address, makerId: 'm1' } } },
+  ).start();
+  const page = openPage(<CatalogueScreen catalogue={catalogue} favorites={favorites} GameList={() => null} />);
+  await page.user.click(await page.findByRole('button', { name: 'Try again' }));
+  expect(loads).toHaveBeenCalledTimes(2);
+});

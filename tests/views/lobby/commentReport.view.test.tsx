@@ -27,8 +27,8 @@ const view: View<typeof commentReportMachine, Page> = {
       await press('Send the report')(page);
     },
     'commentReport.closed': async (page) => {
-      const [button] = page.front().getAllByRole('button', { name: 'Close' });
-      if (button) await page.user.click(button);
+      // The cross, and once the report is sent, the button below the thanks.
+      await page.user.click(page.front().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     },
   },
   sees: {

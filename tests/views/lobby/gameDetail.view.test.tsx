@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { FoundGame } from '../../../machines/lobby/game.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
@@ -190,7 +190,7 @@ test('the facts lead to the other games of the maker, and to those with the same
   seesLink('Wilds', '/pages/browser/browser?feature=wilds')(page);
 });
 
-async function openDetail(site: { device: 'pc' | 'other' }, at = '/'): Promise<Page> {
+async function openDetail(site: { device: 'pc' | 'other' }, at = '/') {
   const loadGame = fromPromise<Result<FoundGame>, { gameId: string }>(() =>
     Promise.resolve({ ok: true, value: { game: gameInfo(), readAt: 0 } }),
   );
@@ -199,11 +199,11 @@ async function openDetail(site: { device: 'pc' | 'other' }, at = '/'): Promise<P
   }).start();
   const page = openPage(<GameDetailScreen gameDetail={gameDetail} home={home} favorites={favorites} />, { at, site });
   await page.findByRole('heading', { level: 1, name: 'Mango Moon' });
-  return page;
+  return { page, gameDetail };
 }
 
 test('a desktop shows the way to the game: home and its category', async () => {
-  const page = await openDetail({ device: 'pc' });
+  const { page } = await openDetail({ device: 'pc' });
   const trail = within(page.getByRole('navigation', { name: 'Where this game is' }));
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/pages/index/index'],
@@ -212,7 +212,24 @@ test('a desktop shows the way to the game: home and its category', async () => {
 });
 
 test('Back on a phone leads home for a player who opened the game by its address', async () => {
-  const page = await openDetail({ device: 'other' }, '/pages/index/gameDetail?id=7');
+  const { page } = await openDetail({ device: 'other' }, '/pages/index/gameDetail?id=7');
   await press('Back')(page);
   expect(page.path()).toBe('/pages/index/index');
+});
+
+test.each(['pc', 'other'] as const)('on %s a press keeps the game, likes it and shares it', async (device) => {
+  const { page, gameDetail } = await openDetail({ device });
+  const keeps = vi.spyOn(favorites, 'send').mockImplementation(() => undefined);
+  const sends = vi.spyOn(gameDetail, 'send').mockImplementation(() => undefined);
+  await press('Favorite')(page);
+  await press(/^Like/)(page);
+  await press('Share')(page);
+  await page.user.click(page.getByRole('tab', { name: /^Comments/ }));
+  expect(keeps.mock.calls.map(([{ type }]) => type)).toEqual(['favorites.chosen']);
+  expect(sends.mock.calls.map(([{ type }]) => type)).toEqual([
+    'gameDetail.likeToggled',
+    'gameDetail.shareRequested',
+    'gameDetail.tabChosen',
+  ]);
+  keeps.mockRestore();
 });

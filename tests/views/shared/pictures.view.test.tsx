@@ -10,9 +10,11 @@ const lists = new WeakMap<Page, PicturesRef>();
 const choosing = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Photos', { selector: 'input' });
 const camera = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Take a photo');
 
+const itemsOf = (page: Page) => lists.get(page)?.getSnapshot().context.items ?? [];
+
 /** A full list takes no more pictures on screen, so the test sends them to the chart itself. */
 async function pick(page: Page, pictures: readonly PickedPicture[]): Promise<void> {
-  if (choosing(page).disabled)
+  if (itemsOf(page).length === 4)
     return actOnPage(async () => lists.get(page)?.send({ type: 'pictures.picked', pictures }));
   return page.user.upload(
     choosing(page),
@@ -22,11 +24,9 @@ async function pick(page: Page, pictures: readonly PickedPicture[]): Promise<voi
 
 /** Not on screen any more after it was removed once. */
 async function remove(page: Page, id: string): Promise<void> {
-  const items = lists.get(page)?.getSnapshot().context.items ?? [];
-  const place = items.findIndex((item) => item.id === id);
-  const button = page.queryAllByRole('button', { name: /^Remove/ })[place];
-  if (button) await page.user.click(button);
-  else await actOnPage(async () => lists.get(page)?.send({ type: 'pictures.removed', id }));
+  const place = itemsOf(page).findIndex((item) => item.id === id);
+  if (place === -1) return actOnPage(async () => lists.get(page)?.send({ type: 'pictures.removed', id }));
+  return page.user.click(page.getAllByRole('button', { name: /^Remove/ })[place] as HTMLElement);
 }
 
 const counts = (page: Page, count: number) => {

@@ -69,7 +69,7 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: 'catalogue',
   description:
-    'Every choice is written to the address, so that the player returns to it. A changed address is a choice too.',
+    'Every choice is written to the address, so that the player returns to it. A link or a step back is a choice too.',
   meta: { title: 'Catalogue' },
   context: ({ input: { source, address, categories } }) => ({
     source,
@@ -81,13 +81,13 @@ export const catalogueMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Home may have loaded the categories already.',
+      description: 'Home may have loaded the categories already. The page of a maker needs none.',
       always: [{ guard: 'lacksCategories', target: 'loading' }, { target: 'shown' }],
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading categories' },
-      description: 'Skeletons of chips and cards.',
+      description: 'The page shows skeletons of chips and cards.',
       invoke: {
         id: 'loadCategories',
         src: 'loadCategories',
@@ -98,7 +98,7 @@ export const catalogueMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Categories cannot be loaded' },
-      description: 'There is nothing to choose from yet.',
+      description: 'Without the categories there is nothing to choose from. The player can retry.',
       on: { 'catalogue.retried': 'loading' },
     },
     shown: {
@@ -120,7 +120,7 @@ export const catalogueMachine = setup({
             loading: {
               tags: 'busy',
               meta: { title: 'Loading filters' },
-              description: 'Keeps the space of the filters.',
+              description: 'Skeletons keep the space of the filters, or the filters of the category before stay.',
               invoke: {
                 id: 'loadShelves',
                 src: 'loadShelves',
@@ -136,7 +136,7 @@ export const catalogueMachine = setup({
             unavailable: {
               tags: 'failed',
               meta: { title: 'Filters cannot be loaded' },
-              description: 'The games are shown without filters.',
+              description: 'The games are shown without makers and tags. A button retries.',
               on: { 'catalogue.retried': 'loading' },
             },
           },
@@ -176,7 +176,7 @@ export const catalogueMachine = setup({
           states: {
             shown: {
               meta: { title: 'Games' },
-              description: 'A new list for every choice.',
+              description: 'Each choice loads a new list.',
               invoke: {
                 id: 'gameList',
                 src: 'gameList',

@@ -68,7 +68,8 @@ export const commentFormMachine = setup({
   },
 }).createMachine({
   id: 'commentForm',
-  description: 'Nothing typed is lost, per player and game, and a comment whose response is lost does not come twice.',
+  description:
+    'What is typed survives a reload, per player and game (G6). A comment whose response is lost is not sent twice.',
   meta: {
     title: 'Comment form',
     resumes: { version: 1, fields: ['drafts'], lasts: 'untilDone', merge: mergedDrafts },
@@ -85,7 +86,7 @@ export const commentFormMachine = setup({
     },
     hidden: {
       meta: { title: 'Closed' },
-      description: 'Buttons open the form. What was put away is there again then.',
+      description: 'Buttons open the form, with what the player has typed for that comment before.',
       on: {
         'commentForm.writeRequested': {
           target: 'editing',
@@ -95,12 +96,12 @@ export const commentFormMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player writes, and gives a score unless it is a reply.',
+      description: 'The player writes, and may give a score unless it is a reply (G6).',
       on: {
         'commentForm.writeRequested': {
           target: '.starting',
           actions: { type: 'turnTo', params: ({ event }) => event.target },
-          description: 'The draft of before stays with its own comment.',
+          description: 'What was typed so far is kept for the game or comment that it answers.',
         },
         'commentForm.typed': {
           actions: { type: 'noteText', params: ({ event }) => event },
@@ -127,7 +128,7 @@ export const commentFormMachine = setup({
             'commentForm.typed': {
               target: 'untouched',
               actions: [{ type: 'noteText', params: ({ event }) => event }, 'forgetProblem'],
-              description: 'The refusal was about what has just changed.',
+              description: 'The reason goes as soon as the player changes the comment.',
             },
           },
         },
@@ -136,7 +137,7 @@ export const commentFormMachine = setup({
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'The comment stands in the list already. Each gets a key, which is stored before it is sent (B5).',
+      description: 'The comment is in the list already. Its key is stored before the comment is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
@@ -146,7 +147,7 @@ export const commentFormMachine = setup({
     },
     sending: {
       meta: { title: 'Sending' },
-      description: 'The comment stands in the list, marked as on its way, until it is known whether it arrived.',
+      description: 'The comment is in the list, marked as on its way. It is sent, or looked up after a lost response.',
       invoke: {
         id: 'sendComment',
         src: 'sendComment',
@@ -160,7 +161,8 @@ export const commentFormMachine = setup({
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
-            description: 'It was refused, and the form says why; or it never arrived, and the player changes it first.',
+            description:
+              'It was refused, and the form says why; or it never arrived, and the player wants to change it first.',
           },
         ],
       },

@@ -8,7 +8,10 @@ import type { CommentSort, GameComment } from './comments.js';
 
 export type Threads = Readonly<Record<string, RepliesRef>>;
 
-/** What the parent notifies the list of: a comment or a reply is new, has changed, was reported, or is gone. */
+/**
+ * What the parent notifies the list of: a comment or a reply is new, has changed, was reported, or is gone. `outdated`: the
+ * parent does not know what has become of one.
+ */
 export type CommentListChange =
   | { type: 'commentList.added'; comment: GameComment }
   | { type: 'commentList.changed'; comment: GameComment }
@@ -36,7 +39,7 @@ export const commentListMachine = setup({
     isOfComments: (_, { list }: ListReport<GameComment>) => list === 'comments',
     isReply: (_, { parentId }: GameComment) => parentId !== null,
     isInOpenThread: ({ context }, { parentId }: GameComment) => parentId !== null && parentId in context.threads,
-    /** After a reload it may be on a page that is not loaded. */
+    /** A comment whose deletion began before a reload may be on a page that is not loaded. */
     isLoaded: ({ context }, { id, parentId }: GameComment) =>
       parentId !== null || context.rows.some((row) => row.id === id),
     isOpen: ({ context }, id: string) => id in context.threads,
@@ -79,13 +82,16 @@ export const commentListMachine = setup({
       guard: { type: 'isOtherSort', params: ({ event }) => event.sort },
       target: '.shown',
       actions: { type: 'noteSort', params: ({ event }) => event.sort },
-      description: 'Another order is another list.',
+      description: 'The other order is loaded as a new list.',
     },
-    'commentList.outdated': { target: '.shown', description: 'What became of a deletion is not known.' },
+    'commentList.outdated': {
+      target: '.shown',
+      description: 'A deletion or a report broke down. What became of it is not known, so the list is loaded again.',
+    },
     'pagedList.loaded': {
       guard: { type: 'isOfComments', params: ({ event }) => event },
       actions: { type: 'noteRows', params: ({ event }) => event },
-      description: 'The replies report theirs, too.',
+      description: 'The lists of replies report their rows too, and those are not kept here.',
     },
     'commentList.added': [
       {

@@ -4,7 +4,7 @@ import type { CommentSort, GameComment } from './comments.js';
 export type CommentsQuery = { gameId: string; sort: CommentSort };
 export type RepliesQuery = { gameId: string; commentId: string };
 
-/** The comments of a game, in an order that the player chose. */
+/** The comments of a game, in the order that the player chose. */
 export const commentsMachine = pagedListOf<GameComment, CommentsQuery>(({ id }) => id);
 
 /** The replies of a comment, oldest first: they are read when the player opens them. */

@@ -23,7 +23,7 @@ type Context = {
   problem: Problem | null;
 };
 
-/** Comment removal: the player's own comment goes at once, and comes back if the player says so within five seconds. */
+/** Comment removal: the player deletes an own comment, and can undo that for five seconds (G6). */
 export const commentRemovalMachine = setup({
   types: {} as {
     input: Start & { key: string | null };
@@ -43,7 +43,7 @@ export const commentRemovalMachine = setup({
   guards: {
     hasKey: ({ context }) => context.unfinished !== null,
     isAccepted: (_, result: Result<unknown>) => result.ok,
-    /** Another tab or device was faster, or it went with the comment that it answered. */
+    /** Another tab or device has deleted it, or it was deleted with the comment that it answered. */
     isGone: (_, result: Result<unknown>) => !result.ok && result.problem.code === 'notFound',
     isAbsent: (_, found: GameComment | null) => found === null,
     isDeleted: (_, found: GameComment | null) => found?.status === 'deleted',
@@ -55,11 +55,12 @@ export const commentRemovalMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     settle: assign({ unfinished: null }),
   },
-  /** A request that has no response after 60 s is asked for (B4). The undo is offered for 5 s, and the server waits longer. */
+  /** A request that has no response after 60 s is looked up (B4). The undo is offered for 5 s; the server accepts it longer. */
   delays: { requestTimeout: 60_000, undoWindow: 5_000 },
 }).createMachine({
   id: 'commentRemoval',
-  description: 'Deleted at the server at once, so that a closed tab deletes it too. The undo is a request of its own.',
+  description:
+    'The server deletes the comment at once, so that a closed tab deletes it too. The undo is another request (decision 043).',
   meta: { title: 'Comment removal', resumes: { version: 1, fields: ['unfinished'], lasts: 'untilDone' } },
   context: ({ input: { key, ...start } }) => ({
     start,
@@ -88,7 +89,7 @@ export const commentRemovalMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Deleting' },
-      description: 'The comment is out of the list.',
+      description: 'The comment is out of the list, and the server deletes it.',
       invoke: {
         id: 'deleteComment',
         src: 'deleteComment',
@@ -108,8 +109,8 @@ export const commentRemovalMachine = setup({
       states: {
         tracing: {
           tags: 'busy',
-          meta: { title: 'Asking whether it is deleted' },
-          description: 'The comment is looked up; nothing is sent again.',
+          meta: { title: 'Checking whether it is deleted' },
+          description: 'The comment is looked up. Nothing is sent again.',
           invoke: {
             id: 'traceCommentState',
             src: 'traceCommentState',
@@ -119,7 +120,7 @@ export const commentRemovalMachine = setup({
               {
                 guard: { type: 'isDeleted', params: output },
                 target: '#commentRemoval.undoable',
-                description: 'The player could not undo it so far: the offer begins now.',
+                description: 'The player had no chance to undo it yet, so the undo is offered now.',
               },
               { target: 'unsent', actions: { type: 'noteComment', params: output } },
             ],
@@ -129,7 +130,7 @@ export const commentRemovalMachine = setup({
         unanswered: {
           tags: 'failed',
           meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player can only check again.',
           on: { 'commentRemoval.retried': 'tracing' },
         },
         unsent: {
@@ -145,7 +146,7 @@ export const commentRemovalMachine = setup({
     },
     undoable: {
       meta: { title: 'Deleted, with an undo' },
-      description: 'A button brings the comment back, for five seconds.',
+      description: 'For five seconds a button brings the comment back.',
       on: { 'commentRemoval.undone': 'reservingUndo' },
       after: { undoWindow: 'removed' },
     },
@@ -157,7 +158,10 @@ export const commentRemovalMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'undoing', actions: { type: 'noteUndoKey', params: output } },
-        onError: { target: 'undoUnknown', description: 'Nothing was sent; the player may try again.' },
+        onError: {
+          target: 'undoUnknown',
+          description: 'Nothing was sent. The lookup finds the comment deleted, and the player may try again.',
+        },
       },
     },
     undoing: {
@@ -189,8 +193,8 @@ export const commentRemovalMachine = setup({
       states: {
         tracing: {
           tags: 'busy',
-          meta: { title: 'Asking whether it is back' },
-          description: 'The comment is looked up; nothing is sent again.',
+          meta: { title: 'Checking whether it is back' },
+          description: 'The comment is looked up. Nothing is sent again.',
           invoke: {
             id: 'traceCommentState',
             src: 'traceCommentState',
@@ -210,13 +214,13 @@ export const commentRemovalMachine = setup({
         unanswered: {
           tags: 'failed',
           meta: { title: 'No answer about the undo' },
-          description: 'It is still unknown. The player can only ask again.',
+          description: 'It is still unknown. The player can only check again.',
           on: { 'commentRemoval.retried': 'tracing' },
         },
         unsent: {
           tags: 'failed',
           meta: { title: 'It is not back' },
-          description: 'The player can undo it again, and the server says whether that is still possible.',
+          description: 'The player can try the undo again, and the server says whether that is still possible.',
           on: {
             'commentRemoval.undone': '#commentRemoval.reservingUndo',
             'commentRemoval.abandoned': '#commentRemoval.removed',
@@ -234,14 +238,14 @@ export const commentRemovalMachine = setup({
     expired: {
       tags: 'failed',
       meta: { title: 'Too late' },
-      description: 'The comment can no longer come back.',
+      description: 'The server refuses the undo, mostly because its time is over, and the page says why.',
       entry: 'settle',
       on: { 'commentRemoval.abandoned': 'removed' },
     },
     kept: {
       type: 'final',
       meta: { title: 'It is there' },
-      description: 'Never deleted, or back again.',
+      description: 'The comment was not deleted, or it is back.',
       output: ({ context: { start, comment } }) => ({ ...placeOf(start), isGone: false, comment }),
     },
     removed: {

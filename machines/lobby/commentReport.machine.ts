@@ -52,7 +52,7 @@ export const commentReportMachine = setup({
   },
 }).createMachine({
   id: 'commentReport',
-  description: 'The reason is stored with the report, so that the operator can decide.',
+  description: 'The reason goes with the report, so that the operator can decide about the comment (G6).',
   meta: { title: 'Comment report', resumes: { version: 1, fields: ['unsent'], lasts: 'untilDone' } },
   context: ({ input: { draft } }) => ({
     draft,
@@ -94,7 +94,7 @@ export const commentReportMachine = setup({
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'Each report gets a key, which is stored before it is sent (B5).',
+      description: 'Each report gets a key, which is stored before the report is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
@@ -114,7 +114,8 @@ export const commentReportMachine = setup({
           {
             target: 'editing',
             actions: ['forgetKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
-            description: 'It was refused, and the form says why; or it never arrived, and the player changes it first.',
+            description:
+              'It was refused, and the form says why; or it never arrived, and the player wants to change it first.',
           },
         ],
       },

@@ -1,7 +1,7 @@
 import type { GameComment } from './comments.js';
 
 type Rows = readonly GameComment[];
-/** What this player has done, to the rows of a list: of the comments, or of the replies to one of them. */
+/** Changes the rows of a list, of comments or of replies, as this player has just done at the server. */
 export type RowsChange = (rows: Rows) => Rows;
 
 const without = (rows: Rows, id: string): Rows => rows.filter((one) => one.id !== id);
@@ -9,7 +9,7 @@ const without = (rows: Rows, id: string): Rows => rows.filter((one) => one.id !=
 /** A player has one score of a game, the newest one. */
 const withoutOwnScore = (rows: Rows): Rows => rows.map((one) => (one.isOwn ? { ...one, score: null } : one));
 
-/** A new comment stands first. One whose response was lost may be in the list already when it is found. */
+/** A new comment comes first. A comment whose response was lost may be in the list already: it is not listed twice. */
 export const prepended =
   (comment: GameComment): RowsChange =>
   (rows) => {
@@ -17,7 +17,7 @@ export const prepended =
     return [comment, ...(comment.score === null ? others : withoutOwnScore(others))];
   };
 
-/** A new reply stands at the end, where the player looks for it. */
+/** A new reply comes last, where the player looks for it. */
 export const appended =
   (reply: GameComment): RowsChange =>
   (rows) => [...without(rows, reply.id), reply];
@@ -32,13 +32,13 @@ export const removed =
   (rows) =>
     without(rows, id);
 
-/** The player has reported it. */
+/** This player has reported the comment. */
 export const reported =
   (id: string): RowsChange =>
   (rows) =>
     rows.map((one) => (one.id === id ? { ...one, isReported: true } : one));
 
-/** A comment has so many replies more. */
+/** A comment has one reply more or less. */
 export const counted =
   (id: string | null, by: 1 | -1): RowsChange =>
   (rows) =>

@@ -47,7 +47,7 @@ export type ReportDraft = {
   key: string | null;
 };
 
-/** What became of a deletion. `restored` or `kept`: with the comment as the server has it, or null if it is not known. */
+/** What became of a deletion. `comment`: as the server has it after an undo or a lookup; null if it was not read. */
 export type RemovalResult = {
   commentId: string;
   threadId: string | null;
@@ -73,7 +73,7 @@ export function withDraft(drafts: readonly CommentDraft[], draft: CommentDraft):
   return isEmpty(draft) ? others : [draft, ...others];
 }
 
-/** How many unfinished comments a device keeps: a draft of long ago has to make room. */
+/** The most drafts that a device keeps: the oldest ones are discarded. */
 const mostDrafts = 20;
 
 /** The stored drafts with those that this tab has changed since `earlier`; another tab may have changed the rest meanwhile. */
@@ -101,7 +101,7 @@ export const commentRequestOf = ({ gameId, replyTo, content, score, key }: Comme
 /** Rows of one page, of comments and of replies. */
 export const commentsOnPage = 20;
 
-/** A text longer than this starts folded: in characters as people see them, and in lines. */
+/** A longer text is folded at first. Characters as people see them, and lines. */
 const foldedTo = { characters: 240, lines: 6 } as const;
 
 /**
@@ -116,7 +116,7 @@ export function folded(text: string): string | null {
   return `${isLong ? characters.slice(0, foldedTo.characters).join('') : lines}…`;
 }
 
-/* What was saved, as far as it fits: another version or another program may have written it. */
+/* Validates what was saved: another version or another program may have written it. */
 
 type Saved = SavedFields | null;
 

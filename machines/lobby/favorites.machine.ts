@@ -10,7 +10,7 @@ export type Favorites = { gameIds: readonly string[]; unsent: readonly Mark[] };
 /** Favourites: the games with a filled heart, and the marks that are on their way to the server. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
-    /** `pending`: what a visitor tapped. It is sent after the login (A5). */
+    /** `pending`: what a visitor tapped. It is sent after the login (A4). */
     context: Favorites & { pending: Mark | null };
     events:
       | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
@@ -65,7 +65,7 @@ export const favoritesMachine = setup({
 }).createMachine({
   id: 'favorites',
   description:
-    'A heart fills at once and empties again if the server refuses it. Marks are sent one at a time, likes too, or wait.',
+    'A heart fills at once, and empties again if the server refuses it. Hearts and likes are sent one at a time.',
   meta: { title: 'Favourites' },
   context: { gameIds: [], unsent: [], pending: null },
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
@@ -77,7 +77,7 @@ export const favoritesMachine = setup({
   states: {
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'A tap on a heart asks the visitor to log in. The heart fills after the login (A5).',
+      description: 'A tap on a heart asks the visitor to log in (A4). The heart fills after the login.',
       on: {
         'favorites.load': 'loading',
         'favorites.chosen': {
@@ -108,7 +108,7 @@ export const favoritesMachine = setup({
       tags: 'failed',
       meta: { title: 'Favourites unknown' },
       description:
-        'Only hearts that were tapped since are known. The first tap, or the network, loads the favourites again.',
+        'The hearts of the last reading stay, with those tapped since. The next tap, or the network, loads them again.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
         'favorites.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
@@ -117,8 +117,9 @@ export const favoritesMachine = setup({
       },
     },
     shown: {
-      meta: { title: 'Ready' },
-      description: 'The hearts show the server’s state. Of the marks of a game only the last one is sent.',
+      meta: { title: 'Favourites' },
+      description:
+        'The hearts show the server’s state. Of several taps on one heart or like, only the last one is sent.',
       entry: 'noteLastMarks',
       always: { guard: 'hasUnsent', target: 'sending' },
       on: {
@@ -132,7 +133,7 @@ export const favoritesMachine = setup({
       tags: 'busy',
       meta: { title: 'Saving' },
       description:
-        'The heart has changed already; the first mark is being sent. Further taps change their hearts and wait in the queue.',
+        'The first mark of the queue is sent. Its heart has changed already, and further taps wait behind it.',
       invoke: {
         id: 'sendMark',
         src: 'sendMark',
@@ -146,7 +147,7 @@ export const favoritesMachine = setup({
           { guard: 'isLike', target: 'shown', actions: 'finish' },
           { target: 'shown', actions: ['reportSaved', 'finish'] },
         ],
-        onError: { target: 'offline', description: 'No response. The mark stays first in the queue.' },
+        onError: { target: 'offline', description: 'There was no response, so the mark stays first in the queue.' },
       },
     },
     offline: {

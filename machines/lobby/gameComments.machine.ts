@@ -17,7 +17,7 @@ export type CommentsStart = {
   report: ReportDraft | null;
 };
 
-/** Game comments: the player reads what others think of a game, answers, and has a say. */
+/** Game comments: the player reads what others think of a game, replies, and writes an own comment. */
 export const gameCommentsMachine = setup({
   types: {} as {
     input: CommentsStart;
@@ -62,7 +62,7 @@ export const gameCommentsMachine = setup({
     })),
     forgetReport: assign({ report: null }),
     recount: raise({ type: 'gameComments.counted' }),
-    // A list that broke down hears nothing: it reads everything again when it starts.
+    // A list that broke down gets no events: it reads everything again when it starts.
     reportList: raise((_, change: CommentListChange) => ({ type: 'gameComments.listChanged', change })),
     passOn: sendTo('commentList', (_, change: CommentListChange) => change),
   },
@@ -79,7 +79,7 @@ export const gameCommentsMachine = setup({
       states: {
         shown: {
           meta: { title: 'Reading' },
-          description: 'The list pages and sorts by itself.',
+          description: 'The list loads its pages and its order by itself.',
           invoke: {
             id: 'commentList',
             src: 'commentList',
@@ -109,23 +109,26 @@ export const gameCommentsMachine = setup({
       on: { 'gameComments.posted': '.starting', 'gameComments.counted': '.starting' },
       initial: 'starting',
       states: {
-        starting: { description: 'A score may have come or gone.', always: 'loading' },
+        starting: {
+          description: 'The figures are read at first, and again when a score may have come or gone.',
+          always: 'loading',
+        },
         loading: {
           meta: { title: 'Counting' },
-          description: 'The figures that are known stay.',
+          description: 'The figures of the last reading stay.',
           invoke: {
             id: 'loadSummary',
             src: 'loadSummary',
             input: ({ context: { gameId } }) => ({ gameId }),
             onDone: { target: 'shown', actions: { type: 'noteSummary', params: output } },
-            onError: { target: 'shown', description: 'The page goes without, or with the figures of before.' },
+            onError: { target: 'shown', description: 'The page shows no figures, or those of the last reading.' },
           },
         },
-        shown: { meta: { title: 'Counted' }, description: 'As of the last request.' },
+        shown: { meta: { title: 'Counted' }, description: 'The figures of the last reading, if there was one.' },
       },
     },
     form: {
-      description: 'The form for a comment or a reply; what is on its way stands in the list.',
+      description: 'The form for a comment or a reply. A comment that is on its way is in the list.',
       initial: 'open',
       states: {
         open: {
@@ -157,7 +160,7 @@ export const gameCommentsMachine = setup({
         },
         hidden: {
           meta: { title: 'No deletion' },
-          description: 'The player may delete an own comment.',
+          description: 'The player can delete an own comment.',
           on: {
             'gameComments.deleteRequested': {
               target: 'open',
@@ -198,9 +201,10 @@ export const gameCommentsMachine = setup({
                   },
                   'recount',
                 ],
-                description: 'As the server has it: its score may have been replaced meanwhile.',
+                description:
+                  'The list takes the comment from the server, because its score may have been replaced meanwhile.',
               },
-              { target: 'hidden', description: 'It was never deleted: it is in the list as before.' },
+              { target: 'hidden', description: 'The comment was not deleted, and is in the list as before.' },
             ],
             onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'commentList.outdated' } } },
           },
@@ -209,7 +213,7 @@ export const gameCommentsMachine = setup({
       },
     },
     report: {
-      description: 'The report of one comment, over the page.',
+      description: 'The report of one comment, in a dialog over the page.',
       initial: 'starting',
       states: {
         starting: {
@@ -218,7 +222,7 @@ export const gameCommentsMachine = setup({
         },
         hidden: {
           meta: { title: 'No report' },
-          description: 'The player may report a comment of another player.',
+          description: 'The player can report a comment of another player.',
           on: {
             'gameComments.reportRequested': {
               target: 'open',
@@ -242,7 +246,7 @@ export const gameCommentsMachine = setup({
                   params: ({ event }) => ({ type: 'commentList.reported', id: event.output.commentId }),
                 },
               },
-              { target: 'hidden', description: 'The player closed it without a report.' },
+              { target: 'hidden', description: 'The player closed the dialog without a report.' },
             ],
             onError: { target: 'hidden', actions: { type: 'reportList', params: { type: 'commentList.outdated' } } },
           },

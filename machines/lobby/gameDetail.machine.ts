@@ -127,7 +127,7 @@ export const gameDetailMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'The skeleton of the page.',
+      description: 'The page shows its skeleton.',
       invoke: {
         id: 'loadGame',
         src: 'loadGame',
@@ -156,7 +156,8 @@ export const gameDetailMachine = setup({
       on: { 'gameDetail.retried': 'loading' },
     },
     shown: {
-      description: 'The game’s page. Its like waits with the favourites until it is sent.',
+      description:
+        'The game’s page. The chart of the favourites sends the like, and reports it here when the server has it.',
       invoke: { id: 'watchLikes', src: 'watchLikes' },
       on: {
         'gameDetail.tabChosen': {
@@ -193,7 +194,8 @@ export const gameDetailMachine = setup({
             },
             maintenance: {
               meta: { title: 'Under maintenance' },
-              description: 'Counts down to its end by the server’s clock, if the maker has announced it (J4).',
+              description:
+                'The page counts down to the end of the maintenance by the server’s clock, if the end is known (J4).',
               invoke: { id: 'watchClock', src: 'watchClock' },
               on: {
                 'gameDetail.retried': '#gameDetail.loading',
@@ -207,10 +209,13 @@ export const gameDetailMachine = setup({
                 ],
               },
             },
-            announced: { meta: { title: 'Not open yet' }, description: 'The maker has announced it.' },
+            announced: {
+              meta: { title: 'Not open yet' },
+              description: 'The game is announced, and cannot be played yet.',
+            },
             started: {
-              meta: { title: 'A round is under way' },
-              description: 'Money is already in the game: resuming transfers no more.',
+              meta: { title: 'The game is open already' },
+              description: 'Money is in the game already. The player can go on with it, and no more is transferred.',
               on: {
                 'gameDetail.resumed': { actions: { type: 'play', params: null } },
                 'gameDetail.demoRequested': { guard: 'hasDemo', actions: 'playDemo' },
@@ -219,7 +224,8 @@ export const gameDetailMachine = setup({
             depositNeeded: {
               tags: 'failed',
               meta: { title: 'Deposit needed' },
-              description: 'The wallet holds less than the game’s least amount: the deposit prompt (section 2).',
+              description:
+                'The wallet holds less than the game’s least amount, so the page offers a deposit (section 2).',
               on: { 'gameDetail.demoRequested': { guard: 'hasDemo', actions: 'playDemo' } },
             },
             open: {
@@ -250,7 +256,7 @@ export const gameDetailMachine = setup({
                 insufficient: {
                   tags: ['form', 'failed'],
                   meta: { title: 'Insufficient balance' },
-                  description: 'The amount is more than the wallet holds: the deposit prompt (section 2).',
+                  description: 'The amount is more than the wallet holds, so the page offers a deposit (section 2).',
                 },
               },
             },
@@ -262,7 +268,7 @@ export const gameDetailMachine = setup({
           states: {
             idle: {
               meta: { title: 'Not sharing' },
-              description: 'The button waits.',
+              description: 'The player can share the game.',
               on: { 'gameDetail.shareRequested': 'sharing' },
             },
             sharing: {
@@ -275,7 +281,7 @@ export const gameDetailMachine = setup({
                 input: ({ context: { gameId } }) => ({ path: gameDetailAddress(gameId) }),
                 onDone: [
                   { guard: { type: 'isCopied', params: output }, target: 'idle', actions: 'raiseCopied' },
-                  { target: 'idle', description: 'The other app shows it, or the player changed the mind.' },
+                  { target: 'idle', description: 'Another app has the link, or the player closed the list of apps.' },
                 ],
                 onError: { target: 'idle', actions: 'raiseFailed' },
               },

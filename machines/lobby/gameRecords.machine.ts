@@ -5,7 +5,7 @@ import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '
 /** A participation that a game can be played for. Minor units. */
 export type RecordForGame = components['schemas']['RecordForGame'];
 
-/** Game records: the player sees which participations this game can be played for, beside the wallet. */
+/** Game records: the player sees for which participations this game can be played, instead of with the wallet. */
 export const gameRecordsMachine = setup({
   types: {} as {
     input: { gameId: string };
@@ -21,14 +21,14 @@ export const gameRecordsMachine = setup({
   actions: { note: assign((_, records: readonly RecordForGame[]) => ({ records })) },
 }).createMachine({
   id: 'gameRecords',
-  description: 'A stake counts for at most one participation: the one that the game is opened for (F5).',
+  description: 'A stake counts for at most one participation: the one that the game is opened for (F3).',
   meta: { title: 'Participations of a game' },
   context: ({ input }) => ({ ...input, records: [] }),
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking' },
+      meta: { title: 'Loading participations' },
       description: 'Nothing is shown yet: most players have no participation.',
       invoke: {
         id: 'loadRecords',

@@ -6,7 +6,7 @@ export type OwnGames = 'favorites' | 'likes' | 'history';
 type PageVisibility = Plain<'page.shown' | 'page.hidden'>;
 export type Removal = { kind: OwnGames; gameIds: readonly string[] };
 
-/** Game removal: the player chooses several games of a list and removes them, with an undo until they are sent. */
+/** Game removal: the player chooses several games of a list and removes them, with an undo until the request is sent. */
 export const gameRemovalMachine = setup({
   types: {} as {
     context: Removal;
@@ -46,20 +46,20 @@ export const gameRemovalMachine = setup({
   delays: { undoWindow: 5_000 },
 }).createMachine({
   id: 'gameRemoval',
-  description: 'Rounds and bills stay: only the list of the player is changed.',
+  description: 'Only the list of the player changes. Rounds and bills stay.',
   meta: { title: 'Game removal' },
   context: { kind: 'favorites', gameIds: [] },
   initial: 'idle',
   states: {
     idle: {
       meta: { title: 'Nothing is being removed' },
-      description: 'A button above the list begins to choose.',
+      description: 'A button above the list lets the player choose games.',
       on: { 'gameRemoval.begun': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.kind } } },
     },
     editing: {
       tags: 'form',
       meta: { title: 'Choosing games' },
-      description: 'Each game has a checkbox. All can be chosen at once.',
+      description: 'Each game has a checkbox. One button chooses all.',
       on: {
         'gameRemoval.toggled': { actions: { type: 'toggle', params: ({ event }) => event.gameId } },
         'gameRemoval.chosen': { actions: { type: 'choose', params: ({ event }) => event.gameIds } },
@@ -71,16 +71,18 @@ export const gameRemovalMachine = setup({
     undoable: {
       tags: 'hiding',
       meta: { title: 'Can be undone' },
-      description: 'The games have left the list, and nothing is sent yet. The chosen games come back with the undo.',
+      description: 'The games have left the list, and nothing is sent yet. The undo brings them back.',
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'gameRemoval.undone': 'idle',
         'page.hidden': {
           target: 'sending',
-          description:
-            'A tab that closes is hidden first: the player saw the games go, so the removal is sent at once.',
+          description: 'A tab is hidden before it closes. The player saw the games go, so the removal is sent at once.',
         },
-        'gameRemoval.abandoned': { target: 'sending', description: 'The player opened another list: sent at once.' },
+        'gameRemoval.abandoned': {
+          target: 'sending',
+          description: 'The player opened another list, so the removal is sent at once.',
+        },
       },
       after: { undoWindow: 'sending' },
     },
@@ -102,7 +104,8 @@ export const gameRemovalMachine = setup({
     refused: {
       tags: 'failed',
       meta: { title: 'Not removed' },
-      description: 'The games are in the list again. A retry sends the same games.',
+      description:
+        'The list shows the games again. A retry sends the same games; those that are gone already are skipped.',
       on: { 'gameRemoval.retried': 'sending', 'gameRemoval.cancelled': 'idle', 'gameRemoval.abandoned': 'idle' },
     },
   },

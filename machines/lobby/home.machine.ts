@@ -24,7 +24,7 @@ export const homeMachine = setup({
   },
   actors: {
     loadHome: fromPromise<Home>(mustBeProvided('loadHome')),
-    /** The games of the last reading, if they cannot be read now and the device has them. */
+    /** If the games cannot be read now, those of the last reading that the device has. */
     loadRecent: fromPromise<Recent>(mustBeProvided('loadRecent')),
     watchPlayer: fromCallback<PlayerEvent>(() => undefined),
   },
@@ -40,7 +40,8 @@ export const homeMachine = setup({
   delays: { freshness: 60_000 },
 }).createMachine({
   id: 'home',
-  description: 'Starts with the data that the server rendered home from; later it refreshes while the content stays.',
+  description:
+    'Starts with the data from which the server rendered home. Later it is read again while the content stays.',
   meta: { title: 'Home' },
   context: ({ input }) => ({ home: input.home, recent: null }),
   type: 'parallel',
@@ -50,18 +51,18 @@ export const homeMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'The page may have brought the data.',
+          description: 'The document may contain the data of home.',
           always: [{ guard: 'hasHome', target: 'fresh' }, { target: 'idle' }],
         },
         idle: {
           meta: { title: 'Nothing yet' },
-          description: 'The skeleton, until home is shown.',
+          description: 'Nothing is loaded until the player opens home.',
           on: { 'home.shown': 'loading' },
         },
         loading: {
           tags: 'busy',
           meta: { title: 'Loading' },
-          description: 'The first load, with the skeleton on screen.',
+          description: 'The first load. Home shows its skeleton.',
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
@@ -82,7 +83,7 @@ export const homeMachine = setup({
         },
         aging: {
           meta: { title: 'Shown, older than a minute' },
-          description: 'Refreshed the next time home is shown.',
+          description: 'Home is read again the next time the player opens it.',
           on: { 'home.shown': 'refreshing' },
         },
         refreshing: {
@@ -104,7 +105,7 @@ export const homeMachine = setup({
         'session.loggedIn': {
           target: '.loading',
           actions: 'forgetRecent',
-          description: 'It may be another player: the old history is dropped.',
+          description: 'It may be another player, so the old history is discarded.',
         },
         'session.absent': { target: '.visitor', actions: 'forgetRecent' },
       },
@@ -124,7 +125,8 @@ export const homeMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'History cannot be loaded' },
-          description: 'The device has none of an earlier visit either. A retry button keeps the space of the row.',
+          description:
+            'Neither the server nor the device gives the history. A retry button keeps the space of the row.',
           on: { 'home.recentRetried': 'loading', 'home.shown': 'loading' },
         },
         shown: {

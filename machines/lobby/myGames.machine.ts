@@ -16,7 +16,7 @@ export const myGamesMachine = setup({
     events:
       | { type: 'myGames.addressed'; tab: MyGamesTab }
       | { type: 'myGames.tabChosen'; tab: MyGamesTab }
-      /** By the removal, once the server has taken it. */
+      /** Sent by the removal when the server has accepted it. */
       | { type: 'gameRemoval.removed'; kind: OwnGames }
       | Plain<'myGames.loginRequested'>
       | PlayerEvent;
@@ -44,7 +44,7 @@ export const myGamesMachine = setup({
   },
 }).createMachine({
   id: 'myGames',
-  description: 'The tab and the account pages show the same lists.',
+  description: 'The tab, and the pages of the account for the same three lists.',
   meta: { title: 'My games' },
   context: ({ input: { tab } }) => ({ tab }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
@@ -54,18 +54,18 @@ export const myGamesMachine = setup({
     identifying: {
       tags: 'busy',
       meta: { title: 'Not known yet' },
-      description: 'The session is not read yet: skeletons of cards.',
+      description: 'It is not known yet whether a player is logged in. The page shows skeletons of cards.',
     },
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'Explains the page and offers the login.',
+      description: 'The page explains what it is for, and offers the login.',
       on: {
         'myGames.loginRequested': { actions: 'requireLogin' },
         'myGames.addressed': { actions: { type: 'choose', params: ({ event }) => event.tab } },
       },
     },
     player: {
-      description: 'Three lists.',
+      description: 'The lists of the player, one of them on screen.',
       on: {
         'myGames.addressed': [
           {
@@ -86,7 +86,8 @@ export const myGamesMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.kind },
             target: '.shown',
             actions: 'reloadFavorites',
-            description: 'The list is read again, so that its pages and its total are right. Hearts elsewhere follow.',
+            description:
+              'The list is read again, so that its pages and its total are right. The hearts of other pages are read again too.',
           },
           { actions: 'reloadFavorites', description: 'Another list is open by now.' },
         ],
@@ -96,7 +97,7 @@ export const myGamesMachine = setup({
       states: {
         shown: {
           meta: { title: 'Games' },
-          description: 'A new list for every tab.',
+          description: 'Each tab loads a new list.',
           invoke: { id: 'gameList', src: 'gameList', input: ({ context }) => ({ query: { kind: context.tab } }) },
         },
       },

@@ -75,7 +75,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'The keyword is in the address: the player returns from a game to the same results.',
+  description: 'The keyword is in the address, so that the player returns from a game to the same results.',
   meta: { title: 'Search' },
   context: ({ input }) => ({
     keyword: input.keyword.trim(),
@@ -93,7 +93,7 @@ export const searchMachine = setup({
       states: {
         loading: {
           meta: { title: 'Loading popular words' },
-          description: 'Loads in the background.',
+          description: 'The player can type meanwhile.',
           invoke: {
             id: 'loadHotWords',
             src: 'loadHotWords',
@@ -111,7 +111,7 @@ export const searchMachine = setup({
       states: {
         recalling: {
           meta: { title: 'Recalling the last words' },
-          description: 'Reads them from the device.',
+          description: 'The words are read from the device.',
           invoke: {
             id: 'recallWords',
             src: 'recallWords',
@@ -145,13 +145,13 @@ export const searchMachine = setup({
         'search.suggestionOpened': {
           target: '.storing',
           actions: { type: 'noteWord', params: ({ event }) => event.word },
-          description: 'The game or maker that was opened is worth more than the letters that found it.',
+          description: 'The name of the opened game or maker is kept, not the letters that found it.',
         },
         'search.recentCleared': { target: '.storing', actions: 'clearRecent' },
       },
     },
     results: {
-      description: 'From typing to the games.',
+      description: 'What the player sees for the typed word.',
       on: {
         'search.addressed': [
           {
@@ -187,12 +187,15 @@ export const searchMachine = setup({
           description: 'The address may contain a keyword.',
           always: [{ guard: 'hasKeyword', target: 'shown' }, { target: 'idle' }],
         },
-        idle: { meta: { title: 'Nothing searched' }, description: 'The last words, popular words and hot games.' },
+        idle: {
+          meta: { title: 'Nothing searched' },
+          description: 'The page shows the last words, popular words and hot games.',
+        },
         typing: {
           tags: 'busy',
           meta: { title: 'Typing' },
           description: 'Waits until the player stops typing. Earlier suggestions stay.',
-          // Each letter restarts the debounce. In the region itself, `reenter` would enter both regions again, and load the words again.
+          // Each letter restarts the debounce. On the region, `reenter` would enter all regions again, and load the words again.
           on: {
             'search.typed': {
               target: 'typing',
@@ -210,7 +213,7 @@ export const searchMachine = setup({
         loading: {
           tags: 'busy',
           meta: { title: 'Loading suggestions' },
-          description: 'Skeletons of rows, or the suggestions of the letters before.',
+          description: 'The page shows skeletons of rows, or the suggestions of the letters before.',
           invoke: {
             id: 'loadSuggestions',
             src: 'loadSuggestions',
@@ -222,17 +225,17 @@ export const searchMachine = setup({
         suggested: {
           meta: { title: 'Suggestions' },
           description:
-            'The first games and makers of the typed word, and the way to all of them; or that there is none.',
+            'The first games and makers for the typed word, with a button for all results; or the page says that there are none.',
         },
         unavailable: {
           tags: 'failed',
           meta: { title: 'Without suggestions' },
-          description: 'They cannot be loaded. The button for all results is also the retry.',
+          description: 'The suggestions cannot be loaded. The button for all results still works.',
         },
         shown: {
           entry: 'forgetSuggested',
           meta: { title: 'Results' },
-          description: 'A new list for every keyword.',
+          description: 'The games for the keyword. Each keyword loads a new list.',
           invoke: {
             id: 'gameList',
             src: 'gameList',
@@ -246,11 +249,11 @@ export const searchMachine = setup({
 
 export type SearchRef = ActorRefFrom<typeof searchMachine>;
 
-/** So many words are kept. */
+/** The most words that are kept. */
 const mostWords = 8;
 
 /** The latest first. Another spelling of the same letters replaces the earlier one. */
-export function withWord(words: readonly string[], word: string): readonly string[] {
+function withWord(words: readonly string[], word: string): readonly string[] {
   const latest = word.trim();
   const others = words.filter((known) => fold(known) !== fold(latest));
   return [latest, ...others].slice(0, mostWords);

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, output, type ChartMeta, type GameCard, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Similar games: where a player goes on who does not want this game. */
+/** Similar games: a player who does not want this game finds others. */
 export const similarGamesMachine = setup({
   types: {} as {
     input: { gameId: string };
@@ -25,7 +25,7 @@ export const similarGamesMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Skeletons of cards.',
+      description: 'The page shows skeletons of cards.',
       invoke: {
         id: 'loadSimilar',
         src: 'loadSimilar',
@@ -38,11 +38,15 @@ export const similarGamesMachine = setup({
       },
     },
     shown: { tags: 'done', meta: { title: 'Games' }, description: 'A row of cards.' },
-    empty: { tags: 'done', meta: { title: 'No similar game' }, description: 'The page ends with the facts.' },
+    empty: {
+      tags: 'done',
+      meta: { title: 'No similar game' },
+      description: 'The page ends with the facts of the game.',
+    },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Similar games cannot be loaded' },
-      description: 'The request failed. A retry button.',
+      description: 'The request failed. The player can retry.',
       on: { 'similarGames.retried': 'loading' },
     },
   },

@@ -15,7 +15,7 @@ export type GameSort = 'relevance' | 'new' | 'hot' | 'name';
 export const gameSorts = ['relevance', 'hot', 'new', 'name'] as const satisfies readonly GameSort[];
 
 export type GameFeature = Schemas['GameFeature'];
-/** In the order of the select list: what everybody looks for first. */
+/** In the order of the select list: what most players look for comes first. */
 export const gameFeatures = [
   'demo',
   'lines',
@@ -43,5 +43,5 @@ export type GameQuery =
   | { kind: 'likes' }
   | { kind: 'history' };
 
-/** Reported by the balance: the wallet; null when it could not be read (E6). */
+/** Reported by the chart of the balance. `info`: null while the wallet has not been read (E6). */
 export type BalanceEvent = { type: 'balance.updated'; info: BalanceInfo | null };

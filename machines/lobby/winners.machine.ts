@@ -7,7 +7,7 @@ export type WinnerList = { winners: readonly Winner[]; readAt: number };
 /** The player's highest win of a period; null without one. */
 export type OwnPlace = { period: WinnerPeriod; win: OwnWin | null };
 
-/** Winners: the page with the twenty highest wins of a day, a week or a month (section 9). */
+/** Winners: the player sees the twenty highest wins of a day, a week or a month (section 9). */
 export const winnersMachine = setup({
   types: {} as {
     input: { period: WinnerPeriod };
@@ -36,7 +36,7 @@ export const winnersMachine = setup({
   },
 }).createMachine({
   id: 'winners',
-  description: 'The address names the period. Names are masked by the server.',
+  description: 'The address names the period. The server masks the names of the winners.',
   meta: { title: 'Winners' },
   context: ({ input: { period } }) => ({ period, lists: {}, own: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -48,7 +48,7 @@ export const winnersMachine = setup({
         'winners.addressed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.period },
-            description: 'The period is being loaded already.',
+            description: 'This period is being loaded, or could not be loaded and has a retry button.',
           },
           { target: '.starting', actions: { type: 'choose', params: ({ event }) => event.period } },
         ],
@@ -81,7 +81,7 @@ export const winnersMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Winners cannot be loaded' },
-          description: 'A retry button. The other periods can still be chosen.',
+          description: 'The player can retry, or choose another period.',
           on: { 'winners.retried': 'loading' },
         },
         shown: {
@@ -144,7 +144,7 @@ export const winnersMachine = setup({
       },
     },
     own: {
-      description: "The player's own place. The list does not wait for it.",
+      description: "The place of the player's highest win. The list does not wait for it.",
       invoke: { id: 'watchPlayer', src: 'watchPlayer' },
       on: { 'session.loggedIn': '.player', 'session.absent': { target: '.visitor', actions: 'forgetOwn' } },
       initial: 'visitor',
@@ -164,7 +164,7 @@ export const winnersMachine = setup({
           states: {
             loading: {
               meta: { title: 'Loading the own place' },
-              description: 'A skeleton of one row, or the place of the last load.',
+              description: 'The page shows a skeleton of one row, or the place of the last load.',
               invoke: {
                 id: 'loadOwn',
                 src: 'loadOwn',
@@ -175,13 +175,14 @@ export const winnersMachine = setup({
             },
             shown: {
               meta: { title: 'Own place' },
-              description: 'The place of the highest win, that it is beyond the thousandth, or that there is no win.',
+              description:
+                'The page shows the place, or says that it is beyond the thousandth or that there is no win.',
               on: { 'winners.addressed': 'loading' },
             },
             unavailable: {
               tags: 'failed',
               meta: { title: 'Own place cannot be loaded' },
-              description: 'The row says so; the list is of use without it.',
+              description: 'The row says so. The list works without it.',
               on: { 'winners.retried': 'loading', 'winners.addressed': 'loading' },
             },
           },

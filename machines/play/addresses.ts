@@ -3,7 +3,7 @@ import { path, withQuery } from '../addresses.js';
 /** The playing screen of an open session. Reloading it moves no money. */
 export const seatAddress = (sessionId: string): string => withQuery(path.playing, { session: sessionId });
 
-/** The playing screen, which asks at once whether to exit: its money goes back, or to the promotion. */
+/** The playing screen, which exits at once: the money goes back to the wallet, or to the promotion. */
 export const exitAddress = (sessionId: string): string => withQuery(path.playing, { session: sessionId, exit: '1' });
 
 /** `amount`: what the player chose to deposit; `held`: what came back from the game and goes there again. Minor units. */

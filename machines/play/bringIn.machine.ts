@@ -22,10 +22,10 @@ import {
 
 const isFate = (result: Result<BringInFate>, fate: BringInFate) => result.ok && result.value === fate;
 
-/** Bringing in: the player moves more money from the wallet into the game that is being played, once, whatever is lost. */
+/** Bringing in: the player moves more money from the wallet into the game that is being played, once, even if a response is lost. */
 export const bringInMachine = setup({
   types: {} as {
-    /** `purse` is null only where `unfinished` is not: then nothing is filled in. */
+    /** `purse`: null only with an `unfinished` request, which is looked up without a form. */
     input: { sessionId: string; purse: Purse | null; unfinished: BringInRequest | null };
     context: {
       sessionId: string;
@@ -50,7 +50,7 @@ export const bringInMachine = setup({
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
-    /** The amount is checked here, so that a wrong one never leaves the game. */
+    /** The amount is checked here, so that a wrong one is never sent. */
     isFaulty: ({ context }, amount: number | null) => faultIn(amount, present(context.purse)) !== null,
     hasArrived: (_, fate: BringInFate) => fate === 'arrived',
     isMoving: (_, fate: BringInFate) => fate === 'moving',
@@ -68,15 +68,15 @@ export const bringInMachine = setup({
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   delays: {
-    /** A request that has no response after 60 s is asked for (B4). */
+    /** A request that has no response after 60 s is looked up (B4). */
     requestTimeout: 60_000,
-    /** Between two lookups while the maker has not told. */
+    /** Between two lookups while the maker has not confirmed. */
     retryDelay: 3_000,
   },
 }).createMachine({
   id: 'bringIn',
   description:
-    'Money of the wallet joins the game. Its key is stored first; a lost response is looked up, and nothing is sent again unasked.',
+    'Money of the wallet joins the game. Its key is stored first. A lost response is looked up; only the player sends again (B4, B5).',
   meta: {
     title: 'Bringing in',
     resumes: { version: 1, fields: ['sessionId', 'amount', 'key'], lasts: 'untilDone' },
@@ -98,7 +98,7 @@ export const bringInMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player chooses how much. The deposit stays one press away.',
+      description: 'The player chooses an amount. A button leads to a deposit instead.',
       on: {
         'bringIn.submitted': [
           {
@@ -117,7 +117,7 @@ export const bringInMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Not this amount' },
-          description: 'The field names what the game takes at least, or what the wallet holds. Nothing was sent.',
+          description: 'The field says what is wrong with the amount. Nothing was sent.',
         },
       },
     },
@@ -177,7 +177,7 @@ export const bringInMachine = setup({
         resting: {
           tags: 'busy',
           meta: { title: 'Not confirmed yet' },
-          description: 'The maker has not told. It is asked again by itself.',
+          description: 'The maker has not confirmed it yet. It is looked up again after a pause.',
           after: { retryDelay: 'tracing' },
         },
         unanswered: {
@@ -190,7 +190,7 @@ export const bringInMachine = setup({
         unsent: {
           tags: 'failed',
           meta: { title: 'It never arrived' },
-          description: 'All the money is in the wallet. It can be sent again under the same key.',
+          description: 'The amount is still in the wallet. The player can send it again under the same key.',
           on: { 'bringIn.retried': '#bringIn.sending', 'bringIn.abandoned': '#bringIn.abandoned' },
         },
       },
@@ -205,7 +205,7 @@ export const bringInMachine = setup({
     refused: {
       tags: 'failed',
       meta: { title: 'Refused' },
-      description: 'The server says why it cannot be brought in now. Nothing moved.',
+      description: 'The page says why the money cannot be brought in now. Nothing moved.',
       entry: 'forgetKey',
       on: { 'bringIn.retried': 'overtaken', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
     },
@@ -220,13 +220,13 @@ export const bringInMachine = setup({
     overtaken: {
       type: 'final',
       meta: { title: 'To be read again' },
-      description: 'The wallet may hold another amount by now.',
+      description: 'The wallet may hold another amount by now, so it is read before another try.',
       output: { outcome: 'outdated' },
     },
     deposit: {
       type: 'final',
-      meta: { title: 'Rather a deposit' },
-      description: 'Nothing was sent.',
+      meta: { title: 'Deposit instead' },
+      description: 'The player deposits instead. None of the money is on its way.',
       output: { outcome: 'deposit' },
     },
     abandoned: {

@@ -79,7 +79,7 @@ export const exitWarningMachine = setup({
   },
 }).createMachine({
   id: 'exitWarning',
-  description: 'Lives as long as the app; warns once after a launch.',
+  description: 'Lives as long as the app, and warns at most once after a launch.',
   meta: { title: 'Exit warning' },
   context: { session: null, problem: null },
   initial: 'hidden',
@@ -96,7 +96,7 @@ export const exitWarningMachine = setup({
     },
     loading: {
       meta: { title: 'Looking' },
-      description: 'Looks for an open session in the background.',
+      description: 'An open session is looked for in the background.',
       invoke: {
         id: 'loadLeftGame',
         src: 'loadLeftGame',
@@ -108,7 +108,7 @@ export const exitWarningMachine = setup({
           },
           {
             target: 'hidden',
-            description: 'Nothing was left, or the game is still played in another tab or on another device.',
+            description: 'No maker holds money, the popup is switched off, or the game is on screen elsewhere.',
           },
         ],
         onError: 'hidden',
@@ -116,7 +116,7 @@ export const exitWarningMachine = setup({
     },
     open: {
       tags: 'popup',
-      description: 'The popup is open.',
+      description: 'The popup says which game was left, and offers to update its balance, to go on or to exit.',
       on: {
         'exitWarning.resumed': { target: 'hidden', actions: 'resume' },
         'exitWarning.exitRequested': '.sending',
@@ -129,14 +129,14 @@ export const exitWarningMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {
-          meta: { title: 'Asked' },
-          description: 'Shows the last known balance.',
+          meta: { title: 'A game was left' },
+          description: 'The popup shows the last known balance.',
           on: { 'exitWarning.updateRequested': 'refreshing' },
         },
         refreshing: {
           tags: 'busy',
           meta: { title: 'Updating' },
-          description: 'Requests the balance from the maker.',
+          description: 'The server reads the balance from the maker.',
           invoke: {
             id: 'updateMoney',
             src: 'updateMoney',
@@ -191,13 +191,13 @@ export const exitWarningMachine = setup({
                 guard: { type: 'isRoundOpen', params: output },
                 target: '#exitWarning.hidden',
                 actions: 'followExit',
-                description: 'The page of the exit says so, and asks again until the round has ended.',
+                description: 'The page of the exit says so, and repeats the exit until the round has ended.',
               },
               {
                 guard: { type: 'isHeldBack', params: output },
                 target: '#exitWarning.hidden',
                 actions: 'showAll',
-                description: 'A maker has not answered: the page of money in games says so and waits.',
+                description: 'A maker has not confirmed. The page of money in games says so and waits.',
               },
               { target: 'stale', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
             ],
@@ -211,14 +211,14 @@ export const exitWarningMachine = setup({
         stale: {
           tags: 'failed',
           meta: { title: 'Not updated' },
-          description: 'The session has ended, or the request failed.',
+          description: 'The update or the exit failed, or the session has ended. The popup says so.',
           on: { 'exitWarning.updateRequested': 'refreshing' },
         },
       },
     },
     storing: {
       meta: { title: 'Saving the choice' },
-      description: 'Stores the choice on this device.',
+      description: '"Don’t show again" is stored on this device (J2).',
       invoke: { id: 'silence', src: 'silence', onDone: 'hidden', onError: 'hidden' },
     },
   },

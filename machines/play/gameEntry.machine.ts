@@ -14,7 +14,7 @@ import {
 import type { EntryOutput, LoadSession, SeatInput, SeatSession } from './seat.js';
 import { isArriving, isPlayable } from './vocabulary.js';
 
-/** Game entry: from an open session to its game on this page. */
+/** Game entry: the player enters the game of an open session on this page. */
 export const gameEntryMachine = setup({
   types: {} as {
     input: SeatInput;
@@ -46,7 +46,8 @@ export const gameEntryMachine = setup({
   delays: { retryDelay: 3_000 },
 }).createMachine({
   id: 'gameEntry',
-  description: 'The player enters with a one-use ticket, unless the game is on screen elsewhere.',
+  description:
+    'The player enters with a ticket for one use (J3). If the game is on screen elsewhere, the player decides first.',
   meta: { title: 'Game entry' },
   context: ({ input }) => ({ ...input, session: null, problem: null }),
   output: ({ event }) => event.output as EntryOutput,
@@ -102,14 +103,14 @@ export const gameEntryMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'The session cannot be read' },
-      description: 'Retries by itself and at a tap.',
+      description: 'The request is repeated by itself and at a tap.',
       on: { 'gameEntry.retried': 'entering.retrying', 'gameEntry.closed': 'abandoned' },
       after: { retryDelay: 'entering.retrying' },
     },
     elsewhere: {
       meta: { title: 'On screen elsewhere' },
       description:
-        'Shows where and since when the game is open, and that its money stays in it. Nothing is taken over before the player says so.',
+        'The page says where and since when the game is open, and how much is in it. Only the player takes it over (J1).',
       on: {
         'gameEntry.takeoverConfirmed': { target: 'entering', actions: 'takeOver' },
         'gameEntry.closed': 'abandoned',
@@ -132,13 +133,14 @@ export const gameEntryMachine = setup({
     missing: {
       tags: 'failed',
       meta: { title: 'No such session' },
-      description: 'The session does not exist or belongs to another player.',
+      description:
+        'The server refuses the session, for example because it belongs to another player. The page says why.',
       on: { 'gameEntry.closed': 'abandoned' },
     },
     seated: {
       type: 'final',
       meta: { title: 'Entered' },
-      description: 'The session has a ticket for this page.',
+      description: 'The session is open on this page, with its ticket.',
       output: ({ context }) => ({ outcome: 'entered', session: present(context.session) }),
     },
     left: {

@@ -20,7 +20,7 @@ export type ExitOutput = { outcome: 'closed' | 'stayed' | 'switched' } | { outco
 export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'unanswered';
 
 /**
- * Game exit: brings all the money back from the maker. The same request is repeated until its outcome is known; nothing is
+ * Game exit: the player gets all the money back from the maker. The same request is repeated until its outcome is known; nothing is
  * moved twice (J1).
  */
 export const gameExitMachine = setup({
@@ -68,7 +68,7 @@ export const gameExitMachine = setup({
   },
 }).createMachine({
   id: 'gameExit',
-  description: 'From leaving the game to the money in the wallet.',
+  description: 'From leaving the game to the money in the wallet. Nothing is moved twice (J1).',
   meta: { title: 'Game exit' },
   context: ({ input }) => ({ ...input, delay: 'none', problem: null }),
   output: ({ event }) => event.output as ExitOutput,
@@ -80,13 +80,13 @@ export const gameExitMachine = setup({
     },
     moving: {
       description:
-        'Not confirmed yet. The player may leave: the server keeps querying the maker; the lobby shows the money in the game.',
+        'The money is not back yet. The player may go: the server goes on asking the maker, and the lobby shows the money.',
       invoke: { id: 'guardBack', src: 'guardBack' },
       on: {
         'gameExit.closed': {
           target: 'left',
           actions: 'refreshBalance',
-          description: 'The transfer may complete meanwhile, so the lobby reloads the balance.',
+          description: 'The transfer may complete meanwhile, so the balance is read again.',
         },
         'back.pressed': { description: 'The back button is ignored while money moves.' },
       },
@@ -120,7 +120,7 @@ export const gameExitMachine = setup({
         resting: {
           tags: 'busy',
           meta: { title: 'Not confirmed yet' },
-          description: 'The maker has not confirmed: the same transfer is queried again.',
+          description: 'The maker has not confirmed. The same transfer is queried again after a pause.',
           entry: { type: 'noteDelay', params: 'unconfirmed' },
           after: { retryDelay: 'sending' },
         },
@@ -151,14 +151,15 @@ export const gameExitMachine = setup({
     refused: {
       tags: 'failed',
       meta: { title: 'Exit refused' },
-      description: 'The session belongs to another player or does not exist; the server’s reason is shown.',
+      description:
+        'The server refuses the exit, for example because the session belongs to another player. The page says why.',
       on: { 'gameExit.closed': 'left' },
     },
     settled: {
       tags: 'done',
       meta: { title: 'Settled' },
       description:
-        'Shows the amount that came back, from the server, and the balance. Says so if the session had ended elsewhere.',
+        'The page shows what came back, by the server, and the balance. It says so if the session had ended elsewhere.',
       entry: 'refreshBalance',
       always: [
         { guard: 'isSwitching', target: 'switched', actions: 'reportSettled' },

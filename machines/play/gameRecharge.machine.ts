@@ -25,14 +25,14 @@ export const gameRechargeMachine = setup({
     };
     events:
       | Plain<'gameRecharge.retried' | 'gameRecharge.depositChosen' | 'gameRecharge.abandoned'>
-      /** `deposit` in minor units; null where it is chosen in the wallet. */
+      /** `deposit` in minor units; null if the player chooses it in the wallet. */
       | { type: 'gameRecharge.submitted'; deposit: number | null };
     output: RechargeOutput;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    /** What was sent before a reload, or before the game was interrupted, and has no answer yet. */
+    /** The money that was sent before a reload or an interruption of the game, and whose outcome is unknown. */
     recallBringIn: fromPromise<BringInRequest | null, SeatRequest>(mustBeProvided('recallBringIn')),
     loadPurse: fromPromise<Purse, { gameId: string }>(mustBeProvided('loadPurse')),
     loadDepositTerms: fromPromise<DepositTerms>(mustBeProvided('loadDepositTerms')),
@@ -73,8 +73,8 @@ export const gameRechargeMachine = setup({
   states: {
     recalling: {
       tags: 'busy',
-      meta: { title: 'Looking for an earlier one' },
-      description: 'Money that was sent and has no answer yet is looked up before anything else is offered.',
+      meta: { title: 'Looking for an earlier recharge' },
+      description: 'Money whose outcome is still unknown is looked up before anything else is offered.',
       invoke: {
         id: 'recallBringIn',
         src: 'recallBringIn',
@@ -91,13 +91,13 @@ export const gameRechargeMachine = setup({
       },
     },
     sorting: {
-      description: 'Where the game takes no money of the wallet, only a deposit helps.',
+      description: 'A game that takes no money of the wallet can only be recharged by a deposit.',
       always: [{ guard: 'takesMoney', target: 'loading' }, { target: 'loadingTerms' }],
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the wallet' },
-      description: 'What lies in the wallet, and what the game takes at least.',
+      description: 'The server says what the wallet holds, and what the game takes at least.',
       invoke: {
         id: 'loadPurse',
         src: 'loadPurse',
@@ -117,7 +117,7 @@ export const gameRechargeMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'The wallet cannot be read' },
-      description: 'The player tries again, or deposits.',
+      description: 'The player can try again, deposit, or play on.',
       on: {
         'gameRecharge.retried': 'loading',
         'gameRecharge.depositChosen': 'loadingTerms',
@@ -126,7 +126,7 @@ export const gameRechargeMachine = setup({
     },
     bringingIn: {
       meta: { title: 'Bringing money in' },
-      description: 'The bring-in renders its own form. The game stays on screen below it.',
+      description: 'The chart of the transfer has its own form. The game stays on screen below it.',
       invoke: {
         id: 'bringIn',
         src: 'bringIn',
@@ -171,7 +171,7 @@ export const gameRechargeMachine = setup({
           {
             guard: { type: 'isUnderMinimum', params: ({ event }) => event.deposit },
             target: '.refused',
-            description: 'No game is left for an amount that no channel takes.',
+            description: 'The player does not leave the game for an amount that no channel takes.',
           },
           { target: 'left', actions: { type: 'noteDeposit', params: ({ event }) => event.deposit } },
         ],

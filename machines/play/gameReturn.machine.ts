@@ -8,21 +8,21 @@ import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '
 export const gameReturnMachine = setup({
   types: {} as { events: Plain<'gameReturn.repeated'>; tags: UiTag; meta: ChartMeta },
   actors: {
-    /** True when a parent page was notified; false when this page is at the top level. */
+    /** True if a parent page was notified; false if this page is at the top level. */
     notifyParent: fromPromise<boolean>(mustBeProvided('notifyParent')),
   },
   guards: { isFramed: (_, framed: boolean) => framed },
   actions: { goHome: sendTo(navigatorOf, redirect(path.home)) },
 }).createMachine({
   id: 'gameReturn',
-  description: 'Inside a frame it notifies the parent page; at the top level it opens home.',
+  description: 'Inside a frame it notifies the playing page; at the top level it opens home (A7).',
   meta: { title: 'Game return' },
   initial: 'sending',
   states: {
     sending: {
       tags: 'busy',
       meta: { title: 'Notifying' },
-      description: 'Checks whether the page is inside a frame.',
+      description: 'The page notifies its parent page, if it is inside a frame.',
       invoke: {
         id: 'notifyParent',
         src: 'notifyParent',
@@ -36,7 +36,7 @@ export const gameReturnMachine = setup({
     sent: {
       tags: 'done',
       meta: { title: 'Notified' },
-      description: 'The parent page brings the money back. A tap notifies it again.',
+      description: 'The playing page asks the player whether to exit. A tap notifies it again.',
       on: { 'gameReturn.repeated': 'sending' },
     },
     away: { meta: { title: 'Away' }, description: 'The router opens home.' },

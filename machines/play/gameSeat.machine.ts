@@ -40,7 +40,7 @@ export const gameSeatMachine = setup({
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
     gameRecharge: gameRechargeMachine,
     keepAwake: fromCallback(() => undefined),
-    /** Sound and motion reach the open game, and that its money has changed. */
+    /** Sends sound and motion to the open game, and notifies it that its money has changed. */
     shareSettings: fromCallback<MoneyRefresh>(() => undefined),
   },
   guards: {
@@ -70,7 +70,7 @@ export const gameSeatMachine = setup({
     frameTimeout: 15_000,
     /** After this time offline the player has to enter the game again (J2). */
     disconnectLimit: 30_000,
-    /** The page does not ask for longer why its game has closed. */
+    /** The page waits no longer than this for the reason why its game has closed. */
     reasonLimit: 5_000,
   },
 }).createMachine({
@@ -83,7 +83,7 @@ export const gameSeatMachine = setup({
   states: {
     entering: {
       meta: { title: 'Entering' },
-      description: 'The game entry renders its own screen.',
+      description: 'The chart of the entry has its own screen.',
       invoke: {
         id: 'gameEntry',
         src: 'gameEntry',
@@ -103,7 +103,8 @@ export const gameSeatMachine = setup({
     },
     playing: {
       tags: 'seated',
-      description: 'The game is on screen. A session that ends elsewhere refuses the request for its money.',
+      description:
+        'The game is on screen. If the session ends elsewhere, the server refuses the next request for its balance.',
       entry: [{ type: 'noteIntent', params: 'leave' }, 'ask'],
       invoke: [
         { id: 'watchFrame', src: 'watchFrame' },
@@ -133,7 +134,7 @@ export const gameSeatMachine = setup({
           initial: 'starting',
           states: {
             starting: {
-              description: 'Some games open in an iframe, others in a separate browser tab.',
+              description: 'A game opens in an iframe, or in a separate browser tab if its maker allows no iframe.',
               always: [{ guard: 'isFramed', target: 'loading' }, { target: 'elsewhere' }],
             },
             loading: {
@@ -146,7 +147,7 @@ export const gameSeatMachine = setup({
             slow: {
               tags: 'failed',
               meta: { title: 'The game does not load' },
-              description: 'The player may enter it again.',
+              description: 'The game has not reported that it is ready. The player can enter it again.',
               on: {
                 'frame.ready': 'running',
                 'network.lost': 'unloaded',
@@ -168,18 +169,19 @@ export const gameSeatMachine = setup({
             running: { meta: { title: 'Playing' }, description: 'The game runs.', on: { 'network.lost': 'offline' } },
             offline: {
               meta: { title: 'No network' },
-              description: 'The maker keeps an open round.',
+              description: 'The maker keeps an open round. After 30 s the player has to enter again (J2).',
               on: { 'network.restored': 'running' },
               after: { disconnectLimit: '#gameSeat.interrupted' },
             },
             elsewhere: {
               meta: { title: 'Playing in a separate tab' },
-              description: 'For makers that allow no iframe.',
+              description: 'The maker allows no iframe, so the game runs in another browser tab.',
             },
           },
         },
         question: {
-          description: 'The player confirms before leaving, or recharges. Neither waits, so no press is lost.',
+          description:
+            'The player confirms before leaving, or recharges. Both dialogs open at once, so that no press is lost.',
           on: {
             'gameSeat.exitRequested': '.exit',
             'gameSeat.homeRequested': { target: '.exit', actions: { type: 'noteIntent', params: 'home' } },
@@ -197,7 +199,7 @@ export const gameSeatMachine = setup({
             hidden: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
             exit: {
               meta: { title: 'Exit?' },
-              description: 'Shows the amount that returns to the wallet, and what becomes of a bet that is open.',
+              description: 'The dialog shows the amount that returns to the wallet, and what becomes of open bets.',
               on: {
                 'gameSeat.confirmed': '#gameSeat.left',
                 'gameSeat.dismissed': { target: 'hidden', actions: { type: 'noteIntent', params: 'leave' } },
@@ -206,7 +208,7 @@ export const gameSeatMachine = setup({
             recharge: {
               meta: { title: 'Recharge' },
               description:
-                'The recharge renders its own dialog over the game. What is typed there stays if the game asks again.',
+                'The recharge has its own dialog over the game. What is typed there stays if the game asks for it again.',
               on: { 'frame.recharge': {}, 'gameSeat.rechargeRequested': {} },
               invoke: {
                 id: 'gameRecharge',
@@ -229,8 +231,8 @@ export const gameSeatMachine = setup({
     },
     checking: {
       tags: 'busy',
-      meta: { title: 'Asking why the game closed' },
-      description: 'It was taken over, it ended elsewhere, or the connection is lost.',
+      meta: { title: 'Finding out why the game closed' },
+      description: 'The session is read: the game was taken over, it ended elsewhere, or the connection is lost.',
       invoke: {
         id: 'loadSession',
         src: 'loadSession',
@@ -254,13 +256,15 @@ export const gameSeatMachine = setup({
     },
     takenOver: {
       meta: { title: 'Taken over' },
-      description: 'The player plays on elsewhere, with the money in the game. This page may take the game back.',
+      description:
+        'The player plays on elsewhere, with the money in the game. A button takes the game back to this page.',
       on: { 'gameSeat.takeoverConfirmed': { target: 'entering', actions: 'takeOver' }, 'gameSeat.closed': 'abandoned' },
     },
     interrupted: {
       tags: 'failed',
       meta: { title: 'Disconnected' },
-      description: 'Shows the text of section 8. The money stays in the game until the player decides.',
+      description:
+        'The page shows the text of section 8. The money stays in the game until the player enters again or exits.',
       invoke: { id: 'guardBack', src: 'guardBack' },
       on: { 'gameSeat.reentered': 'entering', 'gameSeat.exitRequested': 'left', 'back.pressed': 'left' },
     },

@@ -27,7 +27,7 @@ import {
 } from './opening.js';
 import type { SeatOutput } from './seat.js';
 
-/** Game session: from opening a game to the money back in the wallet. A player has one session at a time (J1). */
+/** Game session: the player opens a game, plays it, and gets the money back. A player has one game open at a time. */
 export const gameSessionMachine = setup({
   types: {} as {
     input: GameSessionInput;
@@ -53,7 +53,7 @@ export const gameSessionMachine = setup({
     hasSession: ({ context }) => context.sessionId !== null,
     hasKey: ({ context }) => context.key !== null,
     hasWant: ({ context }) => context.want !== null,
-    /** A demo holds no money: the server ends it when a game is opened. */
+    /** A demo holds no money, so the server ends it when another game is opened. */
     canOpen: ({ context }, found: GameSession | null) =>
       found === null || (found.demo && context.want !== null && !context.want.isDemo),
     isRequestedGame: ({ context: { gameId } }, found: GameSession | null) =>
@@ -102,7 +102,7 @@ export const gameSessionMachine = setup({
   delays: { retryDelay: 3_000 },
 }).createMachine({
   id: 'gameSession',
-  description: 'Opens one session under one key, runs the seat, then the exit.',
+  description: 'One session is opened under one key. Then the player is at the game, and at last in its exit (J1).',
   meta: { title: 'Game session', resumes: { version: 2, fields: ['want', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, ...asked } }) => ({
     ...asked,
@@ -117,7 +117,7 @@ export const gameSessionMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A saved key means that the transfer may be under way: repeat the same request.',
+      description: 'A stored key means that the transfer may be under way: the same request is repeated under it (B5).',
       always: [
         { guard: 'hasKey', target: 'sending' },
         { guard: 'hasSession', target: 'seated' },
@@ -127,7 +127,7 @@ export const gameSessionMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Looking for an open session' },
-      description: 'Before any transfer: the player may have a game open already.',
+      description: 'Before any transfer the page checks whether the player has a game open already.',
       invoke: {
         id: 'loadOpenSession',
         src: 'loadOpenSession',
@@ -144,7 +144,7 @@ export const gameSessionMachine = setup({
       },
     },
     sorting: {
-      description: 'The amount is chosen on the game’s own page.',
+      description: 'Without an amount in the address, the game’s own page opens, where the player chooses one.',
       always: [
         { guard: 'hasWant', target: 'reservingKey' },
         { target: 'away', actions: 'openToDetail' },
@@ -153,12 +153,14 @@ export const gameSessionMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Sessions cannot be read' },
-      description: 'The request failed before any transfer was sent.',
+      description:
+        'The sessions or the key could not be read or stored, or a chart broke down. A retry looks for an open game first.',
       on: { 'gameSession.retried': 'loading', 'gameSession.left': { target: 'away', actions: 'openToDetail' } },
     },
     otherOpen: {
       meta: { title: 'Another game is open' },
-      description: 'Shows its balance and where it is on screen. The player goes back to it, or exits it first.',
+      description:
+        'The page shows its balance and where it is on screen. The player goes back to it, or exits it first.',
       on: {
         'gameSession.resumed': { target: 'seated', actions: ['resumeOther', 'showSeat'] },
         'gameSession.switched': 'leaving',
@@ -179,7 +181,7 @@ export const gameSessionMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Opening the game' },
-      description: 'The wallet transfers, the maker receives. A missing response does not mean a refusal.',
+      description: 'The wallet gives the amount, and the maker receives it. A missing response is not a refusal.',
       invoke: {
         id: 'openGame',
         src: 'openGame',
@@ -205,7 +207,8 @@ export const gameSessionMachine = setup({
     unanswered: {
       tags: 'failed',
       meta: { title: 'No response' },
-      description: 'Repeats the request under the same key, by itself and at a tap: only one session opens.',
+      description:
+        'The request is repeated under the same key, by itself and at a tap, so that only one session opens.',
       entry: 'markRetrying',
       on: { 'gameSession.retried': 'sending' },
       after: { retryDelay: 'sending' },
@@ -213,7 +216,7 @@ export const gameSessionMachine = setup({
     insufficient: {
       tags: 'failed',
       meta: { title: 'Insufficient balance' },
-      description: 'The deposit prompt (section 2). No money moved.',
+      description: 'The page offers a deposit (section 2). No money moved.',
       on: {
         'gameSession.depositChosen': {
           target: 'away',
@@ -230,7 +233,7 @@ export const gameSessionMachine = setup({
     },
     seated: {
       meta: { title: 'At the game' },
-      description: 'The game seat renders its own screen.',
+      description: 'The chart of the seat has its own screen.',
       invoke: {
         id: 'gameSeat',
         src: 'gameSeat',
@@ -253,7 +256,7 @@ export const gameSessionMachine = setup({
     },
     leaving: {
       meta: { title: 'Leaving' },
-      description: 'The game exit renders its own screen.',
+      description: 'The chart of the exit has its own screen.',
       invoke: {
         id: 'gameExit',
         src: 'gameExit',

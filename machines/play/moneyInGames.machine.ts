@@ -15,7 +15,7 @@ import {
 import { isUnclear, returnedFrom, type FoundMoney, type MoneyInGame, type ReturnedMoney } from './moneyInGames.js';
 import { isPlayable, type AutoExitResult, type ExitResult } from './vocabulary.js';
 
-/** Money in games: where it is, why it is not back, and how it comes back, one by one or all. */
+/** Money in games: the player sees which games hold money and why, and takes it back from one game or from all. */
 export const moneyInGamesMachine = setup({
   types: {} as {
     context: {
@@ -78,13 +78,13 @@ export const moneyInGamesMachine = setup({
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
   delays: {
-    /** Makers are usually clear within a minute; after that the server asks by itself as well. */
+    /** Every 5 s for a minute, in which most makers confirm; then every 30 s, because the server asks by itself as well. */
     lookAgain: ({ context }) => (context.looks <= 12 ? 5_000 : 30_000),
   },
 }).createMachine({
   id: 'moneyInGames',
   description:
-    'Nothing is moved twice: an exit may be repeated, and a transfer without a clear answer is asked for under its id (J1).',
+    'Nothing is moved twice: an exit may be repeated, and a transfer without a clear answer is queried under its id (J1).',
   meta: { title: 'Money in games', path: path.moneyInGames },
   context: { rows: [], returned: [], sessionId: null, locked: [], looks: 0, problem: null },
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -134,7 +134,7 @@ export const moneyInGamesMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'Whether the list changes by itself.',
+          description: 'While money is on its way, the list is read again by itself.',
           always: [
             { guard: 'isAnyUnclear', target: 'resting' },
             { guard: 'hasProblem', target: 'refused' },
@@ -143,25 +143,25 @@ export const moneyInGamesMachine = setup({
         },
         untouched: {
           meta: { title: 'Money in games' },
-          description: 'Each row can be played on or taken back.',
+          description: 'Each row has a button to play on and one to take the money back.',
           on: { 'page.shown': '#moneyInGames.refreshing' },
         },
         resting: {
           meta: { title: 'Waiting for a maker' },
           description:
-            'A transfer is on its way, or a round is open: the list is read again by itself, also after a lost answer.',
+            'A transfer is on its way, or a round is open. The list is read again by itself, also after a lost response.',
           after: { lookAgain: '#moneyInGames.refreshing' },
           on: { 'page.hidden': 'paused' },
         },
         paused: {
           meta: { title: 'Page hidden' },
-          description: 'A hidden page asks nothing. The server asks the maker meanwhile.',
+          description: 'A hidden page sends no requests. The server asks the maker meanwhile.',
           on: { 'page.shown': '#moneyInGames.refreshing' },
         },
         refused: {
           tags: 'failed',
           meta: { title: 'Not taken back' },
-          description: 'The page says why. Taking back can be repeated safely.',
+          description: 'The page says why. The player can repeat it safely.',
           on: { 'page.shown': '#moneyInGames.refreshing' },
         },
         stale: {
@@ -175,7 +175,7 @@ export const moneyInGamesMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Taking back' },
-      description: 'The exit of one game.',
+      description: 'One game is exited, and its money returns to the wallet.',
       invoke: {
         id: 'exitGame',
         src: 'exitGame',
@@ -184,7 +184,7 @@ export const moneyInGamesMachine = setup({
         onError: {
           target: 'refreshing',
           actions: 'noteLost',
-          description: 'A missing answer is not a refusal: the list says whether the money came back.',
+          description: 'A missing response is not a refusal: the list shows whether the money came back.',
         },
       },
     },
@@ -199,7 +199,7 @@ export const moneyInGamesMachine = setup({
         onError: {
           target: 'refreshing',
           actions: 'noteLost',
-          description: 'A missing answer is not a refusal: the list says whether the money came back.',
+          description: 'A missing response is not a refusal: the list shows whether the money came back.',
         },
       },
     },

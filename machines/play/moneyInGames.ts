@@ -4,7 +4,7 @@ import type { GameSession } from '../vocabulary.js';
 /** A session with money of the wallet, its maker, and the transfer that is not clear yet. */
 export type MoneyInGame = components['schemas']['MoneyInGame'];
 
-/** `ended`: the sessions that were known and hold no money any more. */
+/** `ended`: the sessions that were in the list before and hold no money any more. */
 export type FoundMoney = { rows: readonly MoneyInGame[]; ended: readonly GameSession[] };
 
 /** Whether the outcome of a transfer is not known yet. */

@@ -16,13 +16,13 @@ export type OpenRequest = Want & { key: string; device: Device };
 /** A session that is open already. */
 export type FoundSession = GameSession & { elsewhere: Elsewhere | null };
 
-/** What the chart calls the session and the game by. */
+/** The ids of a session and of its game. */
 export const idsOf = ({ sessionId, gameId }: GameSession) => ({ sessionId, gameId });
 
 /** The fields of an opening that survive a reload: enough to request the same session again. */
 export type SavedOpening = { want: Want; key: string };
 
-/** Validates what storage returned, since another version may have written it. Null if it is no opening. */
+/** Validates what storage returned: another version may have written it. Null if it does not fit. */
 export function savedOpeningOf(saved: Readonly<Record<string, unknown>> | null): SavedOpening | null {
   const { want, key } = saved ?? {};
   return isText(key) && isWant(want) ? { want, key } : null;
@@ -62,7 +62,7 @@ export type SessionFacts = Omit<GameSessionInput, 'saved'> & {
   key: string | null;
   /** The session being left, or another open session that has to be left first. */
   session: GameSession | null;
-  /** Where that other session is on screen, if not on this page. Once the player was told, going back to it takes it over. */
+  /** Where that other session is on screen, if not on this page. Going back to it takes it over. */
   elsewhere: Elsewhere | null;
   intent: ExitIntent;
   /** What the player wants to deposit, in minor units; null where none was chosen. */

@@ -15,21 +15,21 @@ export type DepositTerms = { amounts: readonly number[]; least: number | null };
 export type BringInRequest = { sessionId: string; amount: number; key: string };
 
 /**
- * `arrived`: the game has it. `moving`: the maker has not told yet. `returned`: the maker did not take it. `absent`: the server
+ * `arrived`: the game has it. `moving`: the maker has not confirmed yet. `returned`: the maker did not take it. `absent`: the server
  * never got the request.
  */
 export type BringInFate = 'arrived' | 'moving' | 'returned' | 'absent';
 
-/** Why an amount cannot be sent: it is none, the game takes no less, or the wallet does not hold it. */
+/** Why an amount cannot be sent: the text is no amount, the game takes no less, or the wallet does not hold it. */
 export type AmountFault = 'wrongAmount' | 'lowAmount' | 'overWallet';
 
-/** `outdated`: what the wallet holds has to be read again. `deposit`: the player rather deposits. */
+/** `outdated`: what the wallet holds has to be read again. `deposit`: the player deposits instead. */
 export type BringInOutput = { outcome: 'placed' | 'outdated' | 'deposit' | 'abandoned' };
 
-/** `deposit`: what the player wants to deposit, in minor units; null where it is chosen in the wallet. */
+/** `deposit`: what the player wants to deposit, in minor units; null if the player chooses it in the wallet. */
 export type RechargeOutput = { outcome: 'broughtIn' | 'stayed' } | { outcome: 'left'; deposit: number | null };
 
-/** Whether something can be brought in. A smaller rest stays in the wallet. */
+/** Whether the wallet holds the least amount that the game takes. */
 export const hasEnough = ({ wallet, least }: Purse): boolean => wallet >= least;
 
 export function faultIn(amount: number | null, { wallet, least }: Purse): AmountFault | null {

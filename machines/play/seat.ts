@@ -12,7 +12,7 @@ export type Elsewhere = { device: string | null; since: string };
 
 /**
  * A session, with this device's clock (ms) when it was read: server times are only compared with other server times.
- * `isBringingIn`: this device has sent money into it, and knows no answer yet.
+ * `isBringingIn`: this device has sent money into it, and does not know the outcome yet.
  */
 export type SeatSession = GameSession & { readAt: number; elsewhere: Elsewhere | null; isBringingIn: boolean };
 
@@ -109,13 +109,13 @@ export function withMoney({ session }: SeatContext, { held, openBets, movedIn }:
   return { held, openBets, ...(isNew ? { session: { ...session, transferInAmount: movedIn } } : {}) };
 }
 
-/** Who stays in the game leaves it later without what was asked before, such as the way home. */
+/** A player who stays in the game leaves it later as usual: an earlier wish, such as the way home, is forgotten. */
 export function rechargedBy({ now }: SeatContext, output: RechargeOutput): Partial<SeatContext> {
   if (output.outcome === 'left') return { deposit: output.deposit, intent: 'recharge' };
   return { intent: 'leave', ...(output.outcome === 'broughtIn' ? { broughtInAt: now } : {}) };
 }
 
-/** What a session said of its money when it was read. */
+/** The money of a session as it was read. */
 export const moneyIn = ({
   inGameBalance,
   openBets = null,

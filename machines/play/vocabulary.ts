@@ -13,8 +13,8 @@ export type FrameVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disc
 export type FrameEvent = Plain<`frame.${FrameVerb}`>;
 
 /**
- * Why the player leaves: for good, for home, to deposit (J2), or to open another game. `ended`: not by an own wish, the session ended
- * elsewhere while its game was on screen.
+ * Why the player leaves: to the lobby, straight home, to deposit (J2), or to open another game. `ended`: the session ended elsewhere
+ * while its game was on screen.
  */
 export type ExitIntent = 'leave' | 'home' | 'recharge' | 'switch' | 'ended';
 

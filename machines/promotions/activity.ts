@@ -7,7 +7,7 @@ export type FoundActivity = { activity: Activity; readAt: number };
 export type KnownActivity = { activity: Activity | null; offset: number; now: number };
 /** What a player does with an event. */
 export type ActivityStep = 'join' | 'claim';
-/** A step that was asked for, and from the moment before it is sent, its key. */
+/** A step that the player wants to take, and its key, which is null until shortly before the step is sent. */
 export type ActivityDraft = { activityId: string; step: ActivityStep; key: string | null };
 export type ActivityEvent =
   | { type: 'clock.ticked'; now: number }
@@ -27,7 +27,7 @@ export const requestOf = ({ key, ...step }: ActivityDraft): ActivityRequest => (
 export const isTaken = ({ joinTime, claimTime }: Activity, step: ActivityStep): boolean =>
   (step === 'join' ? joinTime : claimTime) !== null;
 
-/** ms since the epoch at which the event changes by itself; null if nothing more happens to it. */
+/** When the event changes by itself, in ms since the epoch; null if it changes no more. */
 export function turnOf({ status, startTime, endTime, claimEndTime }: Activity): number | null {
   if (status === 'soon') return Date.parse(startTime);
   if (status === 'open' || status === 'full') return Date.parse(endTime);
@@ -36,7 +36,7 @@ export function turnOf({ status, startTime, endTime, claimEndTime }: Activity): 
   return status === 'claimable' ? Date.parse(claimEndTime) : null;
 }
 
-/** The step that was under way before a reload, if it was for this event; null for anything else that storage may hold. */
+/** The step that was under way before a reload, if it was for this event; null for anything else that storage may return. */
 export function savedStepOf(saved: Readonly<Record<string, unknown>> | null, activityId: string): ActivityDraft | null {
   const draft = (saved?.['draft'] ?? {}) as Partial<ActivityDraft>;
   const { step, key } = draft;

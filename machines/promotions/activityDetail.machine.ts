@@ -75,7 +75,7 @@ export const activityDetailMachine = setup({
 }).createMachine({
   id: 'activityDetail',
   description:
-    'Joining may be repeated, and a reward is credited once, whatever the key (B5). The event tells about a lost answer.',
+    'Joining twice changes nothing, and a reward is credited once, whatever the key (B5). After a lost response the event is read.',
   meta: { title: 'Event', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
   context: ({ input }) => ({
     ...input,
@@ -94,7 +94,7 @@ export const activityDetailMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the event' },
-      description: 'What is known of its terms stays on screen meanwhile.',
+      description: 'The page shows a skeleton, or what is known of the terms.',
       invoke: {
         id: 'loadActivity',
         src: 'loadActivity',
@@ -114,17 +114,17 @@ export const activityDetailMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Event unknown' },
-      description: 'The event could not be read.',
+      description: 'The event could not be read. The player can retry.',
       on: { 'activityDetail.retried': 'loading' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such event' },
-      description: 'The site has no event of this number, or no longer. The way leads to the others.',
+      description: 'The site has no event of this number, or no longer has it. A button leads to the other offers.',
       on: { 'activityDetail.retried': 'loading' },
     },
     shown: {
-      description: 'The terms, the window, and what the player can do now.',
+      description: 'The page shows the terms, the times, and what the player can do now.',
       invoke: { id: 'watchClock', src: 'watchClock' },
       on: {
         'clock.ticked': [
@@ -132,7 +132,7 @@ export const activityDetailMachine = setup({
             guard: { type: 'isDue', params: ({ event }) => event.now },
             target: 'refreshing',
             actions: { type: 'noteNow', params: ({ event }) => event.now },
-            description: 'The event begins or ends now: the server says what holds from here on.',
+            description: 'The event begins or ends now, so the server is asked what the player can do.',
           },
           { actions: { type: 'noteNow', params: ({ event }) => event.now } },
         ],
@@ -157,7 +157,7 @@ export const activityDetailMachine = setup({
         announced: { meta: { title: 'Not begun' }, description: 'The countdown runs to the start.' },
         joinable: {
           meta: { title: 'Open' },
-          description: 'One button joins. Deposits and stakes count from then on.',
+          description: 'The player can join. Deposits and stakes count from then on.',
           on: {
             'activityDetail.joinRequested': {
               target: '#activityDetail.reservingKey',
@@ -169,14 +169,17 @@ export const activityDetailMachine = setup({
         ended: { meta: { title: 'Ended' }, description: 'The terms stay readable.' },
         joined: {
           meta: { title: 'Takes part' },
-          description: 'A bar shows what is reached. Shown as an answer right after joining.',
+          description: 'A bar shows what the player has reached, from the moment of joining.',
           on: {
-            'activityDetail.retried': { target: '#activityDetail.loading', description: 'The player reads it again.' },
+            'activityDetail.retried': {
+              target: '#activityDetail.loading',
+              description: 'The player wants to see the latest figures.',
+            },
           },
         },
         claimable: {
           meta: { title: 'Goal reached' },
-          description: 'One button claims the reward.',
+          description: 'The player can claim the reward.',
           on: {
             'activityDetail.claimRequested': {
               target: '#activityDetail.reservingKey',
@@ -190,8 +193,8 @@ export const activityDetailMachine = setup({
     },
     refreshing: {
       tags: 'busy',
-      meta: { title: 'Reading what holds now' },
-      description: 'The terms stay on screen; what the player can do is read again.',
+      meta: { title: 'Reading the event again' },
+      description: 'The terms stay on screen. The server says what the player can do from now on.',
       invoke: {
         id: 'loadActivity',
         src: 'loadActivity',
@@ -201,7 +204,7 @@ export const activityDetailMachine = setup({
           {
             target: 'shown',
             actions: { type: 'noteActivity', params: output },
-            description: 'After a refusal, what was known is shown until the next tick.',
+            description: 'After a refusal the page stays as it was, and the next tick reads again.',
           },
         ],
         onError: { target: 'shown', description: 'The next tick repeats a lost request.' },
@@ -220,7 +223,7 @@ export const activityDetailMachine = setup({
     },
     sending: {
       meta: { title: 'Sending' },
-      description: 'The step is sent, or the event is asked whether it has taken effect, until that is known.',
+      description: 'The step is sent, or the event is read to see whether it has taken effect, until that is known.',
       invoke: {
         id: 'sendStep',
         src: 'sendStep',

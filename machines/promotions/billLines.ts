@@ -4,7 +4,7 @@ import { pagedListOf, type PagedListRef } from '../shared/pagedList.machine.js';
 type Schemas = components['schemas'];
 /** One line: an amount that came or went, or the rounds of a game on one site day. Minor units. */
 export type BillLine = Schemas['PromotionBillLine'];
-/** Whether the server has added all rounds, and when it added some last. */
+/** Whether the server has added all rounds to the bill, and when it did so last. */
 export type BillState = Schemas['PromotionBillState'];
 export type BillQuery = { recordId: string };
 

@@ -7,7 +7,7 @@ import type { Problem, Result } from '../vocabulary.js';
 import type { Promotion } from './promotions.machine.js';
 
 type Schemas = components['schemas'];
-/** What a code would give to the player, or has given if `usedTime` says when. From the server, exact. */
+/** What a code would give to the player, as the server computes it; or what it has given, if `usedTime` is not null. */
 export type CodeOffer = Schemas['CodeOffer'];
 /**
  * What a redeemed code brought: the right to take part in a promotion, or a participation that holds a gift. `amount` of
@@ -19,7 +19,7 @@ export type CodeGain = {
   promotion: Promotion;
   recordId: string | null;
 };
-/** What is saved for a reload: the text of the field, and from the confirmation on its key. */
+/** What is saved for a reload: the text of the field, and, once the player has confirmed, the key. */
 export type CodeDraft = { code: string; key: string | null };
 export type CodeRequest = { code: string; key: string };
 
@@ -32,7 +32,7 @@ export const promotionCodeAddress = (code: string | null = null): string => with
 /** Small and capital letters are the same; a code that was copied out of a text may have spaces around it or in it. */
 export const asCode = (typed: string): string => plainCode(typed).toUpperCase();
 
-/** Whether a refusal is about the code or its promotion, and so tells that the player has not redeemed it. */
+/** Whether a refusal is about the code or its promotion: then the player has not redeemed it. */
 const isOfCode = ({ code }: Problem): boolean =>
   [
     'promotionCodeWrong',
@@ -50,7 +50,7 @@ export function redemptionOf(checked: Result<CodeOffer>): Answer<CodeGain> {
   throw new Error(checked.problem.code);
 }
 
-/** What an offer of a code that the player has redeemed says about it. */
+/** What a code has brought that the player has redeemed. */
 export const gainOf = ({ kind, giftAmount, promotion, recordId }: CodeOffer): CodeGain => ({
   kind,
   amount: giftAmount,

@@ -9,7 +9,7 @@ export type PromotionRecord = Schemas['PromotionRecord'];
 /** The participation after its end, and the wallet. */
 export type EndedRecord = Schemas['RecordResult'];
 
-/** How the question ended: the participation is over, or the player goes on playing. */
+/** How the dialog ended: the participation is over, or the player goes on playing. */
 export type EndOutput = { isEnded: boolean };
 
 /** What is sent: the end, with the amounts that the player confirmed. */

@@ -18,7 +18,7 @@ export type JoinEvent =
       | 'promotionDetail.recordRequested'
     >;
 export type JoinRequest = JoinChoice & { key: string };
-/** What is saved for a reload: what is in the form, and from the confirmation on its key. */
+/** What is saved for a reload: what is in the form, and, once the player has confirmed, the key. */
 export type JoinDraft = { choice: JoinChoice; key: string | null };
 
 /** The request of a confirmed choice. */

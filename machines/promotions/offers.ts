@@ -8,7 +8,7 @@ export type Offer = Promotion | Activity;
  */
 export type OffersExtra = { banners: readonly Banner[]; offset: number; now: number };
 
-/** Offers: a page of them is the same page of the promotions and of the events. Banners and clocks come with the first. */
+/** Offers: one page has that page of the promotions and that of the events. Banners and clocks come with the first page. */
 export const offersMachine = pagedListOf<Offer, null, OffersExtra>((offer) =>
   'promotionId' in offer ? `promotion ${offer.promotionId}` : `event ${offer.activityId}`,
 );

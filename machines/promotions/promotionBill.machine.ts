@@ -30,7 +30,7 @@ export const promotionBillMachine = setup({
     forgetBill: assign({ bill: null }),
     refreshLines: sendTo('billLines', { type: 'pagedList.refresh' }),
   },
-  /** The server adds rounds within half an hour; a minute is soon enough to see it. */
+  /** The server adds rounds within half an hour, so once a minute is often enough. */
   delays: { steadily: 60_000 },
 }).createMachine({
   id: 'promotionBill',
@@ -48,7 +48,7 @@ export const promotionBillMachine = setup({
     'promotionBill.retried': {
       target: '.shown',
       actions: 'forgetBill',
-      description: 'The player had no participation of this number.',
+      description: 'The server found no participation of this number, and the player tries again.',
     },
   },
   initial: 'shown',
@@ -74,10 +74,10 @@ export const promotionBillMachine = setup({
           description: 'The first page says whether rounds are missing on the bill.',
         },
         sorting: {
-          description: 'The server says whether it has added everything.',
+          description: 'The server says whether rounds are missing on the bill.',
           always: [{ guard: 'isCompiling', target: 'resting' }, { target: 'complete' }],
         },
-        complete: { tags: 'done', meta: { title: 'Complete' }, description: 'Nothing is missing.' },
+        complete: { tags: 'done', meta: { title: 'Complete' }, description: 'All rounds are on the bill.' },
         resting: {
           meta: { title: 'Compiling' },
           description: 'Rounds are missing, for up to half an hour. The bill is read again every minute.',
@@ -91,7 +91,7 @@ export const promotionBillMachine = setup({
         },
         refreshing: {
           meta: { title: 'Reading again' },
-          description: 'In the background. The shown lines stay until there are newer ones.',
+          description: 'The state of the bill is read in the background. The lines stay until there are newer ones.',
           invoke: {
             id: 'loadBill',
             src: 'loadBill',
@@ -104,7 +104,7 @@ export const promotionBillMachine = setup({
               },
               { target: 'resting' },
             ],
-            onError: { target: 'resting', description: 'The next minute brings the next try.' },
+            onError: { target: 'resting', description: 'The next try follows after a minute.' },
           },
         },
       },

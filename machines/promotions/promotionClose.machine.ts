@@ -23,7 +23,7 @@ export const promotionCloseMachine = setup({
     confirming: {
       meta: { title: 'Close and lose it?' },
       description:
-        'The loss stands in words and in red. If the conditions are met meanwhile, it is settled instead, and nothing is lost.',
+        'The loss is shown in words and in red. If the conditions are met meanwhile, the server refuses: the player can settle instead.',
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
@@ -35,7 +35,8 @@ export const promotionCloseMachine = setup({
     ended: {
       type: 'final',
       meta: { title: 'Closed' },
-      description: 'The balance is void; the wallet is as it was.',
+      description:
+        'The balance is void, and the wallet is as it was. Or it ended elsewhere first: the participation shows how.',
       output: { isEnded: true },
     },
     abandoned: {
@@ -47,7 +48,7 @@ export const promotionCloseMachine = setup({
     broken: {
       type: 'final',
       meta: { title: 'Broken down' },
-      description: 'By a mistake in a chart. The participation is read again, and tells whether it has ended.',
+      description: 'A chart broke down. The participation is read again, which shows whether it has ended.',
       output: { isEnded: true },
     },
   },

@@ -76,7 +76,7 @@ export const promotionCodeMachine = setup({
 }).createMachine({
   id: 'promotionCode',
   description:
-    'What a code gives is shown before it is used. A lost answer is looked up; nothing is sent twice as two redemptions (B5).',
+    'What a code gives is shown before it is used. A lost response is looked up, so that a code is redeemed once (B5).',
   meta: { title: 'Promotion code', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
   context: ({ input }) => ({ ...input, offer: null, gain: null, mayExist: input.draft.key !== null, problem: null }),
   initial: 'resuming',
@@ -107,30 +107,31 @@ export const promotionCodeMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'Whether a code was refused before.',
+          description: 'If the last code was refused, the form opens with the reason.',
           always: [
             { guard: 'isLimited', target: 'locked' },
             { guard: 'hasProblem', target: 'refused' },
             { target: 'untouched' },
           ],
         },
-        untouched: { meta: { title: 'Typing a code' }, description: 'Nothing was refused.' },
+        untouched: { meta: { title: 'Typing a code' }, description: 'The form shows no refusal.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Refused' },
-          description: 'Unknown, used, expired, or its promotion is over or full: each has its sentence.',
+          description:
+            'The code is unknown, used or expired, its promotion is over or full, or there was no response. The page says which.',
           on: {
             'promotionCode.typed': {
               target: 'untouched',
               actions: [{ type: 'noteTyped', params: ({ event }) => event.code }, 'forgetProblem'],
-              description: 'The refusal was about the code that has just changed.',
+              description: 'The reason goes as soon as the player changes the code.',
             },
           },
         },
         locked: {
           tags: 'failed',
           meta: { title: 'Too many wrong codes' },
-          description: 'The page says until when. The sentence stays while the player types.',
+          description: 'The page says until when no code is checked. The sentence stays while the player types.',
         },
       },
     },
@@ -168,7 +169,8 @@ export const promotionCodeMachine = setup({
     offered: {
       tags: 'form',
       meta: { title: 'What it gives' },
-      description: 'A gift with its conditions, or the right to take part in a promotion. Exact, from the server.',
+      description:
+        'The page shows the gift with its conditions, or the right to take part in a promotion, as the server computes it.',
       on: { 'promotionCode.confirmed': 'reservingKey', 'promotionCode.edited': 'editing' },
     },
     reservingKey: {
@@ -184,7 +186,7 @@ export const promotionCodeMachine = setup({
     },
     sending: {
       meta: { title: 'Redeeming' },
-      description: 'The code is redeemed, or looked up, until it is known whether that arrived.',
+      description: 'The code is redeemed, or looked up, until it is known whether the request arrived.',
       invoke: {
         id: 'sendRedemption',
         src: 'sendRedemption',
@@ -210,7 +212,7 @@ export const promotionCodeMachine = setup({
     redeemed: {
       tags: 'done',
       meta: { title: 'Redeemed' },
-      description: 'What came, with the way to it. Another code can follow.',
+      description: 'The page shows what the code gave and leads to it. The player can type another code.',
       entry: 'forgetCode',
       on: { 'promotionCode.edited': 'editing' },
     },

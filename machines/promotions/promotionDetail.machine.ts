@@ -82,7 +82,7 @@ export const promotionDetailMachine = setup({
 }).createMachine({
   id: 'promotionDetail',
   description:
-    'The terms are frozen when the player takes part. A lost answer is asked for; nothing is ever sent twice as two participations (B5).',
+    'The terms are frozen when the player takes part (F3). A lost response is looked up, so that there is one participation (B5).',
   meta: { title: 'Promotion', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
   context: ({ input }) => ({
     ...input,
@@ -101,7 +101,7 @@ export const promotionDetailMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the terms' },
-      description: 'Reads the promotion and what the player may do with it now.',
+      description: 'The server says what the terms are, and whether the player can take part now.',
       invoke: {
         id: 'loadPromotion',
         src: 'loadPromotion',
@@ -121,17 +121,17 @@ export const promotionDetailMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Terms unknown' },
-      description: 'The promotion could not be read.',
+      description: 'The promotion could not be read. The player can retry.',
       on: { 'promotionDetail.retried': 'loading' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such promotion' },
-      description: 'The site has no promotion of this number, or no longer. The way leads to the others.',
+      description: 'The site has no promotion of this number, or no longer has it. A button leads to the other offers.',
       on: { 'promotionDetail.retried': 'loading' },
     },
     sorting: {
-      description: 'What the player may do decides what stands under the terms.',
+      description: 'What the player can do now decides what is shown below the terms.',
       always: [
         { guard: 'hasJoined', target: 'joinedAlready' },
         { guard: 'isOpen', target: 'editing' },
@@ -141,11 +141,12 @@ export const promotionDetailMachine = setup({
     closed: {
       tags: 'done',
       meta: { title: 'Not open' },
-      description: 'Soon, full, used or ended: the terms stay readable, and a sentence says why.',
+      description:
+        'The promotion starts soon, is full, was used or has ended. A sentence says which, and the terms stay readable.',
     },
     editing: {
       tags: 'form',
-      description: 'The form says the range. What was typed stays.',
+      description: 'The player types an amount within the range that the form shows. What was typed stays.',
       on: {
         'promotionDetail.typed': {
           actions: { type: 'noteChoice', params: ({ event }) => event.choice },
@@ -159,19 +160,19 @@ export const promotionDetailMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'Whether something was refused before.',
+          description: 'If something was refused, the form opens with the reason.',
           always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
         },
-        untouched: { meta: { title: 'Choosing an amount' }, description: 'Nothing was refused.' },
+        untouched: { meta: { title: 'Choosing an amount' }, description: 'The form shows no refusal.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Refused' },
-          description: 'The reason stands beside its field, or above the form.',
+          description: 'The reason is shown beside its field, or above the form.',
           on: {
             'promotionDetail.typed': {
               target: 'untouched',
               actions: { type: 'noteChoice', params: ({ event }) => event.choice },
-              description: 'The refusal was about what has just changed.',
+              description: 'The reason goes as soon as the player changes the form.',
             },
           },
         },
@@ -179,7 +180,7 @@ export const promotionDetailMachine = setup({
     },
     quoting: {
       tags: ['busy', 'form'],
-      meta: { title: 'Asking for the exact terms' },
+      meta: { title: 'Computing the exact terms' },
       description: 'The server computes bonus and conditions for this amount.',
       invoke: {
         id: 'quoteJoin',
@@ -205,7 +206,8 @@ export const promotionDetailMachine = setup({
     confirming: {
       tags: 'form',
       meta: { title: 'Take part?' },
-      description: 'Bonus, conditions, deadline and the wallet afterwards, exact, before anything moves.',
+      description:
+        'The page shows the exact bonus, conditions, deadline and balance afterwards, before any money moves.',
       on: { 'promotionDetail.confirmed': 'reservingKey', 'promotionDetail.edited': 'editing' },
     },
     reservingKey: {
@@ -221,7 +223,7 @@ export const promotionDetailMachine = setup({
     },
     sending: {
       meta: { title: 'Taking part' },
-      description: 'The participation is sent, or looked for, until it is known whether it arrived.',
+      description: 'The request is sent, or looked up, until it is known whether the player takes part.',
       invoke: {
         id: 'sendJoin',
         src: 'sendJoin',
@@ -251,7 +253,7 @@ export const promotionDetailMachine = setup({
     joinedAlready: {
       tags: 'done',
       meta: { title: 'Takes part already' },
-      description: 'One button leads to the running participation.',
+      description: 'A button leads to the running participation.',
       on: { 'promotionDetail.recordRequested': { actions: 'openRecord' } },
     },
   },

@@ -72,7 +72,7 @@ export const promotionEndMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking for the amounts' },
+      meta: { title: 'Reading the amounts' },
       description: 'The server says what would be kept and lost, and what the wallet would hold afterwards.',
       invoke: {
         id: 'previewEnd',
@@ -93,7 +93,7 @@ export const promotionEndMachine = setup({
           {
             guard: { type: 'isEnded', params: output },
             target: 'ended',
-            description: 'Another tab or the deadline was faster.',
+            description: 'Another tab or the deadline has ended it first.',
           },
           { target: 'unavailable', actions: { type: 'noteProblem', params: output } },
         ],
@@ -104,7 +104,7 @@ export const promotionEndMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Amounts unknown' },
-      description: 'Without the amounts nothing can be confirmed.',
+      description: 'The amounts could not be read, and without them nothing can be confirmed.',
       on: {
         'promotionEnd.retried': { target: 'loading', actions: 'forgetProblem' },
         'promotionEnd.abandoned': 'abandoned',
@@ -113,11 +113,11 @@ export const promotionEndMachine = setup({
     inGame: {
       tags: 'failed',
       meta: { title: 'A game is open' },
-      description: 'Money is still in the game that was opened with the promotion balance. It is left first.',
+      description: 'A game is open with the promotion balance. The player has to leave it first (F3).',
       on: {
         'promotionEnd.gameRequested': {
           actions: 'openGame',
-          description: 'Opens the game with the question whether to exit.',
+          description: 'The playing page opens and exits the game.',
         },
         'promotionEnd.retried': 'loading',
         'page.shown': { target: 'loading', description: 'The game may have been left in another tab.' },
@@ -127,12 +127,12 @@ export const promotionEndMachine = setup({
     impossible: {
       tags: 'failed',
       meta: { title: 'Not possible now' },
-      description: 'The last rounds have changed the balance. A sentence says what that means for this end.',
+      description: 'The last rounds have changed what is possible. A sentence says what that means for this end.',
       on: { 'promotionEnd.abandoned': 'abandoned' },
     },
     confirming: {
       meta: { title: 'Confirm it?' },
-      description: 'The exact amounts. A loss stands in words and in red, and the safe button comes first then.',
+      description: 'The exact amounts (F3). A loss is shown in words and in red, and then the safe button comes first.',
       on: {
         'promotionEnd.confirmed': { target: 'sending', actions: 'forgetProblem' },
         'promotionEnd.abandoned': 'abandoned',
@@ -155,17 +155,17 @@ export const promotionEndMachine = setup({
             guard: { type: 'isChanged', params: output },
             target: 'loading',
             actions: { type: 'noteProblem', params: output },
-            description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
+            description: 'The amounts are no longer those that the player confirmed, so the new ones are shown.',
           },
           {
             guard: { type: 'isInGame', params: output },
             target: 'loading',
-            description: 'A game was opened meanwhile.',
+            description: 'A game was opened meanwhile, and has to be left first.',
           },
           {
             guard: { type: 'isEnded', params: output },
             target: 'ended',
-            description: 'Another tab or the deadline was faster.',
+            description: 'Another tab or the deadline has ended it first.',
           },
           {
             guard: { type: 'isRefused', params: output },

@@ -58,7 +58,7 @@ export const promotionGamesMachine = setup({
   },
 }).createMachine({
   id: 'promotionGames',
-  description: 'The filter is in the address, so that Back from a game shows the same list.',
+  description: 'The filter is in the address, so that the player returns from a game to the same list.',
   meta: { title: 'Games of a promotion' },
   context: ({ input }) => ({ ...input, turn: 0, place: null }),
   initial: 'loading',
@@ -67,7 +67,7 @@ export const promotionGamesMachine = setup({
       tags: 'busy',
       meta: { title: 'Loading' },
       description:
-        'Reads whose games these are, their makers, and whether they can be played with a promotion balance.',
+        'The server says whose games these are, their makers, and whether they can be played with a promotion balance.',
       invoke: {
         id: 'loadPlace',
         src: 'loadPlace',
@@ -90,7 +90,7 @@ export const promotionGamesMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Games unknown' },
-      description: 'The promotion could not be read.',
+      description: 'The promotion could not be read. The player can retry.',
       on: { 'promotionGames.retried': 'loading' },
     },
     missing: {
@@ -125,7 +125,7 @@ export const promotionGamesMachine = setup({
       states: {
         games: {
           meta: { title: 'Games' },
-          description: 'A new list for every filter.',
+          description: 'Each filter loads a new list.',
           invoke: {
             id: 'countedGameList',
             src: 'countedGameList',

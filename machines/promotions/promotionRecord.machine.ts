@@ -60,12 +60,12 @@ export const promotionRecordMachine = setup({
     })),
     noteComparison: assign((_, comparison: EndComparison | null) => ({ comparison })),
   },
-  /** Rounds of another device move the progress too. */
+  /** Rounds that are played elsewhere change the progress too. */
   delays: { steadily: 60_000 },
 }).createMachine({
   id: 'promotionRecord',
   description:
-    'Every amount and every deadline on the page is from the server. Each of the three ends is a chart of its own.',
+    'Every amount and every deadline on the page comes from the server. Each of the three ends has a chart of its own.',
   meta: { title: 'Participation' },
   context: ({ input }) => ({ ...input, record: null, comparison: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -74,7 +74,7 @@ export const promotionRecordMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the participation' },
-      description: 'At first, and after an end: what was known before no longer holds then.',
+      description: 'The first reading, and the one after an end, when the earlier figures are no longer right.',
       invoke: {
         id: 'loadRecord',
         src: 'loadRecord',
@@ -94,7 +94,7 @@ export const promotionRecordMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Participation unknown' },
-      description: 'It could not be read; its money is safe.',
+      description: 'The participation could not be read. The page says that its money is safe.',
       on: { 'promotionRecord.retried': 'loading', 'page.shown': 'loading' },
     },
     missing: {
@@ -108,7 +108,8 @@ export const promotionRecordMachine = setup({
       always: [{ guard: 'hasEnded', target: 'ended' }, { target: 'running' }],
     },
     running: {
-      description: 'Bars of what is required and reached, the deadline, and the buttons that the server allows (F2).',
+      description:
+        'The page shows bars of what is required and reached, the deadline, and the ends that the server allows (F2).',
       on: {
         'promotionRecord.settleRequested': { guard: 'canSettle', target: 'settling' },
         'promotionRecord.closeRequested': { guard: 'canClose', target: 'closing' },
@@ -127,7 +128,7 @@ export const promotionRecordMachine = setup({
         },
         refreshing: {
           meta: { title: 'Reading it again' },
-          description: 'What is known stays on screen, and its buttons can be pressed.',
+          description: 'The last figures stay on screen, and the buttons work.',
           invoke: {
             id: 'loadRecord',
             src: 'loadRecord',
@@ -141,7 +142,7 @@ export const promotionRecordMachine = setup({
               { guard: { type: 'isAbsent', params: output }, target: '#promotionRecord.missing' },
               { target: 'resting' },
             ],
-            onError: { target: 'resting', description: 'A lost request is repeated in its turn.' },
+            onError: { target: 'resting', description: 'The next reading follows after a minute.' },
           },
           on: {
             'page.hidden': 'paused',
@@ -150,8 +151,8 @@ export const promotionRecordMachine = setup({
         },
         paused: {
           meta: { title: 'Paused' },
-          description: 'The page is hidden.',
-          on: { 'page.shown': { target: 'refreshing', description: 'It is read at once.' } },
+          description: 'The page is hidden, so nothing is requested.',
+          on: { 'page.shown': { target: 'refreshing', description: 'The participation is read at once.' } },
         },
         comparing: {
           tags: 'busy',
@@ -168,7 +169,7 @@ export const promotionRecordMachine = setup({
         },
         compared: {
           meta: { title: 'Compared' },
-          description: 'Going on, closing and unlocking stand side by side, exact.',
+          description: 'Going on, closing and unlocking are shown side by side, with exact amounts.',
           on: { 'promotionRecord.comparisonClosed': 'resting', 'page.hidden': 'paused' },
         },
         uncompared: {
@@ -181,42 +182,51 @@ export const promotionRecordMachine = setup({
     },
     settling: {
       meta: { title: 'Settling' },
-      description: 'The question about settling lies over the page.',
+      description: 'A dialog over the page asks whether to settle.',
       invoke: {
         id: 'promotionSettle',
         src: 'promotionSettle',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: output }, target: 'loading' },
-          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
+          {
+            target: 'running.refreshing',
+            description: 'The player goes on. The figures stay while they are read again.',
+          },
         ],
         onError: 'loading',
       },
     },
     closing: {
       meta: { title: 'Closing' },
-      description: 'The question about closing lies over the page.',
+      description: 'A dialog over the page asks whether to close.',
       invoke: {
         id: 'promotionClose',
         src: 'promotionClose',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: output }, target: 'loading' },
-          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
+          {
+            target: 'running.refreshing',
+            description: 'The player goes on. The figures stay while they are read again.',
+          },
         ],
         onError: 'loading',
       },
     },
     unlocking: {
       meta: { title: 'Unlocking' },
-      description: 'The question about unlocking lies over the page.',
+      description: 'A dialog over the page asks whether to unlock.',
       invoke: {
         id: 'promotionUnlock',
         src: 'promotionUnlock',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
           { guard: { type: 'isOver', params: output }, target: 'loading' },
-          { target: 'running.refreshing', description: 'Declined: what is known still holds.' },
+          {
+            target: 'running.refreshing',
+            description: 'The player goes on. The figures stay while they are read again.',
+          },
         ],
         onError: 'loading',
       },
@@ -224,7 +234,7 @@ export const promotionRecordMachine = setup({
     ended: {
       tags: 'done',
       meta: { title: 'Ended' },
-      description: 'How and when it ended, and what went to the wallet or was lost.',
+      description: 'The page shows how and when it ended, and what went to the wallet or was lost.',
     },
   },
 });

@@ -23,7 +23,7 @@ export const promotionSettleMachine = setup({
     confirming: {
       meta: { title: 'Settle?' },
       description:
-        'Shows what comes into the wallet, exactly. If the last round took the balance under what is required, it goes on.',
+        'The dialog shows the exact amount for the wallet. If the last round broke a condition, the participation goes on.',
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
@@ -35,7 +35,7 @@ export const promotionSettleMachine = setup({
     ended: {
       type: 'final',
       meta: { title: 'Settled' },
-      description: 'The money is in the wallet. Or the deadline was faster: the participation shows its end.',
+      description: 'The money is in the wallet. Or it ended elsewhere first: the participation shows how.',
       output: { isEnded: true },
     },
     abandoned: {
@@ -47,7 +47,7 @@ export const promotionSettleMachine = setup({
     broken: {
       type: 'final',
       meta: { title: 'Broken down' },
-      description: 'By a mistake in a chart. The participation is read again, and tells whether it has ended.',
+      description: 'A chart broke down. The participation is read again, which shows whether it has ended.',
       output: { isEnded: true },
     },
   },

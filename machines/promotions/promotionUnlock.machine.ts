@@ -23,7 +23,7 @@ export const promotionUnlockMachine = setup({
     confirming: {
       meta: { title: 'Unlock and lose the rest?' },
       description:
-        'The loss stands in words and in red. If a win has brought the balance over the release amount again, it goes on.',
+        'The loss is shown in words and in red. If a win has brought the balance over the release amount, the participation goes on.',
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
@@ -35,7 +35,8 @@ export const promotionUnlockMachine = setup({
     ended: {
       type: 'final',
       meta: { title: 'Unlocked' },
-      description: 'The rest is void. The player can take part in another promotion.',
+      description:
+        'The rest is void, and the player can take part in another promotion. Or it ended elsewhere first: its page shows how.',
       output: { isEnded: true },
     },
     abandoned: {
@@ -47,7 +48,7 @@ export const promotionUnlockMachine = setup({
     broken: {
       type: 'final',
       meta: { title: 'Broken down' },
-      description: 'By a mistake in a chart. The participation is read again, and tells whether it has ended.',
+      description: 'A chart broke down. The participation is read again, which shows whether it has ended.',
       output: { isEnded: true },
     },
   },

@@ -59,7 +59,7 @@ export const promotionsMachine = setup({
   },
 }).createMachine({
   id: 'promotions',
-  description: 'Open to visitors. The list only shows; taking part has charts of its own.',
+  description: 'Visitors see it too. Taking part has charts of its own.',
   meta: { title: 'Promotions' },
   context: ({ input }) => ({ ...input, offers: [], offset: 0, now: 0 }),
   on: {
@@ -75,7 +75,7 @@ export const promotionsMachine = setup({
         guard: { type: 'hasTurned', params: ({ event }) => event.now },
         target: '.shown',
         actions: ['forgetOffers', { type: 'noteNow', params: ({ event }) => event.now }],
-        description: 'What started or ended is read from the server again: it says whether the player may take part.',
+        description: 'Something has started or ended, so the server is asked again whether the player can take part.',
       },
       { actions: { type: 'noteNow', params: ({ event }) => event.now } },
     ],

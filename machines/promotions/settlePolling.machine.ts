@@ -3,7 +3,7 @@ import { navigatorOf } from '../system.js';
 import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { recordAddress } from './addresses.js';
 
-/** Settle polling: asks every 300 s whether a participation can be settled, and offers that to the player once (F4). */
+/** Settle polling: every 300 s the app looks for a participation that can be settled, and offers it to the player once (F4). */
 export const settlePollingMachine = setup({
   types: {} as {
     input: { isHidden: boolean };
@@ -50,7 +50,7 @@ export const settlePollingMachine = setup({
 }).createMachine({
   id: 'settlePolling',
   description:
-    'Runs while a player is logged in. One visible tab leads and asks; when it closes, dies or is hidden, another one takes over.',
+    'Runs while a player is logged in. One visible tab sends the requests. When it closes, dies or is hidden, another takes over.',
   meta: { title: 'Settle polling' },
   context: ({ input }) => ({ ...input, isFree: false, rest: 300_000, recordId: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -63,7 +63,7 @@ export const settlePollingMachine = setup({
     },
     paused: {
       meta: { title: 'Paused' },
-      description: 'The page is hidden and asks nothing.',
+      description: 'The page is hidden and sends no requests.',
       on: { 'page.shown': 'polling' },
     },
     polling: {
@@ -78,8 +78,9 @@ export const settlePollingMachine = setup({
           on: { 'lead.gained': 'recalling' },
         },
         recalling: {
-          meta: { title: 'When was it asked last?' },
-          description: 'By any tab of this player: a new leader goes on where the last one was.',
+          meta: { title: 'When was the last request?' },
+          description:
+            'The last request of any tab of this player counts: a new leader and a reload keep its interval.',
           invoke: {
             id: 'recallRest',
             src: 'recallRest',
@@ -91,7 +92,7 @@ export const settlePollingMachine = setup({
           },
         },
         loading: {
-          meta: { title: 'Asking' },
+          meta: { title: 'Looking for a participation to settle' },
           description: 'In the background, without a loading indicator.',
           invoke: {
             id: 'loadSettlable',
@@ -104,12 +105,12 @@ export const settlePollingMachine = setup({
               },
               { target: 'resting' },
             ],
-            onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
+            onError: { target: 'resting', description: 'The next request follows after the interval.' },
           },
         },
         awaitingTurn: {
-          meta: { title: 'Waiting for the rest' },
-          description: 'Another tab has asked less than 300 s ago.',
+          meta: { title: 'Waiting for the rest of 300 s' },
+          description: 'The last request of this player was less than 300 s ago.',
           after: { rest: 'loading' },
         },
         resting: {
@@ -123,13 +124,13 @@ export const settlePollingMachine = setup({
         },
         holding: {
           meta: { title: 'Found, and waiting for a free page' },
-          description: 'It is asked again before it is offered: the player may have settled it meanwhile.',
+          description: 'The server is asked again before the offer, because the player may have settled it meanwhile.',
           always: { guard: 'isFree', target: 'loading' },
         },
       },
     },
     storing: {
-      meta: { title: 'Remembering the offer' },
+      meta: { title: 'Storing the offer' },
       description: 'A participation is offered once, in all tabs and after every reload.',
       invoke: {
         id: 'storeOffer',
@@ -147,7 +148,7 @@ export const settlePollingMachine = setup({
         'settlePolling.accepted': {
           target: 'polling',
           actions: 'openRecord',
-          description: 'The page of the participation shows the amounts and settles.',
+          description: 'The page of the participation shows the amounts, and the player settles there.',
         },
         'settlePolling.declined': { target: 'polling', description: 'A declined offer is never made again.' },
       },

@@ -30,7 +30,7 @@ export const keyedWriteOf = <Request, Value>() =>
       isFound: (_, answer: Answer<Value>) => answer !== null,
     },
     actions: { noteAnswer: assign((_, answer: Answer<Value>) => ({ answer })) },
-    /** A request that has no response after 60 s is looked up; a payment channel has longer (B4). */
+    /** A request that has no response after 60 s is looked up; the order of a deposit has 300 s (B4). */
     delays: { requestTimeout: 60_000 },
   }).createMachine({
     id: 'keyedWrite',
@@ -42,13 +42,15 @@ export const keyedWriteOf = <Request, Value>() =>
     initial: 'starting',
     states: {
       starting: {
-        description: 'If the key was stored before a reload, the request may have arrived already.',
+        description:
+          'If the key was stored before a reload, the request may have arrived already, so it is looked up first.',
         always: [{ guard: 'mayExist', target: 'unknown' }, { target: 'sending' }],
       },
       sending: {
         tags: 'busy',
         meta: { title: 'Sending' },
-        description: 'The server responds to a repeated request under the same key with the same response.',
+        description:
+          'The request is sent under its key. The server gives the same response to a request that comes twice.',
         invoke: {
           id: 'sendRequest',
           src: 'sendRequest',
@@ -71,7 +73,7 @@ export const keyedWriteOf = <Request, Value>() =>
         states: {
           tracing: {
             tags: 'busy',
-            meta: { title: 'Asking whether it arrived' },
+            meta: { title: 'Checking whether it arrived' },
             description: 'The server is asked what it has made of the request. Nothing is sent again.',
             invoke: {
               id: 'traceRequest',
@@ -96,13 +98,13 @@ export const keyedWriteOf = <Request, Value>() =>
           unanswered: {
             tags: 'failed',
             meta: { title: 'No answer' },
-            description: 'It is still unknown. The player can only ask again.',
+            description: 'It is still unknown whether the request arrived. The player can only check again.',
             on: { 'keyedWrite.retried': 'tracing' },
           },
           unsent: {
             tags: 'failed',
             meta: { title: 'It never arrived' },
-            description: 'The player sends it again under the same key, or gives it up.',
+            description: 'The player can send the request again under the same key, or give it up.',
             on: { 'keyedWrite.retried': '#keyedWrite.sending', 'keyedWrite.abandoned': '#keyedWrite.abandoned' },
           },
         },
@@ -116,12 +118,12 @@ export const keyedWriteOf = <Request, Value>() =>
       refused: {
         type: 'final',
         meta: { title: 'Refused' },
-        description: 'The server refused it: a definite answer.',
+        description: 'The server refused the request. That is a definite answer.',
       },
       abandoned: {
         type: 'final',
         meta: { title: 'Abandoned' },
-        description: 'It never arrived, and the player gave it up.',
+        description: 'The request never arrived, and the player gave it up.',
       },
     },
   });
@@ -130,5 +132,5 @@ export const keyedWriteOf = <Request, Value>() =>
 export const keyedWriteMachine = keyedWriteOf<{ key: string }, string>();
 
 export type KeyedWrite<Request, Value> = ReturnType<typeof keyedWriteOf<Request, Value>>;
-/** Whatever it writes: a screen shows how far it is. */
+/** For screens, which show any write in the same way. */
 export type KeyedWriteRef = ActorRefFrom<KeyedWrite<unknown, unknown>>;

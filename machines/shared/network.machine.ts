@@ -5,7 +5,7 @@ import { raised } from './notices.machine.js';
 
 type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
 
-/** Network: whether the device reports that it is online. Runs as long as the app. */
+/** Network: the player is notified when the device loses the network and when it is back. Runs as long as the app. */
 export const networkMachine = setup({
   types: {} as { events: NetworkEvent; tags: UiTag; meta: ChartMeta },
   actors: { watchNetwork: fromCallback<NetworkEvent>(() => undefined) },
@@ -16,7 +16,8 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  description: 'Only notifies the player. Requests detect a lost network by themselves.',
+  description:
+    'Notifies the player, and reads the balance again afterwards. Requests notice a lost network by themselves.',
   meta: { title: 'Network' },
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
   initial: 'online',

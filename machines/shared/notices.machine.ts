@@ -71,13 +71,13 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  description: 'Shows one notice at a time, in the order they were raised.',
+  description: 'One notice is shown at a time, in the order in which they were raised.',
   meta: { title: 'Notices' },
   context: { queue: [] },
   initial: 'hidden',
   states: {
     hidden: {
-      meta: { title: 'Quiet' },
+      meta: { title: 'No notice' },
       description: 'No notice is on screen.',
       on: {
         'notices.raised': { target: 'open', actions: { type: 'enqueue', params: ({ event }) => event.notice } },
@@ -90,7 +90,7 @@ export const noticesMachine = setup({
         'notices.raised': [
           {
             guard: { type: 'isQueued', params: ({ event }) => event.notice },
-            description: 'The same notice is already in the queue.',
+            description: 'The same notice is in the queue already, so the player sees it once (B3).',
           },
           { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
         ],

@@ -38,11 +38,11 @@ export const pageLoadMachine = setup({
   },
   initial: 'shown',
   states: {
-    shown: { meta: { title: 'Shown' }, description: 'The code of the page is loaded.' },
+    shown: { meta: { title: 'Shown' }, description: 'The code of the page is loaded, or no page was requested yet.' },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'A skeleton of the page.',
+      description: 'The player sees a skeleton of the page.',
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -55,13 +55,13 @@ export const pageLoadMachine = setup({
     resting: {
       tags: 'busy',
       meta: { title: 'Before the retry' },
-      description: 'Waits a moment: a phone that changes cells is offline for a moment.',
+      description: 'The retry waits a second, because a phone that changes cells is offline for a moment.',
       after: { retryPause: 'retrying' },
     },
     retrying: {
       tags: 'busy',
       meta: { title: 'Loading again' },
-      description: 'The only automatic retry.',
+      description: 'The page is requested once more, and then only if the player says so or the network is back.',
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -85,14 +85,14 @@ export const pageLoadMachine = setup({
     missing: {
       tags: 'failed',
       meta: { title: 'The page is missing' },
-      description: 'The network is lost, or the server has a new version. A button reloads the app.',
+      description: 'The network is lost, or the server has a new version. A button reloads the app (B7).',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'The page cannot be loaded' },
-      description: 'A reload did not help. The player can retry or open another page.',
+      description: 'A reload has not helped. The player can retry, or open another page.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
     },

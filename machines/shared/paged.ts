@@ -2,18 +2,18 @@ import type { Paged } from '../vocabulary.js';
 
 /**
  * `extra`: what comes with a page beside its rows; a page without it keeps the earlier one. `page`: the last page in it, if it
- * has more than the one that was requested. `asOf`: set if the rows could not be read now and come from the device: when they
+ * has more pages than the requested one. `asOf`: set if the rows could not be read now and come from the device: when they
  * were read, in ms since the epoch.
  */
 export type ListPage<Row, Extra = null> = Paged<Row> & { extra?: Extra; page?: number; asOf?: number };
 
-/** What a list has loaded. `page`: how many pages of the server are in it whole. */
+/** What a list has loaded. `page`: how many whole pages of the server it has. */
 export type Loaded<Row, Extra> = Paged<Row> & {
   extra: Extra | null;
   page: number;
-  /** How many rows the server puts on a page. */
+  /** How many rows the server puts on a page, by the first reading. */
   pageSize: number;
-  /** Keys of rows that were added since: no page tells where they stand. */
+  /** Keys of the rows that the player has added since: they were on no page that was read. */
   added: readonly string[];
   asOf: number | null;
 };
@@ -47,7 +47,7 @@ export const withPage = <T>(rows: readonly T[], next: Paged<T>, keyOf: (row: T) 
   total: next.rows.length > 0 ? next.total : rows.length,
 });
 
-/** The list with its next page. One that is gone meanwhile, null, has no further page. */
+/** The list with its next page. `found`: null if the list is gone meanwhile; then there is no further page. */
 export function withNext<Row, Extra>(
   list: Loaded<Row, Extra>,
   found: ListPage<Row, Extra> | null,
@@ -63,7 +63,7 @@ export function withNext<Row, Extra>(
   };
 }
 
-/** The list after a change. What came after a removed row has moved up, to an earlier page. */
+/** The list after a change. The rows after a removed one have moved up, perhaps to an earlier page. */
 export function withChange<Row, Extra>(
   { rows: before, total, page, pageSize, added: earlier }: Loaded<Row, Extra>,
   rows: readonly Row[],

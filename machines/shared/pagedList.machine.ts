@@ -7,7 +7,7 @@ export type PageRequest<Query = null> = { query: Query; page: number };
 /** The parent knows that rows were added, changed or removed. The total follows. */
 export type ListChanged<Row> = { type: 'pagedList.changed'; change: (rows: readonly Row[]) => readonly Row[] };
 
-/** Reported to the parent whenever the rows are others. `list`: the id under which the parent runs it. */
+/** Reported to the parent when rows were read or changed. `list`: the id under which the parent runs the list. */
 export type ListReport<Row, Extra = null> = Paged<Row> & {
   type: 'pagedList.loaded';
   list: string;
@@ -76,7 +76,8 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
       loading: {
         tags: 'busy',
         meta: { title: 'Loading' },
-        description: 'The first page, with skeletons of rows; after a reload all pages that were read before.',
+        description:
+          'The first page, with skeletons of rows. A list of games reads all its earlier pages again after a reload.',
         invoke: {
           id: 'loadRows',
           src: 'loadRows',
@@ -96,25 +97,26 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
           'pagedList.changed': {
             target: 'starting',
             actions: { type: 'noteChange', params: ({ event }) => event },
-            description: 'The response may be from before the change. A row that was added keeps its place.',
+            description:
+              'The response may be older than the change, so the page is requested again. An added row keeps its place.',
           },
         },
       },
       empty: {
         tags: 'done',
         meta: { title: 'No rows' },
-        description: 'Says so, and what the player can do about it.',
+        description: 'The page says that there is nothing, and what the player can do.',
         always: { guard: 'hasRows', target: 'shown' },
       },
       missing: {
         tags: 'failed',
         meta: { title: 'No such list' },
-        description: 'An old or mistyped address, or a list of somebody else.',
+        description: 'The address is old or mistyped, or the list belongs to another player.',
       },
       unavailable: {
         tags: 'failed',
         meta: { title: 'Rows cannot be loaded' },
-        description: 'The request failed. A retry button.',
+        description: 'The request failed. The player can retry.',
         on: { 'pagedList.retried': 'loading' },
       },
       stale: {
@@ -128,7 +130,11 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
       shown: {
         description: 'The loaded rows, and whether the server has more.',
         always: [
-          { guard: 'isRunDry', target: 'starting', description: 'The loaded rows were removed; there are others.' },
+          {
+            guard: 'isRunDry',
+            target: 'starting',
+            description: 'All loaded rows were removed, and the server has others.',
+          },
           { guard: 'isEmpty', target: 'empty' },
         ],
         initial: 'starting',
@@ -140,7 +146,8 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
           },
           partial: {
             meta: { title: 'Rows, with more to come' },
-            description: 'The next page is requested when the end of the list comes near, or by a button.',
+            description:
+              'The next page is requested when the player comes near the end of the list, or presses a button.',
             on: { 'pagedList.moreRequested': 'extending' },
           },
           extending: {
@@ -168,13 +175,14 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
           stuck: {
             tags: 'failed',
             meta: { title: 'More rows cannot be loaded' },
-            description: 'Retries only at a press: an automatic retry would never stop.',
+            description: 'Only the player retries: at the end of the list an automatic retry would never stop.',
             on: { 'pagedList.retried': 'extending' },
           },
           refreshing: {
             tags: 'busy',
             meta: { title: 'Reading again' },
-            description: 'The first page once more. The known rows stay on screen meanwhile.',
+            description:
+              'The first page is read again, and then replaces all rows. The loaded rows stay on screen meanwhile.',
             invoke: {
               id: 'loadRows',
               src: 'loadRows',

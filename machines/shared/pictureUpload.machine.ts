@@ -82,7 +82,7 @@ export const pictureUploadMachine = setup({
 }).createMachine({
   id: 'pictureUpload',
   description:
-    'A photo of a camera has several megabytes. It is shrunk first, so that it also arrives on a slow network.',
+    'A photo has several megabytes, so it is shrunk first. Then it arrives on a slow network too (decision 035).',
   meta: { title: 'Picture' },
   context: ({ input }) => ({ ...input, digest: null, shrunk: null, sent: 0, fault: null }),
   initial: 'starting',
@@ -114,7 +114,8 @@ export const pictureUploadMachine = setup({
     preparing: {
       tags: 'busy',
       meta: { title: 'Shrinking' },
-      description: 'A worker makes it at most 1,600 px and 500 kB, so that the page goes on responding.',
+      description:
+        'It gets at most 1,600 px and, if possible, 500 kB. A worker does it where the browser can, so that the page responds.',
       invoke: {
         id: 'shrinkPicture',
         src: 'shrinkPicture',
@@ -133,7 +134,7 @@ export const pictureUploadMachine = setup({
     uploading: {
       tags: 'busy',
       meta: { title: 'Uploading' },
-      description: 'The bar counts the bytes that have left the device.',
+      description: 'A bar shows how many bytes have left the device.',
       entry: 'startCounting',
       invoke: {
         id: 'uploadPicture',
@@ -158,25 +159,25 @@ export const pictureUploadMachine = setup({
         'uploadPicture.lost': {
           target: 'interrupted',
           actions: { type: 'noteFault', params: 'upload' },
-          description: 'If it did arrive, the server deletes it after a day, because nothing uses it.',
+          description: 'If the picture did arrive, the server deletes it after a day, because no form uses it.',
         },
       },
     },
     interrupted: {
       tags: 'failed',
       meta: { title: 'Upload failed' },
-      description: 'The player tries again or removes it. What was shrunk already is only uploaded again.',
+      description: 'The player tries again or removes it. A picture that is shrunk already is only uploaded again.',
       on: { 'pictureUpload.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },
     },
     unusable: {
       tags: 'failed',
       meta: { title: 'Not usable' },
-      description: 'Another try would end the same way: the player can only remove it.',
+      description: 'Another try would fail too, so the player can only remove it.',
     },
     uploaded: {
       tags: 'done',
       meta: { title: 'Uploaded' },
-      description: 'The server has the picture. It belongs to the form when the form is sent.',
+      description: 'The server has the picture, and waits for the form that uses it.',
     },
   },
 });

@@ -11,7 +11,7 @@ type PictureItem = {
   uploaded: UploadedPicture | null;
 };
 
-/** What the list reports to the form. `isReady`: every picked picture is uploaded; so is a form without pictures. */
+/** What the list reports to the form. `isReady`: every picked picture is uploaded, or there is none. */
 export type PicturesNews = { type: 'pictures.changed'; pictures: readonly UploadedPicture[]; isReady: boolean };
 
 type Start = { picture: PickedPicture | null; uploaded: UploadedPicture | null };
@@ -70,8 +70,7 @@ export const picturesMachine = setup({
   },
 }).createMachine({
   id: 'pictures',
-  description:
-    'The list of the pictures. The form is told of every change, so that what is uploaded survives a reload.',
+  description: 'The form is notified of every change, so that uploaded pictures survive a reload.',
   meta: { title: 'Pictures' },
   context: ({ input, spawn }) => ({
     items: input.pictures.map((uploaded, index) => itemOf(spawn, index, { picture: null, uploaded })),
@@ -82,7 +81,7 @@ export const picturesMachine = setup({
     'pictures.picked': {
       target: '.starting',
       actions: [{ type: 'addPictures', params: ({ event }) => event.pictures }, 'reportPictures'],
-      description: 'Of too many pictures the first ones are taken, and the page says so.',
+      description: 'If the player picks too many, the first ones are taken, and the page says so.',
     },
     'pictures.removed': {
       target: '.starting',
@@ -95,7 +94,7 @@ export const picturesMachine = setup({
         target: '.starting',
         actions: [{ type: 'forgetItem', params: ({ event }) => event.id }, 'noteSame', 'reportPictures'],
         description:
-          'The same picture twice would not help who reads the form. The second one is dropped, and the page says so.',
+          'The same picture twice does not help the reader of the form. The second one is discarded, and the page says so.',
       },
       { actions: { type: 'noteDigest', params: ({ event }) => event } },
     ],
@@ -106,7 +105,7 @@ export const picturesMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'How many pictures there are decides what the player can do next.',
+      description: 'The number of pictures decides what the player can do next.',
       always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isFull', target: 'full' }, { target: 'shown' }],
     },
     empty: {

@@ -47,7 +47,7 @@ export const requestsMachine = setup({
 }).createMachine({
   id: 'requests',
   description:
-    'The indicator appears after 800 ms and disappears on every outcome (section 9, B7). After 8 s a sentence says so too (B4).',
+    'An indicator is shown after 800 ms, until the last outcome (B7). After 8 s a sentence says that the app still works (B4).',
   meta: { title: 'Requests' },
   context: { pending: 0 },
   on: {
@@ -55,13 +55,12 @@ export const requestsMachine = setup({
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
         actions: { type: 'endSession', params: ({ event }) => event.failure },
-        description:
-          'The session compares the token: a late refusal of an old token ends nothing and says nothing (A2).',
+        description: 'The session compares the token: a late refusal of an old token has no effect and no toast (A2).',
       },
       {
         guard: { type: 'hasSentence', params: ({ event }) => event.failure },
         actions: { type: 'raiseSentence', params: ({ event }) => event.failure },
-        description: 'The server says in the language of the player what is wrong.',
+        description: 'The toast shows the sentence of the server, which is in the language of the player.',
       },
       { actions: 'raiseUnreachable' },
     ],
@@ -87,16 +86,20 @@ export const requestsMachine = setup({
       states: {
         hidden: {
           meta: { title: 'Indicator hidden' },
-          description: 'Most responses arrive in this time.',
+          description: 'Most responses arrive before the indicator would be shown.',
           after: { indicatorDelay: 'open' },
         },
         open: {
           tags: 'busy',
           meta: { title: 'Indicator shown' },
-          description: 'A thin progress bar.',
+          description: 'The player sees a thin progress bar.',
           after: { stillWorkingDelay: 'slow' },
         },
-        slow: { tags: 'busy', meta: { title: 'Still working' }, description: 'The progress bar and a sentence.' },
+        slow: {
+          tags: 'busy',
+          meta: { title: 'Still working' },
+          description: 'The player sees the bar and a sentence.',
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Days of the site's calendar, written as 2026-11-21. The zone of the phone plays no part. */
+/** Days of the site's calendar, written as 2026-11-21. The time zone of the device does not matter. */
 export type SiteDay = string;
 
 const dayMs = 86_400_000;

@@ -9,7 +9,7 @@ export const password = every(
 );
 
 /**
- * The same rule for what generates passwords, as the attribute `passwordrules` has it (Apple, "Password
+ * The same rule for password generators, in the syntax of the attribute `passwordrules` (Apple, "Password
  * Rules"). A generated password has each kind of character; what a player types need not.
  */
 export const passwordRules =

@@ -1,7 +1,7 @@
 import { latinDigits } from './numerals.js';
 
 /**
- * A text as searches compare it: without case, width and accents, with Latin digits, and without what nobody sees. The two
+ * A text as searches compare it: without case, width and accents, with Latin digits, and without invisible characters. The two
  * spellings of Thai sara am are one, in either order of its marks. Vowel signs of Thai and Burmese stay, because another
  * vowel is another word. The index of the server folds in the same way (`search_fold`).
  */

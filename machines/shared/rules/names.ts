@@ -1,13 +1,13 @@
 import { allows, every, holds, matches, type Check } from './check.js';
 
 /**
- * What nobody sees in a name. Joiners stay between letters of Myanmar and Thailand and between parts of an emoji, and so does
+ * The invisible characters of a name. Joiners stay between letters of Myanmar and Thailand and between parts of an emoji, and so does
  * the selector of its colors. The server tidies in the same way (server/domain/names.ts).
  */
 const unseen =
   /((?<=[\p{sc=Mymr}\p{sc=Thai}\p{Emoji}\uFE0F])\p{Join_C}(?=[\p{L}\p{ExtPict}])|(?<=\p{Emoji})\uFE0F)|[\p{C}\p{DI}\u2800]/gu;
 
-/** A name on one line, without what nobody sees: as the server stores it. */
+/** A name on one line, without invisible characters, as the server stores it. */
 export const tidyName = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(unseen, '$1').replaceAll(/ {2,}/g, ' ').trim();
 
@@ -16,7 +16,7 @@ const piled = /[\p{sc=Zinh}\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]{3}/u;
 
 const accent = /[\p{DI}\p{sc=Zinh}]/u;
 
-/** A name that other people read: nothing turns its direction, no accents are piled up, two characters can be seen. */
+/** A name that other people read: it turns no direction of text, piles up no accents, and has two visible characters. */
 const name: Check = every(
   allows(/[^\u202A-\u202E\u2066-\u2069]/),
   holds({ name: 'marks' }, (text) => !piled.test(tidyName(text))),
@@ -26,7 +26,7 @@ const name: Check = every(
   ),
 );
 
-/** Who holds an account: a person or a firm, so digits may be part of it, but a number typed in the wrong field is none. */
+/** The holder of an account: a person or a firm, so digits may be part of it. A number alone was typed in the wrong field. */
 export const holder = every(
   holds({ name: 'realname' }, (text) => /\p{L}/u.test(text)),
   name,

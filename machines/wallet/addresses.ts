@@ -1,8 +1,8 @@
 import { path, withQuery } from '../addresses.js';
 
 /**
- * Pages of orders of which only the number is known. Those of a deposit's flow are in depositPages.ts: pages that link to an
- * order need not load its states.
+ * Pages of orders of which only the number is known. The pages of a deposit are in depositPages.ts, so that a page which links
+ * to an order need not load the states of orders.
  */
 
 /** The page of a deposit reads the order and corrects its address. */

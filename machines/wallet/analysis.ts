@@ -9,7 +9,7 @@ export type AnalysisRequest = Pick<
   'period' | 'startTime' | 'endTime'
 >;
 
-/** Section 2, in its order. */
+/** The periods of section 2, in its order. */
 export const analysisPeriods = [
   'today',
   'yesterday',
@@ -30,7 +30,7 @@ export type DayRange = { from: SiteDay; to: SiteDay };
 /** `range`: only with `customize`; null until the player has given both days. */
 export type AnalysisChoice = { period: AnalysisPeriod; range: DayRange | null };
 
-/** What an address asks for. Days in the wrong order are exchanged, and too long a range ends at its last day. */
+/** The choice in the query of an address. Days in the wrong order are exchanged; a range that is too long keeps its last days. */
 export function analysisChoiceIn(query: Readonly<Record<string, string>>): AnalysisChoice {
   const period = analysisPeriods.find((known) => known === query['period']) ?? 'last7Days';
   const from = siteDayIn(query['from']);
@@ -66,7 +66,7 @@ export const daysOf = (
   to: dayAt(Date.parse(endTime) - 1, offset),
 });
 
-/** The period before, to compare with: as many days, and the calendar month before of a calendar month. */
+/** The period before, to compare with: the same number of days, or, for last month, the calendar month before it. */
 export function rangeBefore(period: AnalysisPeriod, { from, to }: DayRange): DayRange {
   const last = addDays(from, -1);
   return { from: period === 'lastMonth' ? addMonths(from, -1) : addDays(from, -countDays(from, to)), to: last };

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xst
 import { mustBeProvided, output, type BalanceInfo, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /**
- * Balance: the money in the wallet and, separately, the money in games. A figure that could not be read shows as a dash,
+ * Balance: the player sees the money in the wallet and, separately, the money in games. A figure that could not be read shows as a dash,
  * never as 0 (E6).
  */
 export const balanceMachine = setup({
@@ -28,7 +28,8 @@ export const balanceMachine = setup({
   },
 }).createMachine({
   id: 'balance',
-  description: 'The balance is read at login, after every movement of money, and when the page becomes visible again.',
+  description:
+    'The balance is read at login, after every movement of money, when the page is shown again, and while money is in games.',
   meta: { title: 'Balance' },
   context: { info: null, isHidden: false },
   on: { 'balance.clear': { target: '.visitor', actions: assign({ info: null }) } },
@@ -36,7 +37,7 @@ export const balanceMachine = setup({
   states: {
     visitor: {
       meta: { title: 'No player is logged in' },
-      description: 'There is no wallet to show, and none is asked for: the server would refuse it.',
+      description: 'There is no wallet to show, and none is requested, because the server would refuse.',
       on: { 'balance.start': 'player' },
     },
     player: {
@@ -48,7 +49,7 @@ export const balanceMachine = setup({
         'page.shown': {
           target: '.refreshing',
           actions: assign({ isHidden: false }),
-          description: 'Money may have moved while the phone slept.',
+          description: 'Money may have moved while the device slept.',
         },
       },
       initial: 'pending',
@@ -115,7 +116,7 @@ export const balanceMachine = setup({
         },
         paused: {
           meta: { title: 'Paused' },
-          description: 'The page is hidden: requests would keep a forgotten session alive.',
+          description: 'The page is hidden. Requests of a forgotten tab would keep its session alive (A10).',
         },
       },
     },

@@ -24,7 +24,7 @@ import {
 } from './bankCard.js';
 import type { BankCard } from './withdrawalTerms.js';
 
-/** Bank card: the player adds a card, or changes one. Afterwards the page opens that asked for a card. */
+/** Bank card: the player adds a card, or changes one. Afterwards the page opens from which the player came. */
 export const bankCardMachine = setup({
   types: {} as {
     /** `cardId`: the card to change; null adds one. */
@@ -81,7 +81,7 @@ export const bankCardMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the form' },
-      description: 'Reads the banks, the cards and the real name.',
+      description: 'The banks, the cards, the real name and the phone of the player are read.',
       invoke: {
         id: 'loadForm',
         src: 'loadForm',
@@ -101,7 +101,7 @@ export const bankCardMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Form unavailable' },
-      description: 'The banks or the cards could not be read.',
+      description: 'The form could not be filled in. The player can retry.',
       on: { 'bankCard.retried': 'loading' },
     },
     missing: {
@@ -121,7 +121,7 @@ export const bankCardMachine = setup({
       on: {
         'bankCard.phoneMistyped': {
           actions: 'raisePhoneInvalid',
-          description: 'Besides the text at the field (section 5, "Phone").',
+          description: 'A toast is shown besides the text at the field (section 5, B3).',
         },
         'bankCard.typed': { actions: { type: 'noteDraft', params: ({ event }) => event.draft } },
         'bankCard.submitted': [
@@ -153,7 +153,7 @@ export const bankCardMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Saving the card' },
-      description: 'The form keeps what was typed until the server has answered.',
+      description: 'The form keeps what was typed until the server responds.',
       invoke: {
         id: 'sendCard',
         src: 'sendCard',
@@ -169,13 +169,13 @@ export const bankCardMachine = setup({
       },
     },
     unknown: {
-      description: 'The response was lost. The cards are read to find out; nothing is sent again.',
+      description: 'The response was lost. The cards are read to find out. Nothing is sent again.',
       initial: 'tracing',
       states: {
         tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was saved' },
-          description: 'A card with what was sent is the saved one.',
+          description: 'If one of the cards has what was sent, it was saved. If none has it, the form opens again.',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -200,7 +200,7 @@ export const bankCardMachine = setup({
     saved: {
       tags: 'done',
       meta: { title: 'Saved' },
-      description: 'The page that asked for a card opens, with what was begun there.',
+      description: 'The page from which the player came opens, with what was begun there.',
       entry: ['forgetInput', 'raiseSaved', 'leave'],
     },
   },

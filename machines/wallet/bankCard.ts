@@ -11,7 +11,7 @@ export type SupportBank = components['schemas']['SupportBank'];
  */
 export type CardFields = { bank: string; holder: string; account: string; phone: string; isDefault: boolean };
 
-/** Saved in case the browser kills the tab; never the account number or the phone (G5). */
+/** What survives a reload: never the account number or the phone (G5). */
 export type CardDraft = Pick<CardFields, 'bank' | 'holder'>;
 
 /**

@@ -47,7 +47,7 @@ export const bankCardsMachine = setup({
   },
 }).createMachine({
   id: 'bankCards',
-  description: 'The default card is first (E5). A card that a withdrawal is on its way to cannot be changed.',
+  description: 'The first card becomes the default one (E5). A card with a withdrawal under way cannot be changed.',
   meta: { title: 'Bank cards' },
   context: { cards: [], cardId: null, problem: null },
   initial: 'loading',
@@ -55,7 +55,7 @@ export const bankCardsMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Reading the cards' },
-      description: 'Cards that are known stay on screen while they are read again.',
+      description: 'The cards of the last reading stay on screen.',
       invoke: {
         id: 'loadCards',
         src: 'loadCards',
@@ -73,7 +73,7 @@ export const bankCardsMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Cards unknown' },
-      description: 'The list could not be read.',
+      description: 'The cards could not be read. The player can retry.',
       on: { 'bankCards.retried': 'loading' },
     },
     empty: {
@@ -87,7 +87,7 @@ export const bankCardsMachine = setup({
           guard: { type: 'isFree', params: ({ event }) => event.cardId },
           target: 'confirming',
           actions: { type: 'aim', params: ({ event }) => event.cardId },
-          description: 'A card with a withdrawal under way says so instead.',
+          description: 'A card with a withdrawal under way says so, and cannot be deleted.',
         },
         'bankCards.defaultRequested': {
           guard: { type: 'canBecomeDefault', params: ({ event }) => event.cardId },
@@ -101,14 +101,14 @@ export const bankCardsMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Not changed' },
-          description: 'The page says why; the list is unchanged.',
+          description: 'The page says why. The list is as it was read last.',
         },
       },
     },
     choosingDefault: {
       tags: 'busy',
       meta: { title: 'Choosing the default card' },
-      description: 'Withdrawals begin with this card. The request can be repeated safely.',
+      description: 'The form of a withdrawal begins with the default card. The request can be repeated safely.',
       invoke: {
         id: 'chooseDefault',
         src: 'chooseDefault',
@@ -125,13 +125,13 @@ export const bankCardsMachine = setup({
     },
     confirming: {
       meta: { title: 'Delete the card?' },
-      description: 'Bills that name the card stay as they are.',
+      description: 'A dialog asks the player. Bills that name the card stay as they are.',
       on: { 'bankCards.deleteConfirmed': 'deleting', 'bankCards.deleteWithdrawn': 'shown' },
     },
     deleting: {
       tags: 'busy',
       meta: { title: 'Deleting the card' },
-      description: 'A card that is no longer there counts as deleted.',
+      description: 'The server deletes the card. One that is no longer there counts as deleted.',
       invoke: {
         id: 'deleteCard',
         src: 'deleteCard',
@@ -153,7 +153,7 @@ export const bankCardsMachine = setup({
         tracing: {
           tags: 'busy',
           meta: { title: 'Checking whether it was deleted' },
-          description: 'Reads the list again.',
+          description: 'The list is read again. Nothing is sent again.',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -179,7 +179,7 @@ export const bankCardsMachine = setup({
         unanswered: {
           tags: 'failed',
           meta: { title: 'Outcome unknown' },
-          description: 'The page says that it may have happened. The player can check again.',
+          description: 'The page says that the card may be deleted. The player can check again.',
           on: { 'bankCards.retried': 'tracing' },
         },
       },

@@ -13,7 +13,7 @@ import {
   type BillAnalysis,
 } from './analysis.js';
 
-/** Bill analysis: the sums of the wallet in a period, by day and by type, and those of the period before. */
+/** Bill analysis: the player sees the sums of the wallet in a period, by day and by type, and those of the period before. */
 export const billAnalysisMachine = setup({
   types: {} as {
     /** `offset`: minutes of the site east of UTC; `today`: its day. */
@@ -49,7 +49,7 @@ export const billAnalysisMachine = setup({
   },
 }).createMachine({
   id: 'billAnalysis',
-  description: 'Days are those of the site, whatever the zone of the phone.',
+  description: 'The days are those of the site, whatever the time zone of the device is.',
   meta: { title: 'Analysis of bills' },
   context: ({ input }) => ({ ...input, analysis: null, before: null }),
   on: {
@@ -66,7 +66,7 @@ export const billAnalysisMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Own dates need both days first.',
+      description: 'Own dates need both days before anything is read.',
       always: [{ guard: 'isUndecided', target: 'editing' }, { target: 'loading' }],
     },
     editing: {
@@ -76,7 +76,7 @@ export const billAnalysisMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Adding up' },
-      description: 'The server adds up the ledger. The period chosen before is gone from the screen.',
+      description: 'The server adds up the ledger. The figures of the earlier choice are no longer shown.',
       invoke: {
         id: 'loadAnalysis',
         src: 'loadAnalysis',
@@ -96,11 +96,11 @@ export const billAnalysisMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Analysis unknown' },
-      description: 'The sums could not be read; the money is safe.',
+      description: 'The sums could not be read. The page says that the money is safe.',
       on: { 'billAnalysis.retried': 'loading' },
     },
     shown: {
-      description: 'The sums, and how they compare.',
+      description: 'The sums of the period, and those of the period before.',
       initial: 'comparing',
       states: {
         comparing: {
@@ -116,7 +116,7 @@ export const billAnalysisMachine = setup({
             onError: 'uncompared',
           },
         },
-        compared: { meta: { title: 'Analysis' }, description: 'Each sum beside that of the period before.' },
+        compared: { meta: { title: 'Analysis' }, description: 'Each sum is shown beside that of the period before.' },
         uncompared: {
           tags: 'failed',
           meta: { title: 'Analysis without comparison' },

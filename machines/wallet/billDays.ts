@@ -28,5 +28,5 @@ export function billLines(bills: readonly Bill[], hasMore: boolean, offset: numb
   return lines;
 }
 
-/** A deposit without money has no balance after it: nothing has moved. */
+/** A deposit that brought no money has no balance after it. It changes nothing. */
 const changeOf = ({ amount, balanceAfter }: Bill): number => (balanceAfter === null ? 0 : amount);

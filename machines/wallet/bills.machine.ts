@@ -47,7 +47,7 @@ export const billsMachine = setup({
   },
 }).createMachine({
   id: 'bills',
-  description: 'The movements of the ledger, newest first.',
+  description: 'The movements of the ledger, newest first. The filter is in the address.',
   meta: { title: 'Bills' },
   context: ({ input }) => ({ ...input, opened: null }),
   invoke: { id: 'billsFile', src: 'billsFile' },
@@ -73,7 +73,7 @@ export const billsMachine = setup({
       states: {
         shown: {
           meta: { title: 'Bills' },
-          description: 'A new list for every filter.',
+          description: 'Each filter loads a new list.',
           invoke: {
             id: 'billList',
             src: 'billList',
@@ -114,7 +114,7 @@ export const billsMachine = setup({
         },
         open: {
           meta: { title: 'One bill' },
-          description: 'All figures of the bill.',
+          description: 'A dialog shows all figures of the bill.',
           on: { 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
         missing: {

@@ -28,7 +28,7 @@ export type BillsExport = {
   timeZone: string;
 };
 
-/** Bills file: saves the filtered bills as a CSV file on the device. */
+/** Bills file: the player saves the filtered bills as a CSV file on the device. */
 export const billsFileMachine = setup({
   types: {} as {
     context: { wanted: BillsExport | null };
@@ -56,14 +56,14 @@ export const billsFileMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'No file asked for' },
+      meta: { title: 'No file requested' },
       description: 'A button offers the file.',
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Writing the file' },
-      description: 'Reads every page of the filter.',
-      on: { 'billsFile.requested': { description: 'A further press changes nothing.' } },
+      description: 'Every page of the filter is read, then the browser gets the file.',
+      on: { 'billsFile.requested': { description: 'The file is being written already.' } },
       invoke: {
         id: 'saveBills',
         src: 'saveBills',
@@ -75,12 +75,12 @@ export const billsFileMachine = setup({
     saved: {
       tags: 'done',
       meta: { title: 'File saved' },
-      description: 'The browser has the file. Another filter makes another file.',
+      description: 'The browser has the file. The player can save another one.',
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'File not written' },
-      description: 'A page could not be read. Nothing was saved.',
+      description: 'A page could not be read, so nothing was saved. The player can try again.',
     },
   },
 });

@@ -98,7 +98,7 @@ export const bonusGiveUpMachine = setup({
           {
             guard: { type: 'isGivenUp', params: output },
             target: 'ended',
-            description: 'Another tab was faster.',
+            description: 'Another tab has given it up already.',
           },
           {
             guard: { type: 'isRead', params: output },
@@ -114,7 +114,7 @@ export const bonusGiveUpMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Amounts unknown' },
-      description: 'Without the amounts nothing can be confirmed.',
+      description: 'The amounts could not be read, and without them nothing can be confirmed.',
       on: {
         'bonusGiveUp.retried': { target: 'loading', actions: 'forgetProblem' },
         'bonusGiveUp.abandoned': 'abandoned',
@@ -129,7 +129,7 @@ export const bonusGiveUpMachine = setup({
         'bonusGiveUp.gameRequested': {
           guard: 'isGameOpen',
           actions: 'openGame',
-          description: 'Opens the game with the question whether to exit.',
+          description: 'The playing page opens and exits the game.',
         },
         'bonusGiveUp.retried': 'loading',
         'page.shown': { target: 'loading', description: 'The game may have been left in another tab.' },
@@ -145,7 +145,7 @@ export const bonusGiveUpMachine = setup({
     confirming: {
       meta: { title: 'Give the bonus up?' },
       description:
-        'The loss stands in red, beside what stays and what is still to be bet. The safe button comes first.',
+        'The loss is shown in red, beside what stays and what is still to be bet. The safe button comes first.',
       on: {
         'bonusGiveUp.confirmed': { target: 'sending', actions: 'forgetProblem' },
         'bonusGiveUp.abandoned': 'abandoned',
@@ -167,12 +167,12 @@ export const bonusGiveUpMachine = setup({
             guard: { type: 'isChanged', params: output },
             target: 'loading',
             actions: { type: 'noteProblem', params: output },
-            description: 'Another amount than the confirmed one is never taken silently: it is shown again.',
+            description: 'The amount is no longer the one that the player confirmed, so the new one is shown.',
           },
           {
             guard: { type: 'isOvertaken', params: output },
             target: 'loading',
-            description: 'What holds now is shown instead.',
+            description: 'Something has changed since the amounts were read, so they are read again.',
           },
           {
             guard: { type: 'isRefused', params: output },

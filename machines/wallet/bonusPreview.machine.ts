@@ -50,7 +50,7 @@ export const bonusPreviewMachine = setup({
     'bonusPreview.chosen': [
       {
         guard: { type: 'isSame', params: ({ event }) => event.choice },
-        description: 'The form changed in something that does not matter to the bonus.',
+        description: 'What has changed in the form does not matter to the bonus.',
       },
       {
         guard: { type: 'isChosen', params: ({ event }) => event.choice },
@@ -81,7 +81,7 @@ export const bonusPreviewMachine = setup({
     quoting: {
       tags: 'busy',
       meta: { title: 'Computing the bonus' },
-      description: 'The quote of the drafted deposit. It changes nothing at the server.',
+      description: 'The server gives a quote for the deposit in the form. It changes nothing at the server.',
       invoke: {
         id: 'quoteBonus',
         src: 'quoteBonus',
@@ -100,7 +100,7 @@ export const bonusPreviewMachine = setup({
     shown: {
       tags: 'done',
       meta: { title: 'Bonus' },
-      description: 'The exact bonus, and the stakes required before a withdrawal.',
+      description: 'The form shows the exact bonus, and the stakes that a withdrawal requires then.',
     },
     refused: {
       tags: 'failed',
@@ -111,7 +111,7 @@ export const bonusPreviewMachine = setup({
       tags: 'failed',
       meta: { title: 'Bonus unknown' },
       description:
-        'The server could not be reached. The form goes on: the exact bonus stands in the quote before paying.',
+        'The server could not be reached. The form still works: the quote before the confirmation shows the exact bonus.',
       on: { 'bonusPreview.retried': 'quoting' },
     },
   },

@@ -75,7 +75,7 @@ export const depositMachine = setup({
   },
 }).createMachine({
   id: 'deposit',
-  description: 'Top up through a payment channel. The key is kept from the confirmation to a definite response (B5).',
+  description: 'A channel tops the wallet up. The key is kept from the confirmation to a definite response (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, draft, orderNo, game } }) => ({
     game,
@@ -88,10 +88,10 @@ export const depositMachine = setup({
   }),
   on: {
     'deposit.addressed': [
-      { guard: 'isUnderWay', description: 'The outcome of an order is awaited: another address does not give it up.' },
+      { guard: 'isUnderWay', description: 'The outcome of an order is unknown: another address does not leave it.' },
       {
         guard: { type: 'isShown', params: ({ event }) => event.orderNo },
-        description: 'The chart asked for this address itself.',
+        description: 'This order, or the form, is open already.',
       },
       {
         guard: { type: 'isNamed', params: ({ event }) => event.orderNo },
@@ -105,7 +105,7 @@ export const depositMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A payment may exist if an order number or a key is stored: the server is asked first.',
+      description: 'With an order number or a stored key there may be a payment, so the server is asked first.',
       always: [
         { guard: 'hasOrderNo', target: 'loading' },
         { guard: 'hasKey', target: 'sending' },
@@ -127,7 +127,7 @@ export const depositMachine = setup({
     broken: {
       tags: 'failed',
       meta: { title: 'No form' },
-      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      description: 'The form broke down before anything was sent. The page says so, and a button opens it again.',
       on: { 'deposit.retried': 'editing' },
     },
     reservingKey: {
@@ -182,8 +182,8 @@ export const depositMachine = setup({
     },
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking for the order' },
-      description: 'An order with a known number is read: to continue it, or to check it again.',
+      meta: { title: 'Reading the order' },
+      description: 'The order of a known number is read, so that the player can continue it or check it again.',
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',
@@ -270,14 +270,14 @@ export const depositMachine = setup({
     declined: {
       tags: 'failed',
       meta: { title: 'Payment failed' },
-      description: 'The payment channel declined. A new deposit gets a new key.',
+      description: 'The payment channel has declined the payment. A new deposit gets a new key.',
       entry: 'forgetKey',
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
-      description: 'The money may still arrive late. The player can check again or contact support.',
+      description: 'Late money is still credited (E1). The player can check again or contact support.',
       entry: 'forgetKey',
       on: {
         'deposit.retried': 'loading',
@@ -287,7 +287,7 @@ export const depositMachine = setup({
     cancelled: {
       tags: 'done',
       meta: { title: 'Cancelled' },
-      description: 'Nothing was paid.',
+      description: 'The order was cancelled unpaid. Money that arrives later is credited all the same (E1).',
       entry: 'forgetKey',
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },

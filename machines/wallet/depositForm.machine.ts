@@ -113,7 +113,7 @@ export const depositFormMachine = setup({
       tags: 'busy',
       meta: { title: 'Loading channels' },
       description:
-        'Reads whether deposits are on, the channels, their limits and the quick picks; again after a refusal: limits change.',
+        'The switch of deposits, the channels, their limits and the quick picks are read; after a refusal again, because limits change.',
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
@@ -129,7 +129,7 @@ export const depositFormMachine = setup({
             target: 'quoting',
             actions: [{ type: 'noteOffer', params: output }, 'noteNews'],
             description:
-              'The promotion gives something else than the player had confirmed. The new quote is confirmed anew.',
+              'The promotion gives something else than the player had confirmed. The player sees the new quote, and why.',
           },
           {
             guard: { type: 'isOpen', params: output },
@@ -144,15 +144,14 @@ export const depositFormMachine = setup({
     closed: {
       tags: 'failed',
       meta: { title: 'Deposits are closed' },
-      description:
-        'The site has switched deposits off, or no channel is open. A refusal that led here is no message of the form.',
+      description: 'The site has switched deposits off, or no channel is open. An earlier refusal is forgotten.',
       entry: 'forgetProblem',
       on: { 'depositForm.retried': 'loading' },
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Channels unavailable' },
-      description: 'The channels could not be read.',
+      description: 'The channels could not be read. The player can retry.',
       on: { 'depositForm.retried': 'loading' },
     },
     editing: {
@@ -167,7 +166,7 @@ export const depositFormMachine = setup({
       on: {
         'depositForm.typed': {
           actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'askForBonus'],
-          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+          description: 'At every change, since a reload comes without notice. The draft is kept for half an hour.',
         },
         'depositForm.submitted': [
           {
@@ -194,7 +193,7 @@ export const depositFormMachine = setup({
               guard: 'isFieldRefused',
               target: 'untouched',
               actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem', 'askForBonus'],
-              description: 'The refusal was about what has just changed.',
+              description: 'The refusal of a field goes as soon as the player changes the form.',
             },
           },
         },
@@ -221,7 +220,7 @@ export const depositFormMachine = setup({
     },
     confirming: {
       meta: { title: 'Confirm the deposit' },
-      description: 'The player checks the exact quote. No order exists yet.',
+      description: 'The player checks the exact quote. There is no order yet.',
       on: { 'depositForm.confirmed': 'confirmed', 'depositForm.edited': 'editing' },
     },
     confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player has confirmed.' },

@@ -21,11 +21,11 @@ export const depositFormAddress = (game: LeftGame | null): string => withQuery(p
 export const orderAddress = (order: Order, game: LeftGame | null): string =>
   withQuery(`${path.wallet}/${pages[outcomeOf(order)]}`, { orderNo: order.orderNo, ...fromGame(game) });
 
-/** Where gateways return to. */
+/** The page to which gateways return (A8). */
 export const depositResultAddress = (orderNo: string | null): string =>
   withQuery(`${path.wallet}/depositResult`, { orderNo });
 
-/** Into the game with what came back from it and the deposit. */
+/** The playing page, with what came back from the game and the deposit as the amount. */
 export const backToGameAddress = ({ gameId, held }: LeftGame, { amount }: Order): string =>
   withQuery(path.playing, { id: gameId, amount: String(held + amount) });
 

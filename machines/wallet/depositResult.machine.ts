@@ -25,7 +25,7 @@ export const depositResultMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Sends whether a player is logged in, at the start and at every change. */
+    /** Reports whether a player is logged in, at the start and at every change. */
     watchPlayer: fromCallback<PlayerEvent>(() => undefined),
     loadOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('loadOrder')),
     orderStatus: orderStatusMachine,
@@ -57,12 +57,12 @@ export const depositResultMachine = setup({
     identifying: {
       tags: 'busy',
       meta: { title: 'Who is here?' },
-      description: 'The session is being restored.',
+      description: 'It is not known yet whether a player is logged in.',
       on: { 'session.loggedIn': [{ guard: 'hasOrderNo', target: 'loading' }, { target: 'missing' }] },
     },
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'The page shows a neutral text and a login button.',
+      description: 'The page shows a neutral text and a login button (A8).',
       on: {
         'session.loggedIn': [{ guard: 'hasOrderNo', target: 'loading' }, { target: 'missing' }],
         'depositResult.loginRequested': { actions: 'requireLogin' },
@@ -70,7 +70,7 @@ export const depositResultMachine = setup({
     },
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking for the order' },
+      meta: { title: 'Reading the order' },
       description: 'The order is read with the token of the logged-in player.',
       invoke: {
         id: 'loadOrder',
@@ -122,7 +122,7 @@ export const depositResultMachine = setup({
     missing: {
       tags: 'failed',
       meta: { title: 'No such order' },
-      description: 'The address has no order number, or the number of an order of another player.',
+      description: 'The address has no order number, or one that is no order of this player.',
     },
     paid: {
       tags: 'done',
@@ -130,14 +130,22 @@ export const depositResultMachine = setup({
       description: 'The money is in the wallet.',
       entry: 'refreshBalance',
     },
-    declined: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The payment channel declined.' },
+    declined: {
+      tags: 'failed',
+      meta: { title: 'Payment failed' },
+      description: 'The payment channel has declined the payment.',
+    },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
-      description: 'The money may still arrive late. The player can check again.',
+      description: 'Late money is still credited (E1). The player can check again.',
       on: { 'depositResult.retried': 'loading' },
     },
-    cancelled: { tags: 'done', meta: { title: 'Cancelled' }, description: 'Nothing was paid.' },
+    cancelled: {
+      tags: 'done',
+      meta: { title: 'Cancelled' },
+      description: 'The order was cancelled unpaid. Money that arrives later is credited all the same (E1).',
+    },
   },
 });
 

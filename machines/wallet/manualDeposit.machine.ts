@@ -21,10 +21,10 @@ import { orderReviewMachine } from './orderReview.machine.js';
 import { manualReviewAddress } from './addresses.js';
 import { manualDepositWrite, type Placed } from './writes.js';
 
-/** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
+/** Manual deposit: the player has paid into an account of the site, and reports it. Then the order is reviewed. */
 export const manualDepositMachine = setup({
   types: {} as {
-    /** `orderNo`: the order that the address names. `saved`: a confirmed report. `form`: what the form held before a reload: newer. */
+    /** `orderNo`: from the address. `saved`: a confirmed report. `form`: from before a reload, newer than `saved`. */
     input: {
       orderNo: string | null;
       saved: SavedManual | null;
@@ -56,7 +56,7 @@ export const manualDepositMachine = setup({
     hasOrderNo: ({ context }) => context.orderNo !== null,
     hasKey: ({ context }) => context.key !== null,
     isAccepted: (_, answer: Answer<Placed>) => answer?.ok === true,
-    /** The first version of a changed report has the key: it has arrived after all. */
+    /** The report was changed after its first version had been sent under this key, and that version has arrived. */
     isKeyReused: refusedBecause('keyReused'),
   },
   actions: {
@@ -97,7 +97,7 @@ export const manualDepositMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'The address names an order, or a key was stored before a reload, or the player begins.',
+      description: 'The address may name an order, or a key was stored before a reload and an order may exist.',
       always: [
         { guard: 'hasOrderNo', target: 'reviewing' },
         { guard: 'hasKey', target: 'tracing' },
@@ -117,7 +117,7 @@ export const manualDepositMachine = setup({
             guard: 'hasKey',
             target: 'sending',
             actions: { type: 'noteForm', params: output },
-            description: 'The request before it may still arrive. Under the same key there is one order.',
+            description: 'The earlier request may still arrive. Under the same key there is only one order.',
           },
           { target: 'reservingKey', actions: { type: 'noteForm', params: output } },
         ],
@@ -127,7 +127,7 @@ export const manualDepositMachine = setup({
     broken: {
       tags: 'failed',
       meta: { title: 'No form' },
-      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      description: 'The form broke down. The page says so, and a button opens it again.',
       on: { 'manualDeposit.retried': 'editing' },
     },
     reservingKey: {
@@ -165,7 +165,7 @@ export const manualDepositMachine = setup({
           {
             guard: { type: 'isKeyReused', params: output },
             target: 'tracing',
-            description: 'An earlier version of the report has arrived after all: its order is looked up.',
+            description: 'An earlier version of the report has arrived, so its order is looked up.',
           },
           {
             target: 'editing',
@@ -178,8 +178,8 @@ export const manualDepositMachine = setup({
     },
     tracing: {
       tags: 'busy',
-      meta: { title: 'Asking whether it arrived' },
-      description: 'A key stored before a reload means that an order may exist. Nothing is sent again.',
+      meta: { title: 'Checking whether it arrived' },
+      description: 'The order is looked up by the key of the report. Nothing is sent again.',
       invoke: {
         id: 'traceReport',
         src: 'traceReport',
@@ -198,7 +198,7 @@ export const manualDepositMachine = setup({
     unanswered: {
       tags: 'failed',
       meta: { title: 'No answer about the report' },
-      description: 'It is unknown whether the report arrived. The player can only repeat the lookup.',
+      description: 'It is unknown what became of the report. The player can only repeat the lookup.',
       on: { 'manualDeposit.retried': 'resuming' },
     },
     unsent: {
@@ -217,7 +217,7 @@ export const manualDepositMachine = setup({
     },
     reviewing: {
       meta: { title: 'Following the review' },
-      description: 'The order of the address, until the review has decided.',
+      description: 'The player follows the order of the address until the review has decided.',
       invoke: {
         id: 'orderReview',
         src: 'orderReview',

@@ -134,7 +134,7 @@ export const manualDepositFormMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the accounts' },
-      description: 'Reads the accounts of the site, the cards of the player, and whether manual deposits are taken.',
+      description: 'The accounts of the site, the cards of the player and the switch of manual deposits are read.',
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -149,21 +149,21 @@ export const manualDepositFormMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Accounts unavailable' },
-      description: 'The accounts could not be read.',
+      description: 'The accounts could not be read. The player can retry.',
       on: { 'manualDepositForm.retried': 'loading' },
     },
     closed: {
       tags: 'failed',
       meta: { title: 'Manual deposits are off' },
       description:
-        'The site takes no manual deposits. The player can deposit through a channel. A refusal that led here is no message of the form.',
+        'The site takes no manual deposits; a deposit through a channel may be possible. An earlier refusal is forgotten.',
       entry: 'forgetProblem',
       on: { 'manualDepositForm.retried': 'loading' },
     },
     empty: {
       tags: 'failed',
       meta: { title: 'No account open' },
-      description: 'No account of the site is open now. A refusal that led here is no message of the form.',
+      description: 'No account of the site is open now. An earlier refusal is forgotten.',
       entry: 'forgetProblem',
       on: { 'manualDepositForm.retried': 'loading' },
     },
@@ -179,7 +179,7 @@ export const manualDepositFormMachine = setup({
       on: {
         'manualDepositForm.typed': {
           actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'askForBonus'],
-          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+          description: 'At every change, since a reload comes without notice. The draft is kept for half an hour.',
         },
         'manualDepositForm.submitted': [
           {
@@ -211,13 +211,13 @@ export const manualDepositFormMachine = setup({
               guard: 'isFieldRefused',
               target: 'untouched',
               actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem', 'askForBonus'],
-              description: 'The player corrects the field that was refused.',
+              description: 'The refusal of a field goes as soon as the player changes the form.',
             },
             'pictures.changed': {
               guard: 'isFieldRefused',
               target: 'untouched',
               actions: [{ type: 'noteReceipts', params: ({ event }) => event }, 'forgetProblem'],
-              description: 'The refused pictures are replaced.',
+              description: 'The refusal goes as soon as the pictures change.',
             },
           },
         },
@@ -256,7 +256,7 @@ export const manualDepositFormMachine = setup({
     checking: {
       tags: 'busy',
       meta: { title: 'Checking the accounts' },
-      description: 'They are read again: an account may have been closed or exchanged since the form was opened.',
+      description: 'The accounts are read again: one may have been closed or replaced since the form was opened.',
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -279,7 +279,7 @@ export const manualDepositFormMachine = setup({
       },
     },
     confirming: {
-      description: 'The player checks the report. Nothing was sent yet but the pictures.',
+      description: 'The player checks the report. Only the pictures were sent so far.',
       on: { 'manualDepositForm.confirmed': 'confirmed', 'manualDepositForm.edited': 'editing' },
       initial: 'agreed',
       states: {

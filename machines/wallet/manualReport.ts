@@ -81,7 +81,7 @@ export const emptyDraft: ManualDraft = {
   activityId: null,
 };
 
-/** The value of `cardId` in a draft whose player types an account in. Ids of cards are numbers. */
+/** The value of `cardId` in a draft if the player types the account. No card has this id: ids of cards are numbers. */
 export const otherAccount = 'other';
 
 /** A payment is reported within a week (server/domain/wallet/manual-deposits.ts). */

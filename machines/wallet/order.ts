@@ -6,8 +6,8 @@ type WireOrder = components['schemas']['Order'];
 export type PayBank = components['schemas']['SupportBank'];
 
 /**
- * A payment channel with the method and the endpoint that its orders are sent to (E1). `banks`: of an online-banking channel, those
- * that the player chooses from. `isOfCard`: its method belongs to the payment company of the player's default card.
+ * A payment channel with the method and the endpoint that its orders are sent to (E1). `banks`: from which the player chooses one,
+ * for an online-banking channel. `isOfCard`: its method belongs to the payment company of the player's default card.
  */
 export type DepositChannel = PayChannel &
   Pick<PayMethod, 'method' | 'endpoint'> & { banks: readonly PayBank[]; isOfCard: boolean };
@@ -36,7 +36,7 @@ export const confirmedBonus = (quote: Quote | null, activityId: string | null): 
 /** A choice with the idempotency key of its request (B5). */
 export type OrderRequest = ConfirmedDeposit & { key: string };
 
-/** What a deposit that is done has given, and what it requires before a withdrawal. Minor units. */
+/** What a finished deposit has given, and what it requires before a withdrawal. Minor units. */
 export type DepositResult = components['schemas']['DepositResult'];
 
 /** The trade states of decision E3 by their names. */

@@ -14,8 +14,8 @@ import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
 
 /**
- * Order payment: an order exists, and the player pays it in another app or tab, or cancels it. The output is the order in
- * its last known state.
+ * Order payment: the player pays an order in another app or tab, or cancels it. The output is the order in its last known
+ * state.
  */
 export const orderPaymentMachine = setup({
   types: {} as {
@@ -50,8 +50,7 @@ export const orderPaymentMachine = setup({
   },
 }).createMachine({
   id: 'orderPayment',
-  description:
-    'The order is polled in every state. A definite result from the server ends the chart, whatever is on screen.',
+  description: 'The order is polled whatever is on screen, and a definite result from the server ends the chart.',
   meta: { title: 'Order payment' },
   context: ({ input }) => ({ ...input, isClaimed: false, problem: null }),
   output: ({ context }) => context.order,
@@ -69,13 +68,14 @@ export const orderPaymentMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'A payment page opens without a further tap only right after the tap that created the order.',
+          description:
+            'A payment page opens by itself only for an order that was just created: browsers allow that after a tap.',
           always: [{ guard: 'opensGateway', target: 'opening' }, { target: 'awaitingPayment' }],
         },
         opening: {
           tags: 'busy',
           meta: { title: 'Opening the payment page' },
-          description: 'The browser may block a window that was not opened by a tap.',
+          description: 'The payment page opens in another tab, unless the browser blocks it.',
           invoke: {
             id: 'openGateway',
             src: 'openGateway',
@@ -86,12 +86,13 @@ export const orderPaymentMachine = setup({
         },
         awaitingPayment: {
           meta: { title: 'Waiting for the payment' },
-          description: 'The payment page is open in another tab, or a QR code is on screen, or the bank is processing.',
+          description:
+            'The player pays on the payment page or by a QR code, or the bank is processing. A button opens the payment page again.',
           on: {
             'orderPayment.claimed': {
               actions: ['noteClaimed', 'pollNow'],
               description:
-                'The order is read at once; only the response of the server counts. Until then the screen says when it looked.',
+                'The order is read at once, and only the response of the server counts. The screen says when it was read last.',
             },
             'orderPayment.gatewayRequested': { guard: 'hasPage', target: 'opening' },
             'orderPayment.cancelRequested': 'confirming',
@@ -100,7 +101,7 @@ export const orderPaymentMachine = setup({
         blocked: {
           tags: 'failed',
           meta: { title: 'The payment page did not open' },
-          description: 'The player can open the page with a tap.',
+          description: 'The browser has blocked the page. The player can open it with a tap.',
           on: {
             'orderPayment.claimed': { actions: ['noteClaimed', 'pollNow'] },
             'orderPayment.gatewayRequested': 'opening',
@@ -143,7 +144,7 @@ export const orderPaymentMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'The order is not watched' },
-      description: 'Polling failed; the order still exists. A tap starts polling again.',
+      description: 'The polling broke down, but the order exists. A tap starts the polling again.',
       on: { 'orderPayment.retried': 'pending' },
     },
     settled: {

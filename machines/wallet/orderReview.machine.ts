@@ -58,7 +58,7 @@ export const orderReviewMachine = setup({
 }).createMachine({
   id: 'orderReview',
   description:
-    'People decide about these orders, in minutes or days. The page asks less and less often, and not at all while it is hidden.',
+    'People decide about these orders, in minutes or days. The page reads the order less and less often, and never while hidden.',
   meta: { title: 'Order under review' },
   context: ({ input }) => ({ ...input, order: null, problem: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -87,7 +87,7 @@ export const orderReviewMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Order unknown' },
-      description: 'The order could not be read; its money is safe.',
+      description: 'The order could not be read. The page says that its money is safe.',
       on: { 'orderReview.retried': 'loading', 'page.shown': 'loading' },
     },
     missing: {
@@ -112,7 +112,7 @@ export const orderReviewMachine = setup({
           initial: 'starting',
           states: {
             starting: {
-              description: 'An older order is asked for less often.',
+              description: 'An older order is read less often.',
               always: [
                 { guard: 'isUnderTwoMinutes', target: 'quick' },
                 { guard: 'isUnderFifteenMinutes', target: 'steady' },
@@ -133,13 +133,13 @@ export const orderReviewMachine = setup({
             },
             slow: {
               meta: { title: 'Waiting a minute' },
-              description: 'A review may take hours.',
+              description: 'The order is at least fifteen minutes old. A review may take hours.',
               after: { slowly: 'refreshing' },
               on: { 'page.hidden': 'paused' },
             },
             refreshing: {
-              meta: { title: 'Asking' },
-              description: 'What is known stays on screen meanwhile.',
+              meta: { title: 'Reading it again' },
+              description: 'What was read before stays on screen.',
               invoke: {
                 id: 'loadReview',
                 src: 'loadReview',
@@ -149,17 +149,17 @@ export const orderReviewMachine = setup({
                     guard: { type: 'isDecided', params: output },
                     target: '#orderReview.sorting',
                     actions: { type: 'noteOrder', params: output },
-                    description: 'The decision ends a question that is still open on screen.',
+                    description: 'The decision also closes a dialog that is still open.',
                   },
                   { target: 'starting', actions: { type: 'noteOrder', params: output } },
                 ],
-                onError: { target: 'starting', description: 'A lost request is repeated in its turn.' },
+                onError: { target: 'starting', description: 'The next reading follows after the same pause.' },
               },
               on: { 'page.hidden': 'paused' },
             },
             paused: {
               meta: { title: 'Paused' },
-              description: 'The page is hidden.',
+              description: 'The page is hidden, so nothing is requested.',
               on: { 'page.shown': { target: 'refreshing', description: 'The order is read at once.' } },
             },
           },
@@ -176,7 +176,7 @@ export const orderReviewMachine = setup({
           initial: 'starting',
           states: {
             starting: {
-              description: 'A cancellation that failed is told beside the order.',
+              description: 'If a cancellation failed, the page says so beside the order.',
               always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'idle' }],
             },
             idle: {
@@ -186,11 +186,11 @@ export const orderReviewMachine = setup({
             refused: {
               tags: 'failed',
               meta: { title: 'Not cancelled' },
-              description: 'The page says why. Cancelling can be tried again while the review allows it.',
+              description: 'The page says why. The player can try again while the server allows it.',
             },
             confirming: {
               meta: { title: 'Cancel the withdrawal?' },
-              description: 'The money would go back to the wallet.',
+              description: 'A dialog asks the player. The money would go back to the wallet.',
               on: {
                 'orderReview.cancelRequested': {},
                 'orderReview.cancelConfirmed': 'sending',
@@ -211,13 +211,14 @@ export const orderReviewMachine = setup({
                   {
                     target: '#orderReview.loading',
                     actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-                    description: 'The review was faster: the order shows its decision and the page says why.',
+                    description:
+                      'The server refused, for example because the review was faster. The order is read, and the page says why.',
                   },
                 ],
                 onError: {
                   target: '#orderReview.loading',
                   actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-                  description: 'It is unknown whether it was cancelled, so the order is read.',
+                  description: 'It is unknown whether the order was cancelled, so it is read.',
                 },
               },
             },
@@ -234,7 +235,7 @@ export const orderReviewMachine = setup({
     declined: {
       tags: 'done',
       meta: { title: 'Rejected or cancelled' },
-      description: 'The reason stands in words, with a way on. The money of a withdrawal is in the wallet again.',
+      description: 'The page says why, and what the player can do. The money of a withdrawal is in the wallet again.',
       entry: 'refreshBalance',
     },
   },

@@ -61,9 +61,9 @@ export const orderStatusMachine = setup({
       states: {
         refreshing: {
           tags: 'busy',
-          meta: { title: 'Asking' },
+          meta: { title: 'Reading the order' },
           description:
-            'The age of the order in the response, not a counter, sets the interval, so that it is right after sleep and reload too.',
+            'The age of the order in the response, not a counter, sets the next interval: it is right after sleep and a reload too.',
           invoke: {
             id: 'loadOrder',
             src: 'loadOrder',
@@ -78,7 +78,8 @@ export const orderStatusMachine = setup({
             ],
             onError: {
               target: 'steady',
-              description: 'A lost request is repeated; a missing response is not a failure.',
+              description:
+                'A lost request is repeated after 5 s. A missing response does not mean that the payment failed.',
             },
           },
         },
@@ -98,7 +99,7 @@ export const orderStatusMachine = setup({
         },
         steady: {
           meta: { title: 'Waiting 5 s' },
-          description: 'The order is under five minutes old.',
+          description: 'The order is under five minutes old, or the last request was lost.',
           after: { steadily: 'refreshing' },
         },
         slow: {
@@ -108,7 +109,8 @@ export const orderStatusMachine = setup({
         },
         resting: {
           meta: { title: 'No longer polled' },
-          description: 'A review may take hours. The order is read when the page is shown again or the player asks.',
+          description:
+            'The order is over fifteen minutes old. It is read when the page is shown again or the player says that it is paid.',
         },
       },
     },
@@ -119,8 +121,8 @@ export const orderStatusMachine = setup({
     },
     lastTry: {
       tags: 'busy',
-      meta: { title: 'Asking a last time' },
-      description: 'The time is up on this device. The last request still finds a payment of the last second.',
+      meta: { title: 'Reading it a last time' },
+      description: 'The time is up by the clock of this device. One more request finds a payment of the last second.',
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',

@@ -47,7 +47,8 @@ export const paymentSearchMachine = setup({
   },
 }).createMachine({
   id: 'paymentSearch',
-  description: 'The number that was searched is in the address: Back from the order shows the result again.',
+  description:
+    'The searched number is in the address, so that the player returns from the order to the same result (E7).',
   meta: { title: 'Find my payment', resumes: { version: 1, fields: ['typed', 'number'] } },
   context: ({ input }) => ({ ...input, answer: null, problem: null }),
   initial: 'starting',
@@ -75,7 +76,10 @@ export const paymentSearchMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Nothing searched' }, description: 'The page says where such numbers stand.' },
+        untouched: {
+          meta: { title: 'Nothing searched' },
+          description: 'The page says where the player finds such a number.',
+        },
         refused: {
           tags: 'failed',
           meta: { title: 'Number refused' },
@@ -84,24 +88,24 @@ export const paymentSearchMachine = setup({
             'paymentSearch.typed': {
               target: 'untouched',
               actions: [{ type: 'noteTyped', params: ({ event }) => event.number }, 'forgetProblem'],
-              description: 'The refusal was about the number that has just changed.',
+              description: 'The reason goes as soon as the player changes the number.',
             },
           },
         },
         matched: {
           tags: 'done',
           meta: { title: 'Payment found' },
-          description: 'Kind, state, amount and time of the order, with one button to its page.',
+          description: 'The page shows kind, state, amount and time of the order, with a button to its page.',
         },
         missing: {
           tags: 'done',
           meta: { title: 'No such payment' },
-          description: 'A text for customer service is ready to be copied.',
+          description: 'The page writes a text for customer service, which the player can copy (E7).',
         },
         unavailable: {
           tags: 'failed',
           meta: { title: 'Search failed' },
-          description: 'Whether there is such a payment is unknown. The player can retry.',
+          description: 'It is unknown whether there is such a payment. The player can retry.',
           on: { 'paymentSearch.retried': { target: '#paymentSearch.loading', actions: 'forgetProblem' } },
         },
       },
@@ -109,7 +113,7 @@ export const paymentSearchMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Searching' },
-      description: 'The server looks among the orders of the player only.',
+      description: 'The server searches only the orders of this player.',
       invoke: {
         id: 'searchPayment',
         src: 'searchPayment',

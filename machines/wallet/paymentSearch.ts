@@ -28,7 +28,7 @@ export const paymentNumber: Check = matches(/^[A-Za-z0-9 ._/#-]{4,80}$/, { name:
 /** `number` is searched when the page opens; without it the page asks for one. */
 export const paymentSearchAddress = (number: string | null = null): string => withQuery(path.findPayment, { number });
 
-/** The page that shows all of an order. */
+/** The page of an order. */
 export function paymentAddress({ kind, orderNo, status }: FoundPayment): string {
   if (kind === 'withdrawal') return withdrawalReviewAddress(orderNo);
   if (kind === 'manualDeposit') return manualReviewAddress(orderNo);

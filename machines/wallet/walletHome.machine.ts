@@ -27,8 +27,8 @@ export type OpenMoney = {
 };
 
 /**
- * Wallet home: what is not finished yet, the money in promotions, and the latest bills. Balance and switches are separate,
- * long-lived charts.
+ * Wallet home: the player sees what is not finished yet, the money in promotions, and the latest bills. Balance and switches
+ * have long-lived charts of their own.
  */
 export const walletHomeMachine = setup({
   types: {} as {
@@ -85,7 +85,7 @@ export const walletHomeMachine = setup({
           tags: 'busy',
           meta: { title: 'Reading open orders' },
           description:
-            'Orders of every visit, also of one whose tab was closed. A skeleton row until they were read once.',
+            'The orders of every visit are read, also of a closed tab. The first time the page shows a skeleton row.',
           invoke: {
             id: 'loadOpenMoney',
             src: 'loadOpenMoney',
@@ -122,7 +122,7 @@ export const walletHomeMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Open orders unknown' },
-          description: 'The page says that nothing open could be read: that is not the same as nothing being open.',
+          description: 'The page says that the open orders could not be read. That does not mean that there are none.',
           on: { 'walletHome.ordersRetried': 'loading', 'page.shown': 'loading' },
         },
         confirming: {
@@ -148,8 +148,7 @@ export const walletHomeMachine = setup({
       },
     },
     promotions: {
-      description:
-        'Money in promotions. It is in no balance, so the wallet would look emptier than it is without these rows.',
+      description: 'Money in promotions. It is not in the balance, so without these rows the player would miss it.',
       initial: 'loading',
       states: {
         loading: {
@@ -171,19 +170,19 @@ export const walletHomeMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Money in promotions unknown' },
-          description: 'The page says so: that is not the same as no money being there.',
+          description: 'The page says that it could not be read. That does not mean that there is none.',
           on: { 'walletHome.promotionsRetried': 'loading', 'page.shown': 'loading' },
         },
       },
     },
     bills: {
-      description: 'The newest bills that are done or have failed: the others stand above them.',
+      description: 'The newest bills that are done or have failed. The open ones are in the list of orders.',
       initial: 'loading',
       states: {
         loading: {
           tags: 'busy',
           meta: { title: 'Reading entries' },
-          description: 'The newest bills of all types.',
+          description: 'The newest bills of every type are read.',
           invoke: {
             id: 'loadLatestBills',
             src: 'loadLatestBills',
@@ -199,7 +198,7 @@ export const walletHomeMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Entries unknown' },
-          description: 'Only the list could not be read; the money is safe.',
+          description: 'The list could not be read. The page says that the money is safe.',
           on: { 'walletHome.billsRetried': 'loading', 'page.shown': 'loading' },
         },
       },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Which functions of the wallet the site has switched on, by the names of section 3. The last two: the lists of amounts. */
+/** Which functions of the wallet the site has switched on, by the names of section 3. The last two switch the lists of amounts. */
 export type WalletParams = {
   isShowWithdrawal: boolean;
   isShowManualDeposit: boolean;
@@ -35,7 +35,7 @@ export const walletParamsMachine = setup({
   on: {
     'walletParams.load': {
       target: '.loading',
-      description: 'A player has logged in. The switches are those of the site, so a logout leaves them.',
+      description: 'A player has logged in. The switches belong to the site, so they stay after a logout.',
     },
   },
   initial: 'visitor',
@@ -43,7 +43,7 @@ export const walletParamsMachine = setup({
     visitor: {
       meta: { title: 'No player is logged in' },
       description:
-        'A visitor has no wallet, so nothing is requested. The page of a player may ask before the login is reported.',
+        'A visitor has no wallet, so nothing is requested. A page may need the switches before the login is reported here.',
       on: { 'walletParams.wanted': 'loading' },
     },
     loading: {
@@ -72,7 +72,8 @@ export const walletParamsMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Could not be loaded' },
-      description: 'Nothing is shown of it: the next page that needs the switches asks again, and so does its retry.',
+      description:
+        'Nothing is shown here. The next page that needs the switches requests them again, and so does its retry button.',
       on: { 'walletParams.wanted': 'loading' },
     },
   },

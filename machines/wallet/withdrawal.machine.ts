@@ -20,7 +20,7 @@ import type { AskedProof, ConfirmedWithdrawal, SavedWithdrawal, WithdrawalDraft 
 import { withdrawalReviewAddress } from './addresses.js';
 import { withdrawalWrite, type Placed } from './writes.js';
 
-/** Withdrawal: the player takes money out of the wallet to a bank card. What comes after is the review of the order. */
+/** Withdrawal: the player takes money out of the wallet to a bank card. Then the order is reviewed. */
 export const withdrawalMachine = setup({
   types: {} as {
     /** `draft`: what the form held before a reload, and `proof`: what the form of the proof held. */
@@ -34,7 +34,7 @@ export const withdrawalMachine = setup({
       draft: WithdrawalDraft | null;
       choice: ConfirmedWithdrawal | null;
       key: string | null;
-      /** What the server wants to be proved first, as an answer to the request under this key. */
+      /** The proof that the server demands before it accepts the request under this key (E8). */
       asked: AskedProof;
       proof: SavedOwnerProof | null;
       canUsePasskey: boolean;
@@ -56,7 +56,7 @@ export const withdrawalMachine = setup({
   guards: {
     hasKey: ({ context }) => context.key !== null,
     isProofAsked: ({ context }) => context.asked.demand !== null,
-    /** The server has not made it, and says what has to be proved first (E8). */
+    /** The server has made no withdrawal yet, and says what the player has to prove first (E8). */
     isUnproven: (_, answer: Answer<Placed>) => demandIn(answer) !== null,
     isProven: (_, { outcome }: OwnerProofOutput) => outcome === 'proven',
     isAccepted: (_, answer: Answer<Placed>) => answer?.ok === true,
@@ -75,8 +75,7 @@ export const withdrawalMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  description:
-    'Money to a bank card. The idempotency key is kept from the confirmation to a definite response (B5), so that nothing is taken twice.',
+  description: 'The key is kept from the confirmation to a definite response (B5), so that no money is taken twice.',
   meta: { title: 'Withdrawal', resumes: { version: 1, fields: ['choice', 'key', 'asked'], lasts: 'untilDone' } },
   context: ({ input: { saved, draft, proof, canUsePasskey } }) => ({
     draft,
@@ -116,7 +115,7 @@ export const withdrawalMachine = setup({
     broken: {
       tags: 'failed',
       meta: { title: 'No form' },
-      description: 'The form broke down before anything was sent. The page says so, and opens it again at a press.',
+      description: 'The form broke down before anything was sent. The page says so, and a button opens it again.',
       on: { 'withdrawal.retried': 'editing' },
     },
     reservingKey: {
@@ -165,7 +164,7 @@ export const withdrawalMachine = setup({
       tags: 'form',
       meta: { title: 'Proving who is there' },
       description:
-        'Card or device are new, or the amount is large. The player proves to be the owner, and the same request goes on (E8).',
+        'The card or the device is new, or the amount is large. After the proof the same request is sent again (E8).',
       invoke: {
         id: 'ownerProof',
         src: 'ownerProof',
@@ -179,7 +178,7 @@ export const withdrawalMachine = setup({
           {
             target: 'editing',
             actions: ['forgetDemand', 'forgetKey'],
-            description: 'The player gave it up. Nothing was made.',
+            description: 'The player gave the proof up, so there is no withdrawal.',
           },
         ],
         onError: { target: 'editing', actions: ['forgetDemand', 'forgetKey', 'noteUnreachable'] },

@@ -109,7 +109,7 @@ export const withdrawalFormMachine = setup({
       tags: 'busy',
       meta: { title: 'Loading the terms' },
       description:
-        'Reads the balance, the cards, the limits, the fee and what keeps a withdrawal back; again after a refusal.',
+        'The balance, the cards, the limits, the fee and what prevents a withdrawal are read; after a refusal again.',
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -138,18 +138,18 @@ export const withdrawalFormMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Terms unavailable' },
-      description: 'The terms could not be read.',
+      description: 'The terms could not be read. The player can retry.',
       on: { 'withdrawalForm.retried': 'loading' },
     },
     blocked: {
       description:
-        'The server names what keeps a withdrawal back. Each reason has a way on. A refusal that led here is no message of the form.',
+        'The server says what prevents a withdrawal, and each reason has its button. An earlier refusal is forgotten.',
       entry: 'forgetProblem',
       on: {
         'withdrawalForm.retried': {
           guard: 'canOnlyAskAgain',
           target: 'loading',
-          description: 'The cashier is closed, or the limit of the day is reached.',
+          description: 'Withdrawals are closed, the limit of the day is reached, or a review has no page to open.',
         },
         'withdrawalForm.giveUpRequested': {
           guard: { type: 'canGiveUp', params: ({ event }) => event.orderNo },
@@ -162,18 +162,18 @@ export const withdrawalFormMachine = setup({
         untouched: {
           tags: 'failed',
           meta: { title: 'No withdrawal now' },
-          description: 'A card to add, turnover left, a review under way, a limit of the day, or a closed cashier.',
+          description: 'No card, required stakes, a review under way, a reached limit, or withdrawals are closed.',
           on: {
             'page.shown': {
               target: 'refreshing',
-              description: 'The player may have done in another tab what was missing.',
+              description: 'The player may have added in another tab what was missing.',
             },
           },
           after: { termsPoll: { target: 'refreshing', description: 'A review may end while the page is open.' } },
         },
         givingUp: {
           meta: { title: 'Giving up a bonus' },
-          description: 'The question about the bonus covers the reasons and their buttons.',
+          description: 'The dialog about the bonus covers the reasons and their buttons.',
           on: { 'withdrawalForm.retried': {}, 'withdrawalForm.giveUpRequested': {} },
           invoke: {
             id: 'bonusGiveUp',
@@ -181,14 +181,14 @@ export const withdrawalFormMachine = setup({
             input: ({ context }) => ({ orderNo: present(context.bonusOrderNo) }),
             onDone: [
               { guard: { type: 'isGivenUp', params: output }, target: '#withdrawalForm.loading' },
-              { target: 'refreshing', description: 'Kept. The stakes may have been placed meanwhile.' },
+              { target: 'refreshing', description: 'The bonus is kept. The stakes may have been placed meanwhile.' },
             ],
             onError: 'refreshing',
           },
         },
         refreshing: {
           meta: { title: 'Reading the terms again' },
-          description: 'The reasons stay on screen meanwhile, and their buttons can be pressed.',
+          description: 'The reasons stay on screen meanwhile, and their buttons work.',
           invoke: {
             id: 'loadTerms',
             src: 'loadTerms',
@@ -207,11 +207,11 @@ export const withdrawalFormMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player chooses a card and types an amount. Fee, arrival and time follow what is typed.',
+      description: 'The player chooses a card and types an amount. Fee, credited amount and time follow what is typed.',
       on: {
         'withdrawalForm.typed': {
           actions: { type: 'noteDraft', params: ({ event }) => event.draft },
-          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+          description: 'At every change, since a reload comes without notice. The draft is kept for half an hour.',
         },
         'withdrawalForm.submitted': [
           {
@@ -238,7 +238,7 @@ export const withdrawalFormMachine = setup({
               guard: 'isFieldRefused',
               target: 'untouched',
               actions: [{ type: 'noteDraft', params: ({ event }) => event.draft }, 'forgetProblem'],
-              description: 'The refusal was about the field that has just changed.',
+              description: 'The refusal of a field goes as soon as the player changes the form.',
             },
           },
         },
@@ -275,7 +275,7 @@ export const withdrawalFormMachine = setup({
       },
     },
     confirming: {
-      description: 'The player checks the exact figures. Nothing was sent yet.',
+      description: 'The player checks the exact figures. No request was sent with them yet.',
       on: { 'withdrawalForm.confirmed': 'confirmed', 'withdrawalForm.edited': 'editing' },
       initial: 'agreed',
       states: {
@@ -285,7 +285,7 @@ export const withdrawalFormMachine = setup({
         },
         changed: {
           meta: { title: 'Confirm the changed terms' },
-          description: 'Fee or time differ from what the player saw before, and the page says so.',
+          description: 'The fee or the time is another one than the player saw before, and the page says so.',
         },
       },
     },

@@ -23,7 +23,7 @@ export type ConfirmedWithdrawal = WithdrawalChoice & { fee: number };
 /** The proof that the server demands before the withdrawal; `demand` is null when it demands none. */
 export type AskedProof = { demand: ProofDemand | null };
 
-/** What survives a reload after the confirmation: enough to ask the server for the order, or the player for the proof. */
+/** What survives a reload after the confirmation: enough to look the order up, or to ask the player for the proof. */
 export type SavedWithdrawal = { choice: ConfirmedWithdrawal; key: string; asked: AskedProof };
 
 /** What a withdrawal costs and brings, in minor units, and when it is credited (E4, ISO 8601). */
@@ -70,7 +70,7 @@ export const canOnlyAskAgain = ({ reasons, openOrderNo }: WithdrawalTerms): bool
 export const canGiveUp = ({ turnover }: WithdrawalTerms, bonusOrderNo: string): boolean =>
   turnover.requirements.some(({ orderNo }) => orderNo === bonusOrderNo);
 
-/** Whether the player would get something else than what the form showed. */
+/** Whether the fee or the time is another one than the form showed. */
 export const isOtherPreview = (one: WithdrawalPreview, other: WithdrawalPreview): boolean =>
   one.fee !== other.fee || one.estimatedTime !== other.estimatedTime;
 

@@ -3,10 +3,10 @@ import type { ManualReport } from './manualReport.js';
 import type { ConfirmedBonus, Order, OrderRequest } from './order.js';
 import type { ConfirmedWithdrawal } from './withdrawalTerms.js';
 
-/** What was sent for review has an order. */
+/** The order of what was sent for review. */
 export type Placed = { orderNo: string };
 
-/** The order of a deposit. A payment channel has 300 s (B4). */
+/** The order of a deposit. It has 300 s, because a payment channel may be slow (B4). */
 export const orderWrite = keyedWriteOf<OrderRequest, Order>().provide({ delays: { requestTimeout: 300_000 } });
 
 /** A withdrawal for review. */

@@ -154,7 +154,7 @@ export const gameSessionMachine = setup({
       tags: 'failed',
       meta: { title: 'Sessions cannot be read' },
       description:
-        'The sessions or the key could not be read or stored, or a chart broke down. A retry looks for an open game first.',
+        'Sessions were not read, the key was not stored, or a chart broke down. A retry looks for an open game first.',
       on: { 'gameSession.retried': 'loading', 'gameSession.left': { target: 'away', actions: 'openToDetail' } },
     },
     otherOpen: {

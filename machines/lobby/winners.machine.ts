@@ -146,7 +146,10 @@ export const winnersMachine = setup({
     own: {
       description: "The place of the player's highest win. The list does not wait for it.",
       invoke: { id: 'watchPlayer', src: 'watchPlayer' },
-      on: { 'session.loggedIn': '.player', 'session.absent': { target: '.visitor', actions: 'forgetOwn' } },
+      on: {
+        'session.loggedIn': { target: '.player', actions: 'forgetOwn', description: 'It may be another player.' },
+        'session.absent': { target: '.visitor', actions: 'forgetOwn' },
+      },
       initial: 'visitor',
       states: {
         visitor: { meta: { title: 'No player' }, description: 'A visitor has no place.' },

@@ -22,7 +22,6 @@ export type NoticeId =
   | 'account.socialUnbound'
   | 'lobby.favoriteAdded'
   | 'lobby.favoriteRemoved'
-  | 'play.disconnected'
   | 'play.settled'
   | 'deposit.credited'
   | 'deposit.waiting'

@@ -56,6 +56,7 @@ export const depositMachine = setup({
   actions: {
     noteOrder: assign((_, order: Order) => ({ order, orderNo: order.orderNo })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteSent: assign({ mayExist: true }),
     forgetKey: assign({ key: null, mayExist: false }),
     startOver: assign(({ context: { choice, unfinished } }) => ({
       ...resumedFrom(unfinished),
@@ -177,7 +178,7 @@ export const depositMachine = setup({
               'The order was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'unanswered',
+        onError: { target: 'unanswered', actions: 'noteSent' },
       },
     },
     loading: {

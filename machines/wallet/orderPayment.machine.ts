@@ -46,6 +46,7 @@ export const orderPaymentMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     noteClaimed: assign({ isClaimed: true }),
+    noteOpened: assign({ opensGateway: false }),
     pollNow: sendTo('orderStatus', { type: 'orderStatus.asked' }),
   },
 }).createMachine({
@@ -76,6 +77,7 @@ export const orderPaymentMachine = setup({
           tags: 'busy',
           meta: { title: 'Opening the payment page' },
           description: 'The payment page opens in another tab, unless the browser blocks it.',
+          entry: 'noteOpened',
           invoke: {
             id: 'openGateway',
             src: 'openGateway',

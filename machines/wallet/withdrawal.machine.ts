@@ -69,6 +69,7 @@ export const withdrawalMachine = setup({
     noteDemand: assign((_, answer: Answer<Placed>) => ({ asked: { demand: demandIn(answer) }, mayExist: false })),
     forgetDemand: assign({ asked: { demand: null }, proof: null }),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
+    noteSent: assign({ mayExist: true }),
     forgetKey: assign({ key: null, mayExist: false }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openReview: sendTo(navigatorOf, ({ context }) => redirect(withdrawalReviewAddress(present(context.orderNo)))),
@@ -157,7 +158,7 @@ export const withdrawalMachine = setup({
             description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
-        onError: 'unanswered',
+        onError: { target: 'unanswered', actions: 'noteSent' },
       },
     },
     proving: {

@@ -31,10 +31,6 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'account.socialUnbound': { id: 'notices.account.socialUnbound', defaultMessage: 'Facebook is unlinked.' },
   'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favorites.' },
   'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Removed from favorites.' },
-  'play.disconnected': {
-    id: 'gameSeat.interrupted',
-    defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
-  },
   'play.settled': { id: 'notices.play.settled', defaultMessage: 'Your money is back in the wallet.' },
   'deposit.credited': { id: 'notices.deposit.credited', defaultMessage: 'Your deposit has arrived.' },
   'messages.deleted': { id: 'notices.messages.deleted', defaultMessage: 'The messages were deleted.' },

@@ -103,6 +103,13 @@ export const favoritesMachine = setup({
         },
         onError: 'unavailable',
       },
+      on: {
+        'favorites.load': {
+          target: 'loading',
+          reenter: true,
+          description: 'The response may be from before the change.',
+        },
+      },
     },
     unavailable: {
       tags: 'failed',
@@ -157,6 +164,7 @@ export const favoritesMachine = setup({
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
         'favorites.chosen': { target: 'shown', actions: { type: 'mark', params: ({ event }) => event.mark } },
+        'favorites.load': 'loading',
         'network.restored': 'shown',
       },
       after: {
@@ -171,6 +179,6 @@ export const favoritesMachine = setup({
 
 export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 
-/** A heart that is filled already needs no request. */
+/** A heart that is filled already needs no request. Nobody knows that of a like. */
 const pendingIn = ({ pending }: { pending: Mark | null }, { gameIds }: Favorites): readonly Mark[] =>
-  pending === null || gameIds.includes(pending.gameId) ? [] : [pending];
+  pending === null || (pending.kind === 'favorite' && gameIds.includes(pending.gameId)) ? [] : [pending];

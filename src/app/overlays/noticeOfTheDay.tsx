@@ -11,7 +11,7 @@ const page = flowPage({
 });
 const none = {};
 
-/** Over any page, once a visit (section 4, notification check). */
+/** Over the main pages (section 4, notification check). */
 export const Overlay = ({ lobby }: { lobby: Lobby }) => (
   <FlowHost name="noticeOfTheDay" page={page} lobby={lobby} params={none} />
 );

@@ -19,6 +19,7 @@ import {
   openPage,
   press,
   pressIfTaken,
+  seesAll,
   seesLink,
   seesText,
   type Page,
@@ -83,7 +84,7 @@ const view: View<typeof gameDetailMachine, Page> = {
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the game')).toBeTruthy(),
     missing: seesText('heading', /isn't available/),
-    unavailable: seesText('alert', /could not be loaded/),
+    unavailable: seesAll(seesText('alert', /could not be loaded/), seesLink('See all games', '/pages/browser/browser')),
     'shown.gate.maintenance': (page) => {
       says(/under maintenance/)(page);
       if (opened.current?.getSnapshot().context.game?.maintenanceEndTime) {

@@ -25,7 +25,12 @@ const last = (query: Page['queryByRole']) => query('heading', { name: 'Your last
 /** Before the player types, the last words are shown if there are any. */
 const seesLast = ({ queryByRole }: Page) => {
   const words = opened.current?.getSnapshot().context.recent ?? [];
-  if (isAt('idle')) expect(last(queryByRole) !== null).toBe(words.length > 0);
+  if (!isAt('idle')) return;
+  expect(last(queryByRole) !== null).toBe(words.length > 0);
+  const region = queryByRole('region', { name: 'Your last searches' });
+  expect(region ? words.map((word) => within(region).getByRole('button', { name: word }).textContent) : []).toEqual(
+    words,
+  );
 };
 
 const view: View<typeof searchMachine, Page> = {

@@ -58,6 +58,17 @@ const view: View<typeof bankCardsMachine, Page> = {
 
 describePaths(bankCardsMachine, bankCardsSpec, view);
 
+test('Escape keeps the card', async () => {
+  const loadCards = fromPromise<readonly BankCard[]>(async () => [card(), card({ id: '2', defaultStatus: 0 })]);
+  const chart = createActor(bankCardsMachine.provide({ actors: { loadCards } })).start();
+  const page = openPage(<BankCardsScreen bankCards={chart} />);
+  await page.findByRole('list', { name: 'Bank cards' });
+  await page.user.click(page.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
+  expect(chart.getSnapshot().matches('confirming')).toBe(true);
+  await page.user.keyboard('{Escape}');
+  expect(chart.getSnapshot().matches('shown')).toBe(true);
+});
+
 test('a card says its phone, if it has one, and who pays out to it', async () => {
   const loadCards = fromPromise<readonly BankCard[]>(async () => [
     card({ operatorName: 'Paraw' }),

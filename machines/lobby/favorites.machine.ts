@@ -103,13 +103,6 @@ export const favoritesMachine = setup({
         },
         onError: 'unavailable',
       },
-      on: {
-        'favorites.load': {
-          target: 'loading',
-          reenter: true,
-          description: 'The response may be from before the change.',
-        },
-      },
     },
     unavailable: {
       tags: 'failed',

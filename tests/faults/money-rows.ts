@@ -469,7 +469,10 @@ export const moneyRows: Rows = {
     kind: 'write',
     who: 'player',
     call: 'POST /autoExitGame',
-    reach: ({ tab }) => moneyInGames.enter(tab),
+    reach: async ({ tab, server }) => {
+      server.money.isInTwoGames = true;
+      await moneyInGames.enter(tab);
+    },
     act: ({ tab }) => moneyInGames.say(tab, { type: 'moneyInGames.takeAllRequested' }),
     chart: moneyInGames.flow,
     good: 'empty',

@@ -1,5 +1,5 @@
 import { passkeyOptions } from '../fixtures/access/passkeyLogin.spec.js';
-import { left } from '../fixtures/play/moneyInGames.spec.js';
+import { left, second } from '../fixtures/play/moneyInGames.spec.js';
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
 import { uploadedPicture } from '../fixtures/shared/pickedPictures.js';
@@ -42,6 +42,8 @@ export type Money = {
   isReported: boolean;
   isCancelled: boolean;
   hasExited: boolean;
+  /** Money lies in two games: only then is there a button for all. */
+  isInTwoGames: boolean;
   /** More money went into the running game. */
   isBroughtIn: boolean;
   /** The bonus of a deposit, whose bets keep a withdrawal back while it runs. */
@@ -56,6 +58,7 @@ export const untouchedMoney = (): Money => ({
   isReported: false,
   isCancelled: false,
   hasExited: false,
+  isInTwoGames: false,
   isBroughtIn: false,
   bonus: 'none',
   cards: [card(), otherCard],
@@ -147,7 +150,9 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     return ok(arrived);
   },
   'POST /game/session/transferIn/trace/S1': (_, { money }) => ok(money.isBroughtIn ? arrived : null),
-  'GET /game/session/money/list': (_, { money }) => ok(money.hasExited ? [] : [left]),
+  'GET /game/session/money/list': (_, { money }) =>
+    ok(money.hasExited ? [] : money.isInTwoGames ? [left, second] : [left]),
+  'GET /game/session/info/S2': ok({ ...second.session, status: 'settled' }),
   'POST /autoExitGame': (_, { money }) => {
     money.hasExited = true;
     return ok({ status: 'done', sessions: [settled], balance: 82_000 });

@@ -5,12 +5,14 @@ import { billListMachine, type BillListRef } from '../../../machines/wallet/bill
 import { billsMachine, type BillsRef } from '../../../machines/wallet/bills.machine.js';
 import { BillDialog } from '../../../src/screens/wallet/bills/BillDialog.js';
 import { BillList } from '../../../src/screens/wallet/bills/BillList.js';
+import { Filters } from '../../../src/screens/wallet/bills/Filters.js';
 import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
 import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { bill, gameBill } from '../../fixtures/wallet/orders.js';
 import {
+  chooseDay,
   onPage,
   openPage,
   press,
@@ -37,6 +39,8 @@ const view: View<typeof billsMachine, Page> = {
   sees: {
     'list.shown': ({ getByText, getAllByRole }) => {
       expect(getByText('Loading the bills')).toBeTruthy();
+      const [analysis] = getAllByRole('link', { name: 'Analysis' });
+      expect(analysis?.getAttribute('href')).toBe('/pages/account/myWallet/analysisBill');
       const [link] = getAllByRole('link', { name: 'Find my payment' });
       expect(link?.getAttribute('href')).toBe('/pages/account/myWallet/findPayment');
     },
@@ -89,6 +93,24 @@ test('A filter without bills can be removed', async () => {
   const page = openList(shownList(billListMachine, {}, { rows: [], total: 0 }), { isFiltered: true });
   await page.user.click(await page.findByRole('button', { name: 'Show all' }));
   expect(shownAll).toHaveBeenCalledTimes(1);
+});
+
+test('Bills are filtered by type, transfer, status and days', async () => {
+  const filters: unknown[] = [];
+  const page = openPage(
+    <Filters filter={{ type: 'deposit' }} today="2026-11-21" onFilter={(filter) => void filters.push(filter)} />,
+    { site: { device: 'pc' } },
+  );
+  await page.user.click(page.getByRole('button', { name: 'All' }));
+  await page.user.selectOptions(page.getByLabelText('Transfer'), 'Into a game');
+  await page.user.selectOptions(page.getByLabelText('Status'), 'Done');
+  chooseDay(page, 'From', '2026-11-02');
+  expect(filters.slice(0, 3)).toEqual([
+    {},
+    { type: 'deposit', transferType: 'toGameMaker' },
+    { type: 'deposit', status: 'done' },
+  ]);
+  expect(filters.at(-1)).toEqual({ type: 'deposit', from: '2026-11-02' });
 });
 
 test('The filters stand behind one button on a phone, and each that is on can be removed', async () => {

@@ -469,9 +469,9 @@ export const moneyRows: Rows = {
     kind: 'write',
     who: 'player',
     call: 'POST /autoExitGame',
-    reach: async ({ tab, server }) => {
+    reach: ({ tab, server }) => {
       server.money.isInTwoGames = true;
-      await moneyInGames.enter(tab);
+      return moneyInGames.enter(tab);
     },
     act: ({ tab }) => moneyInGames.say(tab, { type: 'moneyInGames.takeAllRequested' }),
     chart: moneyInGames.flow,

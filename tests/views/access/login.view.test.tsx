@@ -127,3 +127,11 @@ test('the page of the form leads a new player to the sign-up', async () => {
   await press('Sign up with your phone')(page);
   expect(signsUp).toHaveBeenCalledOnce();
 });
+
+test('Back leaves the form for home', async () => {
+  const page = openPage(<LoginPage onSignUp={() => undefined}>The form</LoginPage>, {
+    at: '/pages/login/accountLogin',
+  });
+  await press('Back')(page);
+  expect(page.path()).toBe('/pages/index/index');
+});

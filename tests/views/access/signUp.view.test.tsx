@@ -36,6 +36,10 @@ const tick = async (page: Page) => {
   if (!(box as HTMLInputElement).checked) await page.user.click(box);
 };
 
+/** By turns. */
+let timesBack = 0;
+const changesOrBack = (page: Page) => press(timesBack++ % 2 === 0 ? 'Change' : 'Back')(page);
+
 const view: View<typeof signUpMachine, Page> = {
   open: (ref) => openPage(<SignUpScreen signUp={ref as SignUpRef} hasHeader={false} />),
   ...onPage,
@@ -63,7 +67,12 @@ const view: View<typeof signUpMachine, Page> = {
       await goOn(page);
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
-    'signUp.steppedBack': press('Back'),
+    // Beside the number that the code was sent to there is another way back.
+    'signUp.steppedBack': async (page) => {
+      const isCode = page.queryByRole('heading', { name: 'Enter the 6-digit code' }) !== null;
+      expect(page.queryAllByRole('button', { name: 'Change' })).toHaveLength(isCode ? 1 : 0);
+      await (isCode ? changesOrBack(page) : press('Back')(page));
+    },
     // The first step has the link. In the popup, the tab beside the form sends it in the other steps too.
     'signUp.loginChosen': async (page, _, { send }) =>
       page.queryByRole('heading', { name: 'Your phone number' }) === null ? send() : press('Log in')(page),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { feedbackMachine, type FeedbackRef } from '../../../machines/account/feedback.machine.js';
+import { ContactUsView } from '../../../src/screens/account/contactUs/View.js';
 import { FeedbackScreen } from '../../../src/screens/account/feedback/Screen.js';
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { feedbackSpec } from '../../fixtures/account/feedback.spec.js';
@@ -121,4 +122,11 @@ test('the receipt number is copied whole', async () => {
   } as never);
   await actOnPage(async () => press('Copy the receipt number')(page));
   expect(copy).toHaveBeenCalledWith('50001');
+});
+
+test('"Write to us" leads to the form below the answers, and into its field', async () => {
+  const feedback = createActor(feedbackMachine, { input: feedbackSpec.input }).start();
+  const page = openPage(<ContactUsView contact={null} faqs={null} feedback={screen(feedback)} />);
+  await press('Write to us')(page);
+  expect(document.activeElement).toBe(content(page));
 });

@@ -70,3 +70,9 @@ test('a link to a page that the lobby does not have is not shown', () => {
   for (const link of ['', '/pages/nowhere', '//evil.example', 'https://evil.example', 'javascript:alert(1)'])
     expect(show({ link }).queryByRole('link', { name: 'See the details' })).toBeNull();
 });
+
+test('Back leads to the messages of the same category', async () => {
+  const page = show({ category: 'platform' });
+  await press('Back')(page);
+  expect(page.path()).toBe('/pages/account/messageList?category=platform');
+});

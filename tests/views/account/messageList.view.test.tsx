@@ -8,12 +8,14 @@ import { message } from '../../fixtures/account/messages.js';
 import { messageListSpec } from '../../fixtures/account/messageList.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, pressOrEscape, seesText, type Page } from '../../support/render.js';
 
 const isBusy = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Delete' }).getAttribute('aria-busy')).toBe('true');
 const saysWhy = ({ getAllByRole }: Page) =>
   expect(getAllByRole('alert')[0]?.textContent).toMatch(/Too many tries|No connection/);
+
+const keepsThem = pressOrEscape('Keep them');
 
 const view: View<typeof messageListMachine, Page> = {
   open: (ref) => openPage(<MessageListScreen messageList={ref as MessageListRef} />),
@@ -24,7 +26,10 @@ const view: View<typeof messageListMachine, Page> = {
     'messageList.choosingBegan': pressIfTaken('Select'),
     'messageList.deleteWanted': press('Delete'),
     'messageList.deleteConfirmed': press('Delete'),
-    'messageList.closed': press(/^(Keep them|Cancel)$/),
+    'messageList.closed': async (page) => {
+      const isAsked = page.queryByRole('heading', { name: /^Delete \d+ messages?\?$/ }) !== null;
+      await (isAsked ? keepsThem(page) : press('Cancel')(page));
+    },
     'messageList.retried': press('Look again'),
     'messageList.readAllWanted': pressIfTaken('Mark all as read'),
     'messageList.undone': press('Undo'),
@@ -33,7 +38,11 @@ const view: View<typeof messageListMachine, Page> = {
     'pagedList.loaded': 'outside',
   },
   sees: {
-    'idle.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    'idle.untouched': ({ queryByRole, getByRole, getByText }) => {
+      expect(queryByRole('alert')).toBeNull();
+      expect(getByRole('heading', { level: 1 })).toBeTruthy();
+      expect(getByText('Loading your messages')).toBeTruthy();
+    },
     'idle.refused': saysWhy,
     'marking.undoable': ({ getByRole, queryByRole }) => {
       expect(getByRole('button', { name: 'Undo' })).toBeTruthy();

@@ -34,6 +34,10 @@ const view: View<typeof passkeyOfferMachine, Page> = {
       expect(page.front().getByRole('alert').textContent).toMatch(
         /No passkey was added|could not make a passkey|Look at your passkeys/,
       );
+      // Only where a passkey may have been added after all.
+      const list = page.front().queryByRole('link', { name: 'See your passkeys' })?.getAttribute('href') ?? null;
+      const isUnknown = page.front().queryByText(/Look at your passkeys/) !== null;
+      expect(list).toBe(isUnknown ? '/pages/account/passkeys' : null);
     },
     sending: (page) => expect(page.front().getByRole('button', { name: add }).getAttribute('aria-busy')).toBe('true'),
     added: (page) => {

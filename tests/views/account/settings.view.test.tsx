@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { settingsMachine, type SettingsRef } from '../../../machines/account/settings.machine.js';
 import { preferencesMachine, type PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import { languageNames } from '../../../src/i18n/language-names.js';
+import { LayoutDialog } from '../../../src/screens/account/settings/LayoutPanel.js';
 import { SettingsScreen } from '../../../src/screens/account/settings/Screen.js';
 import { settingsSpec } from '../../fixtures/account/settings.spec.js';
 import { defaultPreferences, preferencesSpec } from '../../fixtures/entry/preferences.spec.js';
@@ -145,4 +146,22 @@ test('the present layout asks nothing', async () => {
   const page = openPage(screen(settings, startPreferences()));
   await press('Phone')(page);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a page that could not load again in the other layout is loaded again at a press', async () => {
+  const retries = vi.fn();
+  const nothing = () => undefined;
+  const page = openPage(
+    <LayoutDialog
+      isOpen
+      isStuck
+      device="other"
+      isPending={false}
+      onConfirm={nothing}
+      onClose={nothing}
+      onRetry={retries}
+    />,
+  );
+  await press('Try again')(page);
+  expect(retries).toHaveBeenCalledOnce();
 });

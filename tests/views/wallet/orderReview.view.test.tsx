@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderReviewMachine, type OrderReviewRef } from '../../../machines/wallet/orderReview.machine.js';
+import { CancelReviewDialog } from '../../../src/screens/wallet/orderReview/CancelReviewDialog.js';
 import { OrderReviewScreen } from '../../../src/screens/wallet/orderReview/Screen.js';
 import { orderReviewSpec } from '../../fixtures/wallet/orderReview.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
@@ -66,3 +67,12 @@ const view: View<typeof orderReviewMachine, Page> = {
 };
 
 describePaths(orderReviewMachine, orderReviewSpec, view);
+
+test('Escape keeps a withdrawal that the player was about to cancel', async () => {
+  const keeps = vi.fn();
+  const page = openPage(
+    <CancelReviewDialog isOpen amount={50_000} isPending={false} onConfirm={() => undefined} onKeep={keeps} />,
+  );
+  await page.user.keyboard('{Escape}');
+  expect(keeps).toHaveBeenCalledOnce();
+});

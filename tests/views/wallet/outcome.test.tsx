@@ -3,7 +3,7 @@ import type { BalanceInfo } from '../../../machines/vocabulary.js';
 import { Outcome } from '../../../src/screens/wallet/shared/Outcome.js';
 import { OrderTimeline } from '../../../src/screens/wallet/shared/OrderTimeline.js';
 import { order } from '../../fixtures/wallet/orders.js';
-import { openPage } from '../../support/render.js';
+import { openPage, seesLink } from '../../support/render.js';
 
 const paid = order({ status: 'done', endTime: '2026-11-21T10:05:00.000Z' });
 const balance = (asOf: string): BalanceInfo => ({ balance: 150_500, currency: 'PHP', inGame: [], asOf });
@@ -87,4 +87,9 @@ test.each([
   const page = openPage(<OrderTimeline order={of} now={of.readAt} />);
   const steps = page.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(steps.map((step, index) => step.startsWith(`${titles[index]} `))).toEqual([true, true, true, true]);
+});
+
+test.each(['declined', 'expired'] as const)('a deposit that was %s leads to the customer service', (end) => {
+  const page = openPage(<Outcome end={end} order={order({ status: 'failed' })} balance={null} />);
+  seesLink('Customer service', '/pages/account/contactInfomation')(page);
 });

@@ -1,11 +1,12 @@
 import { within } from '@testing-library/react';
 import { createActor, fromPromise } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { BalanceInfo, Bill } from '../../../machines/vocabulary.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { walletParamsMachine, type WalletParams } from '../../../machines/wallet/walletParams.machine.js';
 import { walletHomeMachine, type OpenMoney, type WalletHomeRef } from '../../../machines/wallet/walletHome.machine.js';
+import { CancelDialog } from '../../../src/screens/wallet/shared/CancelDialog.js';
 import { BalanceHero } from '../../../src/screens/wallet/walletHome/BalanceHero.js';
 import { InGame } from '../../../src/screens/wallet/walletHome/InGame.js';
 import { WalletHomeScreen } from '../../../src/screens/wallet/walletHome/Screen.js';
@@ -25,8 +26,12 @@ const view: View<typeof walletHomeMachine, Page> = {
     openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} walletParams={walletParams} />),
   ...onPage,
   send: {
-    'walletHome.cancelRequested': async (page) =>
-      page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),
+    'walletHome.cancelRequested': async (page) => {
+      // The other way: paying the order.
+      const [first] = page.getAllByRole('link', { name: 'Continue' });
+      expect(first?.getAttribute('href')).toBe('/pages/account/myWallet/recharge?orderNo=D1');
+      await page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+    },
     'walletHome.cancelConfirmed': press(/Cancel ₱.500\.00/),
     'walletHome.cancelWithdrawn': pressOrEscape('Keep it'),
     'walletHome.ordersRetried': async (page) =>
@@ -35,8 +40,10 @@ const view: View<typeof walletHomeMachine, Page> = {
       const note = getByText(/money in promotions could not be read/).closest('[role=alert]') as HTMLElement;
       await user.click(within(note).getByRole('button', { name: 'Try again' }));
     },
-    'walletHome.billsRetried': async (page) =>
-      page.user.click(page.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement),
+    'walletHome.billsRetried': async ({ user, getAllByText }) => {
+      const note = getAllByText('The entries could not be loaded').at(-1)?.closest('[role=alert]') as HTMLElement;
+      await user.click(within(note).getByRole('button', { name: 'Try again' }));
+    },
     'page.shown': 'outside',
   },
   sees: {
@@ -149,6 +156,7 @@ test('the balance is hidden at a press, and shown at the next', async () => {
   const info: BalanceInfo = { balance: 1_280_050, currency: 'PHP', inGame: [], asOf: '2026-11-21T10:24:13.000Z' };
   const page = openPage(<BalanceHero info={info} isStale={false} actions={{ canDeposit: true, canWithdraw: true }} />);
   expect(document.body.textContent).toContain('12,800.50');
+  seesLink('Bills', '/pages/account/myWallet/walletDetail')(page);
   await press('Hide the balance')(page);
   expect(document.body.textContent).not.toContain('12,800.50');
   await press('Show the balance')(page);
@@ -161,4 +169,16 @@ test('money in a game can be brought back from here, and all of it has a page', 
   );
   seesLink('Bring back', '/pages/index/playingGame?session=S1&exit=1')(page);
   seesLink('Where is my money?', '/pages/account/myWallet/moneyInGames')(page);
+});
+
+test('Escape keeps a deposit that the player was about to cancel', async () => {
+  const keeps = vi.fn();
+  const page = openPage(<CancelDialog amount={50_000} isPending={false} onConfirm={() => undefined} onKeep={keeps} />);
+  await page.user.keyboard('{Escape}');
+  expect(keeps).toHaveBeenCalledOnce();
+});
+
+test('a site with manual deposits leads to them', () => {
+  seesLink(/^Manual deposit/, '/pages/account/myWallet/manualDeposit')(openHome({ params: switchedOn }));
+  expect(openHome({ params: { ...switchedOn, isShowManualDeposit: false } }).queryByText('Manual deposit')).toBeNull();
 });

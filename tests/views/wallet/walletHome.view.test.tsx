@@ -178,7 +178,9 @@ test('Escape keeps a deposit that the player was about to cancel', async () => {
   expect(keeps).toHaveBeenCalledOnce();
 });
 
-test('a site with manual deposits leads to them', () => {
-  seesLink(/^Manual deposit/, '/pages/account/myWallet/manualDeposit')(openHome({ params: switchedOn }));
+test('the wallet leads to help, and to manual deposits where the site takes them', () => {
+  const page = openHome({ params: switchedOn });
+  seesLink('Customer service', '/pages/account/contactInfomation')(page);
+  seesLink(/^Manual deposit/, '/pages/account/myWallet/manualDeposit')(page);
   expect(openHome({ params: { ...switchedOn, isShowManualDeposit: false } }).queryByText('Manual deposit')).toBeNull();
 });

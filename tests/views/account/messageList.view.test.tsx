@@ -2,20 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { categoryMessagesMachine } from '../../../machines/account/categoryMessages.js';
 import { messageListMachine, type MessageListRef } from '../../../machines/account/messageList.machine.js';
 import type { Message } from '../../../machines/account/messages.js';
+import { DeleteDialog } from '../../../src/screens/account/messageList/DeleteDialog.js';
 import { MessageRows, type MessageRowsProps } from '../../../src/screens/account/messageList/MessageRows.js';
 import { MessageListScreen } from '../../../src/screens/account/messageList/Screen.js';
 import { message } from '../../fixtures/account/messages.js';
 import { messageListSpec } from '../../fixtures/account/messageList.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, pressIfTaken, pressOrEscape, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const isBusy = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Delete' }).getAttribute('aria-busy')).toBe('true');
 const saysWhy = ({ getAllByRole }: Page) =>
   expect(getAllByRole('alert')[0]?.textContent).toMatch(/Too many tries|No connection/);
-
-const keepsThem = pressOrEscape('Keep them');
 
 const view: View<typeof messageListMachine, Page> = {
   open: (ref) => openPage(<MessageListScreen messageList={ref as MessageListRef} />),
@@ -26,10 +25,7 @@ const view: View<typeof messageListMachine, Page> = {
     'messageList.choosingBegan': pressIfTaken('Select'),
     'messageList.deleteWanted': press('Delete'),
     'messageList.deleteConfirmed': press('Delete'),
-    'messageList.closed': async (page) => {
-      const isAsked = page.queryByRole('heading', { name: /^Delete \d+ messages?\?$/ }) !== null;
-      await (isAsked ? keepsThem(page) : press('Cancel')(page));
-    },
+    'messageList.closed': press(/^(Keep them|Cancel)$/),
     'messageList.retried': press('Look again'),
     'messageList.readAllWanted': pressIfTaken('Mark all as read'),
     'messageList.undone': press('Undo'),
@@ -129,4 +125,11 @@ test('a box more than can be deleted at once cannot be ticked, and none while th
     (await page.findAllByRole<HTMLInputElement>('checkbox')).filter(({ disabled }) => !disabled).length;
   expect(await free(openRows(many, { work: 'editing', ticked }))).toBe(20);
   expect(await free(openRows(many, { work: 'deleting', ticked }))).toBe(0);
+});
+
+test('Escape keeps the messages', async () => {
+  const closes = vi.fn();
+  const page = openPage(<DeleteDialog isOpen count={2} onConfirm={() => undefined} onClose={closes} />);
+  await page.user.keyboard('{Escape}');
+  expect(closes).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
+import { answerTo, findsSessionEnded, pictureAfter, submitLogin } from '../steps/access.js';
 import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from '../steps/screen.js';
 import { killed } from '../steps/sign-up.js';
 import { ask } from '../support/api.js';
@@ -109,8 +109,7 @@ onEachDevice('on a %s', (device, journey) => {
       await form(page).waitFor();
     };
     await end();
-    await page.goto('/pages/account/account');
-    await expect.poll(() => tokenOf(page)).toBeNull();
+    await findsSessionEnded(page);
     await logIn(await pictureAfter(page, () => page.goto(address)));
     await uploaded(page, 1);
     expect(await typed(form(page), 'Your message')).toBe(text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumeSlot } from '../../../src/effects/saved.js';
-import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
+import { answerTo, findsSessionEnded, pictureAfter, submitLogin } from '../steps/access.js';
 import { fill, heads, press } from '../steps/screen.js';
 import { addFault, newPlayer, reset } from '../support/hooks.js';
 import { anotherSession, endOthers } from '../support/sessions.js';
@@ -23,8 +23,7 @@ test('an order without a response waits for its player, and nobody else on the p
   /** The session ends on the server, as after 30 days, and the page is loaded again. */
   const expire = async (player: typeof one) => {
     await endOthers(lobby, await anotherSession(lobby, player));
-    await page.goto('/pages/account/account');
-    await expect.poll(() => tokenOf(page)).toBeNull();
+    await findsSessionEnded(page);
   };
   const keptKey = () => page.evaluate((name) => localStorage.getItem(name), resumeSlot('deposit'));
   const form = page.getByRole('form', { name: 'Deposit' });

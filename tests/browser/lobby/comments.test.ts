@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameDetailAddress } from '../../../machines/lobby/addresses.js';
-import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
+import { answerTo, findsSessionEnded, pictureAfter, submitLogin } from '../steps/access.js';
 import { focused } from '../steps/keyboard.js';
 import { dialog, fill, heads, press, sees, typed } from '../steps/screen.js';
 import { killed } from '../steps/sign-up.js';
@@ -114,8 +114,7 @@ onEachDevice('on a %s', (device, journey) => {
       };
       // The login leads back to the very tab.
       await end();
-      await page.goto('/pages/account/account');
-      await expect.poll(() => tokenOf(page)).toBeNull();
+      await findsSessionEnded(page);
       await logIn(await pictureAfter(page, () => page.goto(address)));
       expect(new URL(page.url()).searchParams.get('tab')).toBe('comment');
       expect(await typed(form(page), 'Your comment')).toBe(text);

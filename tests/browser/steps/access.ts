@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { captchaAnswer, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
-import { dialog, fill, heads, press, pressAgain, sees, typed } from './screen.js';
+import { dialog, fill, heads, press, pressAgain, sees, toasts, typed } from './screen.js';
 
 export type NewAccount = { phone: string; username: string; password: string; holder: string; bankAccount: string };
 
@@ -84,6 +84,16 @@ export async function logOut(page: Page): Promise<void> {
   await sees(page, 'Your money stays in the wallet.');
   await press(dialog(page), 'Log out');
   await expect.poll(() => tokenOf(page)).toBeNull();
+}
+
+/**
+ * Opens the account page, whose first request says that the session has ended. Ends when the lobby has loaded the page again and
+ * tells why: until then that load would interrupt any other.
+ */
+export async function findsSessionEnded(page: Page): Promise<void> {
+  await page.goto('/pages/account/account');
+  await toasts(page, 'Please log in again.');
+  expect(await tokenOf(page)).toBeNull();
 }
 
 /** The page of the embedded Facebook: says who one is there, or that the lobby is to know nothing. */

@@ -39,7 +39,10 @@ const view: View<typeof commentReportMachine, Page> = {
     'editing.refused': seesText('alert', /\w/),
     reservingKey: seesText('status', /Sending your report/),
     sending: seesText('status', /Sending your report|Checking whether your report arrived/),
-    sent: seesText('status', /Thank you for your report/),
+    sent: (page) => {
+      seesText('status', /Thank you for your report/)(page);
+      expect(page.front().getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+    },
     // The parent takes the dialog away; until then it shows no form.
     ended: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),
     abandoned: ({ queryByRole }) => expect(queryByRole('form')).toBeNull(),

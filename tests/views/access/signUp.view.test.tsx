@@ -36,10 +36,6 @@ const tick = async (page: Page) => {
   if (!(box as HTMLInputElement).checked) await page.user.click(box);
 };
 
-/** By turns. */
-let timesBack = 0;
-const changesOrBack = (page: Page) => press(timesBack++ % 2 === 0 ? 'Change' : 'Back')(page);
-
 const view: View<typeof signUpMachine, Page> = {
   open: (ref) => openPage(<SignUpScreen signUp={ref as SignUpRef} hasHeader={false} />),
   ...onPage,
@@ -67,11 +63,11 @@ const view: View<typeof signUpMachine, Page> = {
       await goOn(page);
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
-    // Beside the number that the code was sent to there is another way back.
+    // The step of the code has a second way back, beside the number; the other steps press "Back".
     'signUp.steppedBack': async (page) => {
       const isCode = page.queryByRole('heading', { name: 'Enter the 6-digit code' }) !== null;
       expect(page.queryAllByRole('button', { name: 'Change' })).toHaveLength(isCode ? 1 : 0);
-      await (isCode ? changesOrBack(page) : press('Back')(page));
+      await press(isCode ? 'Change' : 'Back')(page);
     },
     // The first step has the link. In the popup, the tab beside the form sends it in the other steps too.
     'signUp.loginChosen': async (page, _, { send }) =>

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CategoryMessagesRef } from '../../../../machines/account/categoryMessages.js';
 import type { messageListMachine } from '../../../../machines/account/messageList.machine.js';
-import type { Problem } from '../../../../machines/vocabulary.js';
-import { present } from '../../../../machines/vocabulary.js';
+import { present, type Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 
@@ -27,4 +26,4 @@ export const selectCategory = ({ context }: Snapshot) => context.category;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ idle: 'refused' }) || snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;
 export const selectCanReadAll = (snapshot: Snapshot): boolean => snapshot.can({ type: 'messageList.readAllWanted' });
-export const selectCanChoose = ({ context }: Snapshot): boolean => context.rows.length > 0;
+export const selectCanChoose = (snapshot: Snapshot): boolean => snapshot.can({ type: 'messageList.choosingBegan' });

@@ -21,7 +21,7 @@ export const MarkedNote = ({ onUndo }: { onUndo: () => void }) => (
   </Note>
 );
 
-/** In its place after a lost response. */
+/** After a lost response: nobody knows whether the messages are marked. */
 export const MarkingUnknown = ({ onRetry }: { onRetry: () => void }) => (
   <RetryNote retry={<FormattedMessage {...common.lookAgain} />} onRetry={onRetry}>
     <FormattedMessage {...common.markingUnknown} />

@@ -3,7 +3,7 @@ import { createActor, fromPromise, setup, type AnyActorRef } from 'xstate';
 import type { ListPage } from '../../machines/shared/paged.js';
 import type { PagedList, PagedListRef, PageRequest } from '../../machines/shared/pagedList.machine.js';
 import { describePaths, type Journey, type PathSpec, type View } from './describe-paths.js';
-import { onPage, press, type Page } from './render.js';
+import { onPage, press, seesAll, type Page } from './render.js';
 import { done } from './steps.js';
 
 type AnyList = PagedList<unknown, unknown, unknown>;
@@ -143,25 +143,19 @@ function viewOf({
       'pagedList.changed': 'outside',
     },
     sees: {
-      loading: inTurn(loading, hasNoMore),
-      empty: inTurn(empty, hasNoMore),
+      loading: seesAll(loading, hasNoMore),
+      empty: seesAll(empty, hasNoMore),
       missing,
       unavailable,
-      stale: inTurn(rows, stale, hasNoMore),
-      'shown.partial': inTurn(rows, hasMore(more, null)),
-      'shown.extending': inTurn(rows, hasMore(loadingMore, 'true')),
-      'shown.refreshing': inTurn(rows, hasNoMore),
-      'shown.stuck': inTurn(rows, stuck),
-      'shown.complete': inTurn(rows, hasNoMore),
+      stale: seesAll(rows, stale, hasNoMore),
+      'shown.partial': seesAll(rows, hasMore(more, null)),
+      'shown.extending': seesAll(rows, hasMore(loadingMore, 'true')),
+      'shown.refreshing': seesAll(rows, hasNoMore),
+      'shown.stuck': seesAll(rows, stuck),
+      'shown.complete': seesAll(rows, hasNoMore),
     },
   };
 }
-
-const inTurn =
-  (...looks: readonly Look[]): Look =>
-  async (page) => {
-    for (const look of looks) await look(page);
-  };
 
 const neverSeen =
   (state: string): Look =>

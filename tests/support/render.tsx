@@ -152,8 +152,8 @@ export const pressIfTaken =
  */
 export const pressUnlessCovered =
   (name: string | RegExp) =>
-  async (page: Page, _event: unknown, { send, isTaken }: Outside): Promise<void> =>
-    !isTaken || isCovered(page) ? send() : press(name)(page);
+  async (page: Page, event: unknown, outside: Outside): Promise<void> =>
+    isCovered(page) ? outside.send() : pressIfTaken(name)(page, event, outside);
 
 export const isCovered = ({ queryByRole }: Page): boolean =>
   (queryByRole('dialog') ?? queryByRole('alertdialog')) !== null;
@@ -169,7 +169,6 @@ export async function fill({ user, front }: Page, label: string | RegExp, text: 
   await user.paste(text);
 }
 
-/** Throws unless at least one element of the role has the text. */
 /** Chooses in the lists of a day or a time, in this order. */
 export function chooseIn({ getByRole }: Queries, field: string, parts: Readonly<Record<string, string>>): void {
   for (const [list, value] of Object.entries(parts))
@@ -179,6 +178,7 @@ export function chooseIn({ getByRole }: Queries, field: string, parts: Readonly<
 export const chooseDay = (page: Queries, field: string, day: string): void =>
   chooseIn(page, field, { Month: `${day.slice(0, 7)}-01`, Day: day });
 
+/** Throws unless at least one element of the role has the text. */
 export const seesText =
   (role: 'status' | 'alert' | 'heading' | 'dialog', text: RegExp) =>
   ({ queryAllByRole }: Page): void => {
@@ -195,10 +195,11 @@ export const seesLink =
     if (found !== address) throw new Error(`The link ${name} leads to ${found}, and not to ${address}`);
   };
 
+/** One after the other. */
 export const seesAll =
-  (...looks: readonly ((page: Page) => void)[]) =>
-  (page: Page): void => {
-    for (const look of looks) look(page);
+  (...looks: readonly ((page: Page) => void | Promise<void>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const look of looks) await look(page);
   };
 
 function fail(error: { message: string }): never {

@@ -11,9 +11,9 @@ import {
 import { bonusGiveUpMachine, type GiveUpOutput } from './bonusGiveUp.machine.js';
 import {
   canGiveUp,
-  canOnlyAskAgain,
   isOtherPreview,
   previewOf,
+  wayOutOf,
   withdrawalProblem,
   type ConfirmedWithdrawal,
   type WithdrawalChoice,
@@ -53,7 +53,8 @@ export const withdrawalFormMachine = setup({
   },
   guards: {
     canWithdraw: (_, { canWithdraw }: WithdrawalTerms) => canWithdraw,
-    canOnlyAskAgain: ({ context }) => canOnlyAskAgain(present(context.terms)),
+    hasNoWayOut: ({ context: { terms } }) =>
+      present(terms).reasons.some((reason) => wayOutOf(reason, present(terms)) === null),
     canGiveUp: ({ context }, orderNo: string) => canGiveUp(present(context.terms), orderNo),
     isHeldBack: (_, { canWithdraw }: WithdrawalTerms) => !canWithdraw,
     hasProblem: ({ context }) => context.problem !== null,
@@ -147,7 +148,7 @@ export const withdrawalFormMachine = setup({
       entry: 'forgetProblem',
       on: {
         'withdrawalForm.retried': {
-          guard: 'canOnlyAskAgain',
+          guard: 'hasNoWayOut',
           target: 'loading',
           description: 'Withdrawals are closed, the limit of the day is reached, or a review has no page to open.',
         },

@@ -2,6 +2,8 @@ import type { components } from '../../openapi/user-api.js';
 import { fractionDigits, minorDigits } from '../shared/rules/currency.js';
 import { savedDemandOf } from '../access/ownerProof.js';
 import type { Problem, ProofDemand } from '../vocabulary.js';
+import { path } from '../addresses.js';
+import { withdrawalReviewAddress } from './addresses.js';
 import { isMinor } from './order.js';
 
 export type BankCard = components['schemas']['BankCard'];
@@ -58,14 +60,16 @@ export function withdrawalProblem(terms: WithdrawalTerms, { cardId, amount }: Wi
   return amount > terms.todayLeft ? { code: 'withdrawLimitReached', field: 'amount' } : null;
 }
 
-/** A reason that leads to no other page, so its button reads the terms again. */
-export const canOnlyAskAgain = ({ reasons, openOrderNo }: WithdrawalTerms): boolean =>
-  reasons.some(
-    (reason) =>
-      reason === 'withdrawClosed' ||
-      reason === 'withdrawLimitReached' ||
-      (reason === 'withdrawalUnderReview' && openOrderNo === null),
-  );
+/** The page where the player does something about a reason; null if only the terms can be read again. */
+export const wayOutOf = (reason: WithdrawHindrance, { openOrderNo }: WithdrawalTerms): string | null =>
+  ({
+    withdrawClosed: null,
+    withdrawalUnderReview: openOrderNo === null ? null : withdrawalReviewAddress(openOrderNo),
+    noBankCard: `${path.editBankCard}?from=withdrawal`,
+    turnoverLeft: path.browser,
+    withdrawLimitReached: null,
+    insufficientBalance: path.recharge,
+  })[reason];
 
 export const canGiveUp = ({ turnover }: WithdrawalTerms, bonusOrderNo: string): boolean =>
   turnover.requirements.some(({ orderNo }) => orderNo === bonusOrderNo);

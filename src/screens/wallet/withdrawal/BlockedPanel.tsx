@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
-import type { WithdrawalTerms, WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
+import { wayOutOf, type WithdrawalTerms, type WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
@@ -13,7 +12,6 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import * as form from '../shared/form.css.js';
 import { askGiveUp } from './giveUpMessages.js';
 import { hindrances, messages, rich, turnoverSources } from './messages.js';
-import { withdrawalReviewAddress } from '../../../../machines/wallet/addresses.js';
 
 export type BlockedPanelProps = { terms: WithdrawalTerms; onRetry: () => void; onGiveUp: (orderNo: string) => void };
 
@@ -30,15 +28,7 @@ function Reason({ reason, terms, onRetry, onGiveUp }: BlockedPanelProps & { reas
   const { formatMessage } = useIntl();
   const { money, short } = useMoney();
   const { title, text, action } = hindrances[reason];
-  const href: Readonly<Record<WithdrawHindrance, string | null>> = {
-    withdrawClosed: null,
-    withdrawalUnderReview: terms.openOrderNo === null ? null : withdrawalReviewAddress(terms.openOrderNo),
-    noBankCard: `${path.editBankCard}?from=withdrawal`,
-    turnoverLeft: path.browser,
-    withdrawLimitReached: null,
-    insufficientBalance: path.recharge,
-  };
-  const to = href[reason];
+  const to = wayOutOf(reason, terms);
   const values = { min: short(terms.minAmount), balance: short(terms.balance), left: money(terms.turnover.left) };
   return (
     <Panel>

@@ -151,7 +151,7 @@ test('on a desktop a report waits behind the login that interrupts it, and goes 
   await endOthers(suite.lobby(), await anotherSession(suite.lobby(), player));
   const picture = await pictureAfter(page, () => press(report, 'Send the report'));
   await page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
-  expect(await report.isVisible()).toBe(false);
+  await report.waitFor({ state: 'hidden' });
   await shot(page, 'report-behind-login');
   await submitLogin(page, player.username, player.password, await answerTo(suite.lobby(), picture));
   await report.waitFor();

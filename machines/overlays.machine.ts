@@ -49,7 +49,7 @@ export const overlaysMachine = setup({
   },
   type: 'parallel',
   states: {
-    login: {
+    loginPopup: {
       description: 'The login popup (section 2).',
       initial: 'hidden',
       states: {
@@ -101,7 +101,7 @@ export const overlaysMachine = setup({
         },
       },
     },
-    passkey: {
+    passkeyOffer: {
       description: 'The offer of a passkey, once after each login with a password (C10). News wait for it.',
       initial: 'hidden',
       states: {
@@ -145,24 +145,27 @@ export const overlaysMachine = setup({
           meta: { title: 'News wait' },
           description:
             'Until a main page shows without a login. For a player, money in a game and the offer of a passkey come first too.',
-          always: { guard: and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'ended' })])]), target: 'open' },
+          always: {
+            guard: and(['isFree', or([not('isByPassword'), stateIn({ passkeyOffer: 'ended' })])]),
+            target: 'open',
+          },
         },
         open: {
           description: 'News may open over this page.',
           always: {
-            guard: not(and(['isFree', or([not('isByPassword'), stateIn({ passkey: 'ended' })])])),
+            guard: not(and(['isFree', or([not('isByPassword'), stateIn({ passkeyOffer: 'ended' })])])),
             target: 'hidden',
             description: 'Something more important came, or another page. An open popup of the news closes.',
           },
-          initial: 'notice',
+          initial: 'noticeOfTheDay',
           states: {
-            notice: {
+            noticeOfTheDay: {
               tags: 'noticeOfTheDay',
               meta: { title: 'Notice of the day' },
               description: 'It is checked, and shown if it is due.',
               always: [
                 { guard: 'isNoticeRead', target: 'noticeRead' },
-                { guard: 'isAppDue', target: 'appOffer' },
+                { guard: 'isAppDue', target: 'appDownload' },
                 { guard: 'isNoticeOver', target: 'ended' },
               ],
             },
@@ -172,7 +175,7 @@ export const overlaysMachine = setup({
               description:
                 'One popup on a page is enough: the app is offered on the next main page, unless a notice is due there.',
             },
-            appOffer: {
+            appDownload: {
               tags: 'appDownload',
               meta: { title: 'Offer of the app' },
               description: 'There was no notice to show, or its chart broke.',
@@ -234,7 +237,7 @@ export const overlaysMachine = setup({
         },
       },
     },
-    pixel: {
+    trackingPixel: {
       description: 'The tracking pixel of the site (G1).',
       initial: 'hidden',
       states: {

@@ -111,7 +111,7 @@ export const passkeyLoginMachine = setup({
         ],
         onError: 'offered',
       },
-      on: { 'passkeyLogin.pressed': 'requesting' },
+      on: { 'passkeyLogin.pressed': 'loading' },
     },
     suggesting: {
       meta: { title: 'Suggested in the field' },
@@ -133,15 +133,15 @@ export const passkeyLoginMachine = setup({
       after: {
         challengeLife: { target: 'preparing', description: 'The challenge expires: another one is requested.' },
       },
-      on: { 'passkeyLogin.pressed': 'requesting' },
+      on: { 'passkeyLogin.pressed': 'loading' },
       exit: 'forget',
     },
     offered: {
       meta: { title: 'Button only' },
       description: 'The browser cannot suggest passkeys, or the suggestions ended. The button can be pressed.',
-      on: { 'passkeyLogin.pressed': 'requesting' },
+      on: { 'passkeyLogin.pressed': 'loading' },
     },
-    requesting: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Requesting a challenge' },
       description: 'Each press has a challenge of its own.',
@@ -233,7 +233,7 @@ export const passkeyLoginMachine = setup({
       tags: 'failed',
       description:
         'A text at the button says why. The button can be pressed again. The form of the password is unchanged.',
-      on: { 'passkeyLogin.pressed': 'requesting' },
+      on: { 'passkeyLogin.pressed': 'loading' },
       initial: 'cancelled',
       states: {
         cancelled: {

@@ -74,27 +74,19 @@ export const appDownloadMachine = setup({
       tags: 'popup',
       meta: { title: 'Offering' },
       description: 'A sheet over the page shows the version, what is new and the host of the file.',
-      on: { 'appDownload.declined': 'declining', 'appDownload.followed': 'accepting' },
+      on: { 'appDownload.declined': 'storing', 'appDownload.followed': 'storing' },
     },
-    declining: {
-      meta: { title: 'Storing the "not now"' },
-      description: 'The offer comes back after a day.',
-      invoke: {
-        id: 'storeAnswer',
-        src: 'storeAnswer',
-        input: { taken: null },
-        onDone: 'hidden',
-        onError: 'hidden',
-      },
-    },
-    accepting: {
-      meta: { title: 'Storing the download' },
+    storing: {
+      meta: { title: 'Storing the answer' },
       description:
-        'The offer comes back with another version, but not within a day. The browser itself follows the link.',
+        'The offer comes back after a day, of a downloaded version only when there is another one. The browser itself ' +
+        'follows the link.',
       invoke: {
         id: 'storeAnswer',
         src: 'storeAnswer',
-        input: ({ context }) => ({ taken: context.version?.version ?? null }),
+        input: ({ event, context: { version } }) => ({
+          taken: event.type === 'appDownload.followed' ? (version?.version ?? null) : null,
+        }),
         onDone: 'hidden',
         onError: 'hidden',
       },

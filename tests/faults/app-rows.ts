@@ -82,10 +82,10 @@ export const appRows: Rows = {
     reach: ({ tab }) => enterOverlays(tab),
     act: ({ tab }) => tab.children.loginGuard.send({ type: 'loginGuard.interrupted', wantedPath: null }),
     chart: (tab) => tab.flow('overlays'),
-    good: 'login.open + exitWarning.hidden + background.hidden + passkey.hidden + news.hidden + popup.hidden + pixel.hidden',
+    good: 'loginPopup.open + exitWarning.hidden + background.hidden + passkeyOffer.hidden + news.hidden + popup.hidden + trackingPixel.hidden',
     again: {
       enter: enterOverlays,
-      leaf: 'login.hidden + exitWarning.hidden + background.hidden + passkey.hidden + news.open.notice + popup.hidden + pixel.hidden',
+      leaf: 'loginPopup.hidden + exitWarning.hidden + background.hidden + passkeyOffer.hidden + news.open.noticeOfTheDay + popup.hidden + trackingPixel.hidden',
     },
   },
   'pageLoad.loadPage': {

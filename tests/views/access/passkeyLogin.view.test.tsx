@@ -34,7 +34,7 @@ const view: View<typeof passkeyLoginMachine, Page> = {
     preparing: isOffered,
     suggesting: isOffered,
     offered: isOffered,
-    requesting: isWaiting,
+    loading: isWaiting,
     signing: isWaiting,
     sending: isWaiting,
     'stopped.cancelled': says(/No passkey was used/),

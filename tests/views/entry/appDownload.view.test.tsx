@@ -33,8 +33,7 @@ const view: View<typeof appDownloadMachine, Page> = {
         '_blank',
       ]);
     },
-    declining: isQuiet,
-    accepting: isQuiet,
+    storing: isQuiet,
     hidden: isQuiet,
   },
 };

@@ -10,8 +10,8 @@ import { screens, type Facts, type ScreenOnShow } from './table.js';
 export type Walk = {
   device: Device;
   chosen: Chosen;
-  /** Of which screens axe is asked; of none by default. */
-  hasAxe?: (screen: ScreenOnShow) => boolean;
+  /** Whether axe is asked too. */
+  hasAxe?: boolean;
   /** Whether axe measures contrasts too; the layouts of one theme have the same colors. */
   hasContrast?: boolean;
   only?: (screen: ScreenOnShow) => boolean;
@@ -38,7 +38,7 @@ async function walkAs(
   {
     device,
     chosen,
-    hasAxe = () => false,
+    hasAxe = false,
     hasContrast = true,
     only = () => true,
     size,
@@ -53,14 +53,14 @@ async function walkAs(
       ...(size && ofSize ? { viewport: size, screen: ofSize } : {}),
     });
     const shown = screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one));
-    if (shown.every(hasAxe)) await bringAxe(visitor.context);
+    if (hasAxe) await bringAxe(visitor.context);
     await choose(visitor, suite.lobby().origin, chosen);
     if (isWidest) await answerWidest(visitor.context);
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
     for (const screen of shown) {
-      const findings = await lookAt(visitor, screen, facts, hasAxe(screen) && { hasContrast }).catch(
-        (reason: unknown) => [String(reason)],
-      );
+      const findings = await lookAt(visitor, screen, facts, hasAxe && { hasContrast }).catch((reason: unknown) => [
+        String(reason),
+      ]);
       const wrong = [...findings, ...visitor.problems.splice(0)];
       await (wrong.length > 0 ? picture : shot)(visitor.page, `${screen.name}-${device}-${look}`);
       expect.soft(wrong, `${screen.name} on a ${device}, ${look}`).toEqual([]);

@@ -11,9 +11,6 @@ export const categoryMessagesMachine = pagedListOf<Message, MessageCategory>(({ 
 
 export type CategoryMessagesRef = PagedListRef<Message, MessageCategory>;
 
-/** `upTo`: the newest message that the player has seen. Those that arrive meanwhile stay unread. */
-export type ToRead = { category: MessageCategory; upTo: string | null };
-
 /** The messages of a category after a change by any tab. */
 export function withChange(
   rows: readonly Message[],

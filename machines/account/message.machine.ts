@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import {
   mustBeProvided,
   output,
@@ -6,9 +7,9 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
+import { messageMarkingMachine } from './messageMarking.machine.js';
 import {
   newestIn,
   type Message,
@@ -26,32 +27,26 @@ const unreadIn = (news: readonly CategoryNews[]): number => news.reduce((sum, { 
 export const messageMachine = setup({
   types: {} as {
     context: { news: readonly CategoryNews[]; problem: Problem | null };
-    events:
-      | MessagesChanged
-      | MessagesCounted
-      | Plain<'message.readAllWanted' | 'message.undone' | 'message.left' | 'message.retried'>;
+    events: MessagesChanged | MessagesCounted | Plain<'message.readAllWanted' | 'message.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadNews: fromPromise<readonly CategoryNews[]>(mustBeProvided('loadNews')),
-    /** Marks all as read, up to the newest one that the player has seen here. */
-    readAll: fromPromise<Result<null>, { upTo: string | null }>(mustBeProvided('readAll')),
+    messageMarking: messageMarkingMachine,
     watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
-    watchLeaving: fromCallback<Plain<'message.left'>>(() => undefined),
   },
   guards: {
     hasUnread: ({ context }) => unreadIn(context.news) > 0,
     isOtherTotal: ({ context }, total: number) => unreadIn(context.news) !== total,
-    isAllRead: (_, news: readonly CategoryNews[]) => unreadIn(news) === 0,
-    isAccepted: (_, result: Result<null>) => result.ok,
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
+    isRefused: (_, answer: Answer<null>) => problemOf(answer) !== null,
   },
   actions: {
     note: assign((_, news: readonly CategoryNews[]) => ({ news })),
     noteAllRead: assign(({ context }) => ({ news: context.news.map((one) => ({ ...one, number: 0 })) })),
-    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteProblem: assign((_, answer: Answer<null>) => ({ problem: problemOf(answer) })),
   },
-  delays: { undoTime: 5_000 },
 }).createMachine({
   id: 'message',
   description: 'What any tab of this player does to messages shows at once.',
@@ -80,7 +75,7 @@ export const messageMachine = setup({
     shown: {
       description: 'The three categories. Each leads to its list.',
       on: {
-        'message.readAllWanted': { guard: 'hasUnread', target: 'undoable' },
+        'message.readAllWanted': { guard: 'hasUnread', target: 'marking' },
         'unreadMessages.changed': '.refreshing',
         'unreadMessages.counted': {
           guard: { type: 'isOtherTotal', params: ({ event }) => event.total },
@@ -104,72 +99,30 @@ export const messageMachine = setup({
         refused: {
           tags: 'failed',
           meta: { title: 'Not marked as read' },
-          description: 'The page says why, and shows the counts of the server. The player can mark them again.',
+          description: 'The page says why. The player can mark them again.',
         },
       },
     },
-    undoable: {
-      meta: { title: 'Marked on screen' },
-      description: 'The request is sent after 5 s, unless the player undoes it.',
-      invoke: { id: 'watchLeaving', src: 'watchLeaving' },
-      on: {
-        'message.undone': { target: 'shown.refreshing', description: 'What has happened meanwhile shows too.' },
-        'message.left': { target: 'sending', description: 'The player can no longer undo it.' },
-      },
-      after: { undoTime: 'sending' },
-    },
-    sending: {
-      tags: 'busy',
+    marking: {
       meta: { title: 'Marking all as read' },
-      description: 'Messages that arrive meanwhile stay unread.',
+      description: 'All are marked as read, unless the player undoes it.',
       invoke: {
-        id: 'readAll',
-        src: 'readAll',
-        input: ({ context }) => ({ upTo: newestIn(context.news.flatMap(({ latest }) => latest ?? [])) }),
+        id: 'messageMarking',
+        src: 'messageMarking',
+        input: ({ context }) => ({
+          category: null,
+          upTo: newestIn(context.news.flatMap(({ latest }) => latest ?? [])),
+        }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'shown.refreshing', actions: 'noteAllRead' },
           {
+            guard: { type: 'isRefused', params: output },
             target: 'shown.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+            actions: { type: 'noteProblem', params: output },
           },
+          { target: 'shown.refreshing', description: 'It was undone. What has happened meanwhile shows too.' },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      description: 'The response was lost, so the counts are loaded to find out.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether they are read' },
-          description: 'Nothing is sent again.',
-          invoke: {
-            id: 'loadNews',
-            src: 'loadNews',
-            onDone: [
-              {
-                guard: { type: 'isAllRead', params: output },
-                target: '#message.shown',
-                actions: { type: 'note', params: output },
-              },
-              {
-                target: '#message.shown.refused',
-                actions: [
-                  { type: 'note', params: output },
-                  { type: 'noteProblem', params: { code: 'unreachable' } },
-                ],
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Outcome unknown' },
-          description: 'The page says that they may be read already. The player can check again.',
-          on: { 'message.retried': 'tracing' },
-        },
+        onError: { target: 'shown.refreshing', description: 'The chart broke.' },
       },
     },
   },

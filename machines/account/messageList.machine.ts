@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import type { ListReport } from '../shared/pagedList.machine.js';
 import { noticesOf } from '../system.js';
@@ -14,7 +15,8 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { categoryMessagesMachine, mostDeleted, withChange, type ToRead } from './categoryMessages.js';
+import { categoryMessagesMachine, mostDeleted, withChange } from './categoryMessages.js';
+import { messageMarkingMachine } from './messageMarking.machine.js';
 import { newestIn, type Message, type MessageCategory, type MessagesChange, type MessagesChanged } from './messages.js';
 
 const allRead = ({ category }: { category: MessageCategory }): MessagesChange => ({ kind: 'allRead', category });
@@ -38,8 +40,6 @@ export const messageListMachine = setup({
       | Plain<
           | 'messageList.retried'
           | 'messageList.readAllWanted'
-          | 'messageList.undone'
-          | 'messageList.left'
           | 'messageList.choosingBegan'
           | 'messageList.deleteWanted'
           | 'messageList.deleteConfirmed'
@@ -51,13 +51,11 @@ export const messageListMachine = setup({
   },
   actors: {
     categoryMessages: categoryMessagesMachine,
-    readCategory: fromPromise<Result<null>, ToRead>(mustBeProvided('readCategory')),
-    countCategory: fromPromise<number, { category: MessageCategory }>(mustBeProvided('countCategory')),
+    messageMarking: messageMarkingMachine,
     deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(mustBeProvided('deleteMessages')),
     /** Whether the message still exists: one request deletes all of its messages or none. */
     hasMessage: fromPromise<boolean, { id: string }>(mustBeProvided('hasMessage')),
     watchChanges: fromCallback<MessagesChanged>(() => undefined),
-    watchLeaving: fromCallback<Plain<'messageList.left'>>(() => undefined),
   },
   guards: {
     hasUnread: ({ context: { rows, total } }) =>
@@ -65,10 +63,10 @@ export const messageListMachine = setup({
     hasRows: ({ context }) => context.rows.length > 0,
     hasTicked: ({ context }) => context.ticked.length > 0,
     isTickable: ({ context }, id: string) => context.ticked.includes(id) || context.ticked.length < mostDeleted,
-    isAccepted: (_, result: Result<null>) => result.ok,
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
+    isRefused: (_, answer: Answer<null>) => problemOf(answer) !== null,
     isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
     isStillThere: (_, isThere: boolean) => isThere,
-    isAllRead: (_, unread: number) => unread === 0,
   },
   actions: {
     noteRows: assign(({ context }, { rows, total }: Paged<Message>) => ({
@@ -88,7 +86,6 @@ export const messageListMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     raiseDeleted: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'messages.deleted' })),
   },
-  delays: { undoTime: 5_000 },
 }).createMachine({
   id: 'messageList',
   description: 'Ten messages a page, newest first. The list stays as it was for the way back from a message.',
@@ -124,67 +121,26 @@ export const messageListMachine = setup({
       },
     },
     marking: {
-      description: 'All messages of the category are marked as read.',
-      initial: 'undoable',
-      states: {
-        undoable: {
-          meta: { title: 'Marked on screen' },
-          description: 'The request is sent after 5 s, unless the player undoes it.',
-          invoke: { id: 'watchLeaving', src: 'watchLeaving' },
-          on: {
-            'messageList.undone': '#messageList.idle',
-            'messageList.left': { target: 'sending', description: 'The player can no longer undo it.' },
+      meta: { title: 'Marking as read' },
+      description: 'All messages of the category are marked as read, unless the player undoes it.',
+      invoke: {
+        id: 'messageMarking',
+        src: 'messageMarking',
+        input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: output },
+            target: 'idle',
+            actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
           },
-          after: { undoTime: 'sending' },
-        },
-        sending: {
-          meta: { title: 'Marking as read' },
-          description: 'Messages that arrive meanwhile stay unread.',
-          invoke: {
-            id: 'readCategory',
-            src: 'readCategory',
-            input: ({ context: { category, rows } }) => ({ category, upTo: newestIn(rows) }),
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: output },
-                target: '#messageList.idle',
-                actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
-              },
-              {
-                target: '#messageList.idle.refused',
-                actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-              },
-            ],
-            onError: 'tracing',
+          {
+            guard: { type: 'isRefused', params: output },
+            target: 'idle.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
-        },
-        tracing: {
-          meta: { title: 'Checking whether they are read' },
-          description: 'The response was lost. Nothing is sent again.',
-          invoke: {
-            id: 'countCategory',
-            src: 'countCategory',
-            input: ({ context: { category } }) => ({ category }),
-            onDone: [
-              {
-                guard: { type: 'isAllRead', params: output },
-                target: '#messageList.idle',
-                actions: { type: 'changeRows', params: ({ context }) => allRead(context) },
-              },
-              {
-                target: '#messageList.idle.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Not known whether they are read' },
-          description: 'The page says that they may be marked already. The player can check again.',
-          on: { 'messageList.retried': 'tracing' },
-        },
+          { target: 'idle', description: 'It was undone.' },
+        ],
+        onError: { target: 'idle', description: 'The chart broke.' },
       },
     },
     editing: {

@@ -6,6 +6,9 @@ export type Message = Schemas['Message'];
 export type MessageInfo = Schemas['MessageInfo'];
 export type MessageCategory = Schemas['MessageCategory'];
 
+/** `category`: null for all of them. `upTo`: the newest message that the player has seen; later ones stay unread. */
+export type ToRead = { category: MessageCategory | null; upTo: string | null };
+
 /** In the order of the page of messages. */
 export const messageCategories: readonly MessageCategory[] = ['activity', 'platform', 'system'];
 

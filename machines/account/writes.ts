@@ -1,5 +1,9 @@
 import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
 import type { FeedbackRequest, Receipt } from './feedback.js';
+import type { ToRead } from './messages.js';
 
 /** A feedback to the support of the site. */
 export const feedbackWrite = keyedWriteOf<FeedbackRequest, Receipt>();
+
+/** Marks messages as read, up to the newest one that the player has seen. It has no key: sent twice, it changes nothing more. */
+export const markingWrite = keyedWriteOf<ToRead, null>();

@@ -6,7 +6,7 @@ import { defineUnreadMessagesActors } from '../../src/effects/account/unreadMess
 import type { Outside } from '../../src/effects/outside.js';
 import { expired } from './account-rows.js';
 import { loading } from './entry-rows.js';
-import { ended } from './hosted.js';
+import { childOf, ended } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const hub = { ...loading('message', messagePage), who: 'player' } as const;
@@ -38,7 +38,11 @@ const say =
     for (const event of events) tab.flow(name).send(event);
   };
 const lost =
-  (call: string, page: typeof list, ...events: readonly { type: string; id?: string }[]) =>
+  (
+    call: string,
+    page: { act: (stage: Stage) => Promise<void> | void },
+    ...events: readonly { type: string; id?: string }[]
+  ) =>
   async (stage: Stage): Promise<void> => {
     await opened(page)(stage);
     say('messageList', ...events)(stage);
@@ -61,6 +65,48 @@ const tell =
     tab.hear({ type: 'storage', key: 'messagesChanged', newValue } as never);
   };
 const watch = { kind: 'watch', act: tell('deleted') } as const satisfies Partial<Row>;
+
+/** All messages of a page are marked as read. */
+function markingRows(name: 'message' | 'messageList', page: typeof hub | typeof list, idle: string): Rows {
+  const marked = {
+    ...page,
+    parts: ['messageMarking', 'sendMarking'],
+    good: `${idle}.untouched`,
+    again: page.again(`${idle}.untouched`),
+  };
+  const want = say(name, { type: `${name}.readAllWanted` });
+  const leave = (stage: Stage): void => {
+    want(stage);
+    childOf(stage.tab.flow(name), 'messageMarking').send({ type: 'messageMarking.left' });
+  };
+  return {
+    [`keyedWrite.sendRequest (${name})`]: {
+      ...marked,
+      kind: 'write',
+      call: 'POST /message/allRead',
+      reach: opened(page),
+      act: leave,
+      broken: `${idle}.refused`,
+      except: { ...expired, ...applied(`${idle}.untouched`, 'the count shows that they are read') },
+    },
+    [`keyedWrite.traceRequest (${name})`]: {
+      ...marked,
+      kind: 'read',
+      call: 'GET /message/messageNumber',
+      reach: lost('POST /message/allRead', page),
+      act: leave,
+      broken: 'unknown.unanswered',
+      except: expired,
+    },
+    [`messageMarking.watchLeaving (${name})`]: {
+      ...marked,
+      kind: 'watch',
+      reach: opened(page),
+      act: want,
+      good: 'undoable',
+    },
+  };
+}
 
 export const messagesRows: Rows = {
   'unreadMessages.lead': { ...unread, ...counted, kind: 'watch' },
@@ -92,25 +138,6 @@ export const messagesRows: Rows = {
     except: expired,
     again: hub.again('shown.untouched'),
   },
-  'message.readAll': {
-    ...hub,
-    kind: 'write',
-    call: 'POST /message/allRead',
-    reach: opened(hub),
-    act: say('message', { type: 'message.readAllWanted' }, { type: 'message.left' }),
-    good: 'shown.untouched',
-    broken: 'shown.refused',
-    except: { ...expired, ...applied('shown.untouched', 'the counts show that they are read') },
-    again: hub.again('shown.untouched'),
-  },
-  'message.watchLeaving': {
-    ...hub,
-    kind: 'watch',
-    reach: opened(hub),
-    act: say('message', { type: 'message.readAllWanted' }),
-    good: 'undoable',
-    again: hub.again('shown.untouched'),
-  },
   'message.watchMessages': {
     ...hub,
     ...watch,
@@ -118,6 +145,8 @@ export const messagesRows: Rows = {
     good: 'shown.untouched',
     again: hub.again('shown.untouched'),
   },
+  ...markingRows('message', hub, 'shown'),
+  ...markingRows('messageList', list, 'idle'),
   'messageDetail.loadMessage': {
     ...detail,
     kind: 'read',
@@ -158,28 +187,6 @@ export const messagesRows: Rows = {
     except: expired,
     again: list.again('shown.complete'),
   },
-  'messageList.readCategory': {
-    ...list,
-    ...untouched,
-    kind: 'write',
-    call: 'POST /message/allRead',
-    reach: opened(list),
-    act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
-    good: 'idle.untouched',
-    broken: 'idle.refused',
-    except: { ...expired, ...applied('idle.untouched', 'the count shows that they are read') },
-  },
-  'messageList.countCategory': {
-    ...list,
-    ...untouched,
-    kind: 'read',
-    call: 'GET /message/messageNumber',
-    reach: lost('POST /message/allRead', list),
-    act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
-    good: 'idle.untouched',
-    broken: 'marking.unanswered',
-    except: expired,
-  },
   'messageList.deleteMessages': {
     ...list,
     ...untouched,
@@ -216,13 +223,5 @@ export const messagesRows: Rows = {
     reach: opened(list),
     // The server of this test still has the message: the list, which has run dry, loads it again.
     good: 'idle.untouched',
-  },
-  'messageList.watchLeaving': {
-    ...list,
-    ...untouched,
-    kind: 'watch',
-    reach: opened(list),
-    act: say('messageList', { type: 'messageList.readAllWanted' }),
-    good: 'marking.undoable',
   },
 };

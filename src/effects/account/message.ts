@@ -2,12 +2,10 @@ import { fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
 import type { CategoryNews } from '../../../machines/account/message.machine.js';
 import { messageCategories } from '../../../machines/account/messages.js';
-import type { Result } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { markRead } from './markRead.js';
+import { provideMarking } from './messageMarking.js';
 import { watchMessages } from './messageNews.js';
-import { watchLeaving } from './watchLeaving.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
 
@@ -35,9 +33,6 @@ export const defineMessageActors = (world: World) => ({
       latest: newest[index]?.rows[0] ?? null,
     }));
   }),
-  readAll: fromPromise<Result<null>, { upTo: string | null }>(({ input: { upTo } }) =>
-    markRead(world, { category: null, upTo }),
-  ),
+  messageMarking: provideMarking(world, path.message),
   watchMessages: watchMessages(world),
-  watchLeaving: watchLeaving(path.message, 'message.left'),
 });

@@ -1,18 +1,15 @@
 import { fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
-import { categoryMessagesMachine, messagesOnPage, type ToRead } from '../../../machines/account/categoryMessages.js';
-import type { MessageCategory } from '../../../machines/account/messages.js';
+import { categoryMessagesMachine, messagesOnPage } from '../../../machines/account/categoryMessages.js';
 import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideRows } from '../shared/provideRows.js';
-import { markRead } from './markRead.js';
+import { provideMarking } from './messageMarking.js';
 import { tellChange, watchChanges } from './messageNews.js';
-import { watchLeaving } from './watchLeaving.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list' | 'open' | 'done' | 'store' | 'now'>;
-type OfCategory = { category: MessageCategory };
 
 export const defineMessageListActors = (world: World) => ({
   categoryMessages: provideRows(categoryMessagesMachine, ({ query: category, page }, signal) =>
@@ -24,19 +21,7 @@ export const defineMessageListActors = (world: World) => ({
       }),
     ),
   ),
-  readCategory: fromPromise<Result<null>, ToRead>(({ input }) => markRead(world, input)),
-  countCategory: fromPromise<number, OfCategory>(async ({ input: { category }, signal }) => {
-    const numbers = await world.read(
-      world.api.GET('/message/messageNumber', {
-        params: { query: { page: 1, limit: 10 } },
-        headers: noIndicator,
-        signal,
-      }),
-    );
-    const number = numbers.find((one) => one.category === category)?.number ?? 0;
-    if (number === 0) tellChange(world, { kind: 'allRead', category });
-    return number;
-  }),
+  messageMarking: provideMarking(world, path.messageList),
   deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
     const result = await world.done(
       world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
@@ -53,5 +38,4 @@ export const defineMessageListActors = (world: World) => ({
     return result.ok;
   }),
   watchChanges: watchChanges(world),
-  watchLeaving: watchLeaving(path.messageList, 'messageList.left'),
 });

@@ -2,9 +2,9 @@ import { fromCallback } from 'xstate';
 import { systemId } from '../../../machines/system.js';
 
 /** Reports when the player leaves a page, also with the tab. */
-export const watchLeaving = <Type extends string>(page: string, type: Type) =>
-  fromCallback<{ type: Type }>(({ sendBack, system }) => {
-    const left = () => sendBack({ type });
+export const watchLeaving = (page: string) =>
+  fromCallback<{ type: 'messageMarking.left' }>(({ sendBack, system }) => {
+    const left = () => sendBack({ type: 'messageMarking.left' });
     const hide = () => (document.hidden ? left() : undefined);
     document.addEventListener('visibilitychange', hide);
     const app = placeIn(system.get(systemId.app));

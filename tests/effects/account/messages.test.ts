@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, createMachine, type AnyActorLogic } from 'xstate';
+import { createActor, createMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { defineMessageActors } from '../../../src/effects/account/message.js';
 import { defineMessageDetailActors } from '../../../src/effects/account/messageDetail.js';
 import { defineMessageListActors } from '../../../src/effects/account/messageList.js';
+import { provideMarking } from '../../../src/effects/account/messageMarking.js';
 import { tellChange, tellCount, watchChanges, watchMessages } from '../../../src/effects/account/messageNews.js';
 import { defineUnreadMessagesActors } from '../../../src/effects/account/unreadMessages.js';
 import { leadOf } from '../../../src/effects/lead.js';
 import { slot } from '../../../src/effects/store.js';
-import { createWorld, run } from '../access/world.js';
+import { createWorld, requestsOf, run } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const missing = { code: 10_404, msg: 'Gone.' };
 const counts = (...numbers: { category: string; number: number }[]) => ({ ...ok, data: numbers });
 const row = { id: '7', category: 'platform', title: 'Withdrawal paid', readStatus: false };
+
+/** The requests of the chart that marks messages as read. */
+const marking = (world: Parameters<typeof provideMarking>[0]) =>
+  requestsOf(provideMarking(world, '/').implementations.actors.sendMarking as AnyStateMachine);
 
 /** What the window of a browser hears of the storage of its other tabs. */
 let others: EventTarget;
@@ -106,7 +111,9 @@ describe('the count of unread messages', () => {
     tellChange(world, { kind: 'read', ids: ['7'] });
     expect(await run(recallRest)).toBe(0);
     tellCount(world, 2);
-    await run(defineMessageActors(world).readAll, { upTo: '31' }).catch(() => undefined);
+    await marking(world)
+      .send({ category: null, upTo: '31' })
+      .catch(() => undefined);
     expect(hear(watchMessages(world)).heard).toEqual([]);
     expect(await run(recallRest)).toBe(0);
   });
@@ -151,9 +158,9 @@ describe('what is done to messages', () => {
       'POST /message/read/7': ok,
       'DELETE /message/7%2C8': ok,
     });
-    await run(defineMessageActors(world).readAll, { upTo: '31' });
+    await marking(world).send({ category: null, upTo: '31' });
     await run(defineMessageDetailActors(world).markRead, { id: '7' });
-    await run(defineMessageListActors(world).readCategory, { category: 'system', upTo: null });
+    await marking(world).send({ category: 'system', upTo: null });
     await run(defineMessageListActors(world).deleteMessages, { ids: ['7', '8'] });
     expect(heard).toEqual(
       [
@@ -170,21 +177,29 @@ describe('what is done to messages', () => {
 
   test('is told to nobody when the server refused', async () => {
     const { world, heard } = changes({});
-    expect(await run(defineMessageActors(world).readAll, { upTo: null })).toMatchObject({ ok: false });
+    expect(await marking(world).send({ category: null, upTo: null })).toMatchObject({ ok: false });
     expect(await run(defineMessageDetailActors(world).markRead, { id: '7' })).toMatchObject({ ok: false });
     expect(await run(defineMessageListActors(world).deleteMessages, { ids: ['7'] })).toMatchObject({ ok: false });
     expect(heard).toEqual([]);
   });
 
-  test('without an answer is found out by the number of its category', async () => {
+  test('without an answer is found out by the number of its category, or by all of them', async () => {
     const { world, heard } = changes({
-      'GET /message/messageNumber': [counts({ category: 'system', number: 2 }), counts()],
+      'GET /message/messageNumber': counts({ category: 'system', number: 2 }, { category: 'platform', number: 0 }),
     });
-    const { countCategory } = defineMessageListActors(world);
-    expect(await run(countCategory, { category: 'system' })).toBe(2);
+    const { trace } = marking(world);
+    const unread = { ok: false, problem: { code: 'unreachable' } };
+    expect(await trace({ category: null })).toEqual(unread);
+    expect(await trace({ category: 'system' })).toEqual(unread);
     expect(heard).toEqual([]);
-    expect(await run(countCategory, { category: 'system' })).toBe(0);
-    expect(heard).toEqual([{ type: 'unreadMessages.changed', change: { kind: 'allRead', category: 'system' } }]);
+    expect(await trace({ category: 'platform' })).toEqual({ ok: true, value: null });
+    expect(await trace({ category: 'activity' })).toEqual({ ok: true, value: null });
+    expect(heard).toEqual(
+      ['platform', 'activity'].map((category) => ({
+        type: 'unreadMessages.changed',
+        change: { kind: 'allRead', category },
+      })),
+    );
   });
 });
 

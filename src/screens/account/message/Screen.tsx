@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MessageRef } from '../../../../machines/account/message.machine.js';
+import { useMarking } from '../shared/useMarking.js';
 import * as select from './selectors.js';
 import { MessageView } from './View.js';
 
@@ -7,12 +8,9 @@ export const MessageScreen = ({ message }: { message: MessageRef }) => (
   <MessageView
     panel={useSelector(message, select.selectPanel)}
     news={useSelector(message, select.selectNews)}
-    isBusy={useSelector(message, select.selectIsBusy)}
-    isUnknown={useSelector(message, select.selectIsUnknown)}
+    marking={useMarking(useSelector(message, select.selectMarking))}
     problem={useSelector(message, select.selectProblem)}
-    isPromised={useSelector(message, select.selectIsPromised)}
     onReadAll={() => message.send({ type: 'message.readAllWanted' })}
-    onUndo={() => message.send({ type: 'message.undone' })}
     onRetry={() => message.send({ type: 'message.retried' })}
   />
 );

@@ -18,20 +18,16 @@ import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
 import { MarkedNote, MarkingUnknown } from '../shared/MarkedNote.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
+import type { MarkingView } from '../shared/useMarking.js';
 import { messages, unreadIn } from './messages.js';
 import type { Panel } from './selectors.js';
 
 export type MessageViewProps = {
   panel: Panel;
   news: readonly CategoryNews[];
-  isBusy: boolean;
-  /** It is not known whether the messages were marked as read. */
-  isUnknown: boolean;
+  marking: MarkingView;
   problem: Problem | null;
-  /** All show as read, and it can be undone. */
-  isPromised: boolean;
   onReadAll: () => void;
-  onUndo: () => void;
   onRetry: () => void;
 };
 
@@ -53,12 +49,14 @@ export function MessageView(props: MessageViewProps) {
   );
 }
 
-function Shown({ news, isBusy, isUnknown, isPromised, problem, onReadAll, onUndo, onRetry }: MessageViewProps) {
+function Shown({ news, marking, problem, onReadAll }: MessageViewProps) {
   const { formatMessage } = useIntl();
+  const isPromised = marking.step === 'undoable';
+  const isUnknown = marking.step === 'unanswered';
   return (
     <>
       <Refusal problem={problem} />
-      {isUnknown ? <MarkingUnknown onRetry={onRetry} /> : null}
+      {isUnknown ? <MarkingUnknown onRetry={marking.onRetry} /> : null}
       <List label={formatMessage(common.title)}>
         {news.map((one) => (
           // They show as read from the moment on in which the player wants it.
@@ -66,9 +64,9 @@ function Shown({ news, isBusy, isUnknown, isPromised, problem, onReadAll, onUndo
         ))}
       </List>
       {isPromised ? (
-        <MarkedNote onUndo={onUndo} />
+        <MarkedNote onUndo={marking.onUndo} />
       ) : news.some(({ number }) => number > 0) ? (
-        <Button variant="line" isWide isPending={isBusy} isDisabled={isUnknown} onPress={onReadAll}>
+        <Button variant="line" isWide isPending={marking.step === 'sending'} isDisabled={isUnknown} onPress={onReadAll}>
           <FormattedMessage {...common.readAll} />
         </Button>
       ) : null}

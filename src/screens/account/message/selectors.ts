@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { messageMachine } from '../../../../machines/account/message.machine.js';
+import type { MessageMarkingRef } from '../../../../machines/account/messageMarking.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof messageMachine>;
@@ -11,10 +12,6 @@ export function selectPanel(snapshot: Snapshot): Panel {
   return snapshot.matches('unavailable') ? 'unavailable' : 'shown';
 }
 export const selectNews = ({ context }: Snapshot) => context.news;
-export const selectIsPromised = (snapshot: Snapshot): boolean => snapshot.matches('undoable');
-/** Marking as read, or checking whether it happened. */
-export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.matches('sending') || snapshot.matches({ unknown: 'tracing' });
-export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
+export const selectMarking = ({ children }: Snapshot) => children.messageMarking as MessageMarkingRef | undefined;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ shown: 'refused' }) ? snapshot.context.problem : null;

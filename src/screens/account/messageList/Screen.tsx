@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MessageListRef } from '../../../../machines/account/messageList.machine.js';
+import { useMarking } from '../shared/useMarking.js';
 import { DeleteDialog } from './DeleteDialog.js';
 import { MessageRows } from './MessageRows.js';
 import * as select from './selectors.js';
@@ -8,19 +9,20 @@ import { MessageListView } from './View.js';
 export function MessageListScreen({ messageList }: { messageList: MessageListRef }) {
   const category = useSelector(messageList, select.selectCategory);
   const work = useSelector(messageList, select.selectWork);
+  const marking = useMarking(useSelector(messageList, select.selectMarking));
   const ticked = useSelector(messageList, select.selectTicked);
   return (
     <>
       <MessageListView
         category={category}
         work={work}
+        marking={marking}
         canReadAll={useSelector(messageList, select.selectCanReadAll)}
         canChoose={useSelector(messageList, select.selectCanChoose)}
         count={ticked.length}
         problem={useSelector(messageList, select.selectProblem)}
         onRetry={() => messageList.send({ type: 'messageList.retried' })}
         onReadAll={() => messageList.send({ type: 'messageList.readAllWanted' })}
-        onUndo={() => messageList.send({ type: 'messageList.undone' })}
         onChoose={() => messageList.send({ type: 'messageList.choosingBegan' })}
         onDelete={() => messageList.send({ type: 'messageList.deleteWanted' })}
         onClose={() => messageList.send({ type: 'messageList.closed' })}
@@ -29,7 +31,7 @@ export function MessageListScreen({ messageList }: { messageList: MessageListRef
           list={useSelector(messageList, select.selectList)}
           category={category}
           work={work}
-          isAllRead={useSelector(messageList, select.selectIsAllRead)}
+          isAllRead={marking.step === 'undoable' || marking.step === 'sending'}
           ticked={ticked}
           onTick={(id) => messageList.send({ type: 'messageList.ticked', id })}
         />

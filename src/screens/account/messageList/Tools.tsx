@@ -4,39 +4,38 @@ import { Button } from '../../../ui/button/Button.js';
 import * as css from '../shared/messages.css.js';
 import { MarkedNote, MarkingUnknown } from '../shared/MarkedNote.js';
 import { common } from '../shared/messageTexts.js';
+import type { MarkingView } from '../shared/useMarking.js';
 import { messages, ticked as tickedText } from './messages.js';
 import type { Work } from './selectors.js';
 
 export type ToolsProps = {
   work: Work;
+  marking: MarkingView;
   canReadAll: boolean;
   canChoose: boolean;
   /** How many messages are ticked. */
   count: number;
   onReadAll: () => void;
-  onUndo: () => void;
   onChoose: () => void;
   onDelete: () => void;
   onClose: () => void;
-  onRetry: () => void;
 };
 
 /** What the player can do to the messages of the list. */
 export function Tools({
   work,
+  marking,
   canReadAll,
   canChoose,
   count,
   onReadAll,
-  onUndo,
   onChoose,
   onDelete,
   onClose,
-  onRetry,
 }: ToolsProps) {
   const { formatMessage } = useIntl();
-  if (work === 'undoable') return <MarkedNote onUndo={onUndo} />;
-  if (work === 'markingUnknown') return <MarkingUnknown onRetry={onRetry} />;
+  if (marking.step === 'undoable') return <MarkedNote onUndo={marking.onUndo} />;
+  if (marking.step === 'unanswered') return <MarkingUnknown onRetry={marking.onRetry} />;
   // The two rows have keys: a button of one must not take over the throttle of the other's.
   if (work === 'idle') {
     return canChoose ? (

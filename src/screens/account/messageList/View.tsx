@@ -16,11 +16,12 @@ import { Tools, type ToolsProps } from './Tools.js';
 export type MessageListViewProps = ToolsProps & {
   category: MessageCategory;
   problem: Problem | null;
+  onRetry: () => void;
   /** The rows. */
   children: ReactNode;
 };
 
-export function MessageListView({ category, problem, children, ...tools }: MessageListViewProps) {
+export function MessageListView({ category, problem, onRetry, children, ...tools }: MessageListViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -34,7 +35,7 @@ export function MessageListView({ category, problem, children, ...tools }: Messa
           <Failure
             heading={formatMessage(messages.unknownTitle)}
             retry={<FormattedMessage {...common.lookAgain} />}
-            onRetry={tools.onRetry}
+            onRetry={onRetry}
           >
             <FormattedMessage {...messages.unknownText} />
           </Failure>

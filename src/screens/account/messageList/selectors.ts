@@ -1,26 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CategoryMessagesRef } from '../../../../machines/account/categoryMessages.js';
 import type { messageListMachine } from '../../../../machines/account/messageList.machine.js';
+import type { MessageMarkingRef } from '../../../../machines/account/messageMarking.machine.js';
 import { present, type Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof messageListMachine>;
 
 /** What stands above the list, and whether its rows have boxes. */
-export type Work = 'idle' | 'undoable' | 'markingUnknown' | 'editing' | 'deleting' | 'deletionUnknown';
+export type Work = 'idle' | 'editing' | 'deleting' | 'deletionUnknown';
 
 export const selectList = ({ children }: Snapshot): CategoryMessagesRef =>
   present(children.categoryMessages) as CategoryMessagesRef;
 export function selectWork(snapshot: Snapshot): Work {
-  if (snapshot.matches({ marking: 'undoable' })) return 'undoable';
-  if (snapshot.matches({ marking: 'unanswered' })) return 'markingUnknown';
   if (snapshot.matches({ deleting: 'unanswered' })) return 'deletionUnknown';
   if (snapshot.matches('editing') || selectIsAsked(snapshot)) return 'editing';
   return snapshot.matches('deleting') ? 'deleting' : 'idle';
 }
 export const selectIsAsked = (snapshot: Snapshot): boolean => snapshot.matches({ deleting: 'confirming' });
-/** They show as read from the moment on in which the player wants it, until nobody knows. */
-export const selectIsAllRead = (snapshot: Snapshot): boolean =>
-  snapshot.matches('marking') && !snapshot.matches({ marking: 'unanswered' });
+export const selectMarking = ({ children }: Snapshot) => children.messageMarking as MessageMarkingRef | undefined;
 export const selectTicked = ({ context }: Snapshot): readonly string[] => context.ticked;
 export const selectCategory = ({ context }: Snapshot) => context.category;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>

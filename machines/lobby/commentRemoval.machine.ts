@@ -1,24 +1,26 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
 import {
   mustBeProvided,
   output,
   present,
   problemOf,
+  refusedBecause,
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
 import type { GameComment, RemovalResult, UnfinishedRemoval } from './comments.js';
+import { removalWrite, undoWrite } from './writes.js';
 
-type Keyed = { commentId: string; key: string };
 type Start = { gameId: string; commentId: string; threadId: string | null };
 type Context = {
   start: Start;
   /** What survives a reload: from the moment of sending until the deletion can no longer be undone. */
   unfinished: UnfinishedRemoval | null;
-  undoKey: string | null;
+  /** The key is from before a reload. */
+  mayExist: boolean;
   comment: GameComment | null;
   problem: Problem | null;
 };
@@ -28,35 +30,32 @@ export const commentRemovalMachine = setup({
   types: {} as {
     input: Start & { key: string | null };
     context: Context;
-    events: Plain<'commentRemoval.undone' | 'commentRemoval.retried' | 'commentRemoval.abandoned'>;
+    events: Plain<'commentRemoval.undone' | 'commentRemoval.abandoned'>;
     output: RemovalResult;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
-    deleteComment: fromPromise<Result<unknown>, Keyed>(mustBeProvided('deleteComment')),
-    restoreComment: fromPromise<Result<GameComment>, Keyed>(mustBeProvided('restoreComment')),
-    /** The comment as the server has it. Null: it is not there, for instance because it was deleted long ago. */
-    traceCommentState: fromPromise<GameComment | null, { commentId: string }>(mustBeProvided('traceCommentState')),
+    sendRemoval: removalWrite,
+    sendUndo: undoWrite,
   },
   guards: {
     hasKey: ({ context }) => context.unfinished !== null,
-    isAccepted: (_, result: Result<unknown>) => result.ok,
+    isAccepted: (_, answer: Answer<unknown>) => answer?.ok === true,
+    isRefused: (_, answer: Answer<unknown>) => problemOf(answer) !== null,
     /** Another tab or device has deleted it, or it was deleted with the comment that it answered. */
-    isGone: (_, result: Result<unknown>) => !result.ok && result.problem.code === 'notFound',
-    isAbsent: (_, found: GameComment | null) => found === null,
-    isDeleted: (_, found: GameComment | null) => found?.status === 'deleted',
+    isGone: refusedBecause('notFound'),
+    isBack: (_, answer: Answer<GameComment | null>) => answer?.ok === true && answer.value !== null,
   },
   actions: {
     noteKey: assign(({ context: { start } }, key: string) => ({ unfinished: { ...start, key } })),
-    noteUndoKey: assign((_, undoKey: string) => ({ undoKey })),
-    noteComment: assign((_, comment: GameComment | null) => ({ comment })),
-    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteComment: assign((_, answer: Answer<GameComment | null>) => ({ comment: accepted(answer) })),
+    noteProblem: assign((_, answer: Answer<unknown>) => ({ problem: problemOf(answer) })),
     settle: assign({ unfinished: null }),
   },
-  /** A request that has no response after 60 s is looked up (B4). The undo is offered for 5 s; the server accepts it longer. */
-  delays: { requestTimeout: 60_000, undoWindow: 5_000 },
+  /** The undo is offered for 5 s; the server accepts it longer. */
+  delays: { undoWindow: 5_000 },
 }).createMachine({
   id: 'commentRemoval',
   description:
@@ -65,7 +64,7 @@ export const commentRemovalMachine = setup({
   context: ({ input: { key, ...start } }) => ({
     start,
     unfinished: key === null ? null : { ...start, key },
-    undoKey: null,
+    mayExist: key !== null,
     comment: null,
     problem: null,
   }),
@@ -73,7 +72,7 @@ export const commentRemovalMachine = setup({
   states: {
     resuming: {
       description: 'A key stored before a reload means that the comment may be deleted.',
-      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'reservingKey' }],
+      always: [{ guard: 'hasKey', target: 'sending' }, { target: 'reservingKey' }],
     },
     reservingKey: {
       tags: 'busy',
@@ -83,149 +82,64 @@ export const commentRemovalMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: { ok: false, problem: { code: 'unreachable' } } } },
       },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Deleting' },
-      description: 'The comment is out of the list, and the server deletes it.',
+      description: 'The comment is out of the list, and the server deletes it. After a lost response it is looked up.',
       invoke: {
-        id: 'deleteComment',
-        src: 'deleteComment',
-        input: ({ context: { start, unfinished } }) => ({ commentId: start.commentId, key: present(unfinished).key }),
+        id: 'sendRemoval',
+        src: 'sendRemoval',
+        input: ({ context: { start, unfinished, mayExist } }) => ({
+          request: { commentId: start.commentId, key: present(unfinished).key },
+          mayExist,
+        }),
         onDone: [
-          { guard: { type: 'isAccepted', params: output }, target: 'undoable' },
+          {
+            guard: { type: 'isAccepted', params: output },
+            target: 'undoable',
+            description: 'Also after a lookup: the player had no chance to undo it yet.',
+          },
           { guard: { type: 'isGone', params: output }, target: 'removed' },
-          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            guard: { type: 'isRefused', params: output },
+            target: 'refused',
+            actions: { type: 'noteProblem', params: output },
+          },
+          { target: 'kept', description: 'The request never arrived, and the player keeps the comment.' },
         ],
-        onError: 'unknown',
-      },
-      after: { requestTimeout: 'unknown' },
-    },
-    unknown: {
-      description: 'It is not known whether the comment is deleted.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it is deleted' },
-          description: 'The comment is looked up. Nothing is sent again.',
-          invoke: {
-            id: 'traceCommentState',
-            src: 'traceCommentState',
-            input: ({ context: { start } }) => ({ commentId: start.commentId }),
-            onDone: [
-              { guard: { type: 'isAbsent', params: output }, target: '#commentRemoval.removed' },
-              {
-                guard: { type: 'isDeleted', params: output },
-                target: '#commentRemoval.undoable',
-                description: 'The player had no chance to undo it yet, so the undo is offered now.',
-              },
-              { target: 'unsent', actions: { type: 'noteComment', params: output } },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'It is still unknown. The player can only check again.',
-          on: { 'commentRemoval.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It is not deleted' },
-          description: 'The request never arrived. It can be sent again under the same key, or the comment stays.',
-          on: {
-            'commentRemoval.retried': '#commentRemoval.sending',
-            'commentRemoval.abandoned': '#commentRemoval.kept',
-          },
-        },
       },
     },
     undoable: {
       meta: { title: 'Deleted, with an undo' },
       description: 'For five seconds a button brings the comment back.',
-      on: { 'commentRemoval.undone': 'reservingUndo' },
+      on: { 'commentRemoval.undone': 'undoing' },
       after: { undoWindow: 'removed' },
     },
-    reservingUndo: {
-      tags: 'busy',
-      meta: { title: 'Reserving the key of the undo' },
-      description: 'The undo is another request, with a key of its own.',
-      invoke: {
-        id: 'reserveKey',
-        src: 'reserveKey',
-        onDone: { target: 'undoing', actions: { type: 'noteUndoKey', params: output } },
-        onError: {
-          target: 'undoUnknown',
-          description: 'Nothing was sent. The lookup finds the comment deleted, and the player may try again.',
-        },
-      },
-    },
     undoing: {
-      tags: 'busy',
       meta: { title: 'Bringing it back' },
-      description: 'The comment and its replies come back as they were.',
+      description: 'The comment and its replies come back as they were. After a lost response it is looked up.',
       invoke: {
-        id: 'restoreComment',
-        src: 'restoreComment',
-        input: ({ context: { start, undoKey } }) => ({ commentId: start.commentId, key: present(undoKey) }),
+        id: 'sendUndo',
+        src: 'sendUndo',
+        input: ({ context: { start } }) => ({ request: { commentId: start.commentId }, mayExist: false }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: output },
+            guard: { type: 'isBack', params: output },
             target: 'kept',
-            actions: {
-              type: 'noteComment',
-              params: ({ event }) => (event.output.ok ? event.output.value : null),
-            },
+            actions: { type: 'noteComment', params: output },
           },
-          { target: 'expired', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            guard: { type: 'isRefused', params: output },
+            target: 'expired',
+            actions: { type: 'noteProblem', params: output },
+          },
+          {
+            target: 'removed',
+            description: 'It is gone for good; or the undo never arrived, and the player leaves it deleted.',
+          },
         ],
-        onError: 'undoUnknown',
-      },
-      after: { requestTimeout: 'undoUnknown' },
-    },
-    undoUnknown: {
-      description: 'It is not known whether the comment is back.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it is back' },
-          description: 'The comment is looked up. Nothing is sent again.',
-          invoke: {
-            id: 'traceCommentState',
-            src: 'traceCommentState',
-            input: ({ context: { start } }) => ({ commentId: start.commentId }),
-            onDone: [
-              { guard: { type: 'isAbsent', params: output }, target: '#commentRemoval.removed' },
-              {
-                guard: { type: 'isDeleted', params: output },
-                target: 'unsent',
-                description: 'The undo never arrived.',
-              },
-              { target: '#commentRemoval.kept', actions: { type: 'noteComment', params: output } },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'No answer about the undo' },
-          description: 'It is still unknown. The player can only check again.',
-          on: { 'commentRemoval.retried': 'tracing' },
-        },
-        unsent: {
-          tags: 'failed',
-          meta: { title: 'It is not back' },
-          description: 'The player can try the undo again, and the server says whether that is still possible.',
-          on: {
-            'commentRemoval.undone': '#commentRemoval.reservingUndo',
-            'commentRemoval.abandoned': '#commentRemoval.removed',
-          },
-        },
       },
     },
     refused: {

@@ -48,7 +48,7 @@ const posted = ended('hidden', 'the comment is found by its key');
 const removal = {
   who: 'player',
   chart: comments.flow,
-  parts: ['commentRemoval'],
+  parts: ['commentRemoval', 'sendRemoval', 'sendUndo'],
   leave: comments.leave,
   reach: open,
   act: ({ tab }: Stage) => comments.flow(tab).send({ type: 'gameComments.deleteRequested', comment: own() }),
@@ -146,7 +146,7 @@ export const commentsRows: Rows = {
     except: gone,
   },
   'commentRemoval.reserveKey': { ...removal, kind: 'local', good: 'undoable', again: again('undoable') },
-  'commentRemoval.deleteComment': {
+  'keyedWrite.sendRequest (deletion)': {
     ...removal,
     kind: 'write',
     call: 'DELETE /game/comment/70002',
@@ -158,7 +158,7 @@ export const commentsRows: Rows = {
     again: again('unknown.unsent'),
     except: { ...expired, 'reset after': over, 'malformed JSON': over },
   },
-  'commentRemoval.restoreComment': {
+  'keyedWrite.sendRequest (undo)': {
     ...removal,
     kind: 'write',
     call: 'POST /game/comment/restore/70002',
@@ -172,7 +172,7 @@ export const commentsRows: Rows = {
       commentRemoval?.send({ type: 'commentRemoval.undone' });
     },
     good: resting,
-    broken: 'undoUnknown.unsent',
+    broken: 'unknown.unsent',
     refused: 'expired',
     // It was still under way: the comment is still deleted, and can be undone.
     again: again('undoable'),
@@ -182,7 +182,7 @@ export const commentsRows: Rows = {
       'malformed JSON': ended(resting, 'the comment is found to be back'),
     },
   },
-  'commentRemoval.traceCommentState': {
+  'keyedWrite.traceRequest (deletion)': {
     ...removal,
     kind: 'read',
     call: 'GET /game/comment/info/70002',

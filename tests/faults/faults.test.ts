@@ -99,9 +99,6 @@ test('every row of a chart that resumes has typed values, so that a reload could
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
     'commentRemoval.reserveKey',
-    'commentRemoval.deleteComment',
-    'commentRemoval.restoreComment',
-    'commentRemoval.traceCommentState',
   ]);
 });
 

@@ -5,8 +5,7 @@ import { commentsMachine, repliesMachine } from '../../../machines/lobby/comment
 import { commentRemovalMachine } from '../../../machines/lobby/commentRemoval.machine.js';
 import { commentReportMachine } from '../../../machines/lobby/commentReport.machine.js';
 import { commentsOnPage, type CommentSummary, type GameComment } from '../../../machines/lobby/comments.js';
-import { commentWrite, reportWrite } from '../../../machines/lobby/writes.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import { commentWrite, removalWrite, reportWrite, undoWrite } from '../../../machines/lobby/writes.js';
 import { noIndicator } from '../../api/rules.js';
 import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
@@ -14,7 +13,6 @@ import { provideRows } from '../shared/provideRows.js';
 import { answerOf, provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'done' | 'newKey'>;
-type Keyed = { commentId: string; key: string };
 
 const limit = commentsOnPage;
 
@@ -60,27 +58,35 @@ export const defineCommentFormActors = ({ api, open, read, newKey }: World) => (
 
 export const defineCommentRemovalActors = (world: World) => ({
   reserveKey: reserving(world.newKey),
-  deleteComment: fromPromise<Result<unknown>, Keyed>(({ input: { commentId, key }, signal }) =>
-    world.open(
-      world.api.DELETE('/game/comment/{id}', {
-        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
-        headers: noIndicator,
-        signal,
-      }),
-    ),
-  ),
-  restoreComment: fromPromise<Result<GameComment>, Keyed>(({ input: { commentId, key }, signal }) =>
-    world.open(
-      world.api.POST('/game/comment/restore/{id}', {
-        params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
-        headers: noIndicator,
-        signal,
-      }),
-    ),
-  ),
-  traceCommentState: fromPromise<GameComment | null, { commentId: string }>(({ input, signal }) =>
-    findComment(world, input, signal),
-  ),
+  sendRemoval: provideWrite(removalWrite, {
+    send: ({ commentId, key }, signal) =>
+      world.open(
+        world.api.DELETE('/game/comment/{id}', {
+          params: { path: { id: commentId }, header: { 'Idempotency-Key': key } },
+          headers: noIndicator,
+          signal,
+        }),
+      ),
+    trace: async (request, signal) => {
+      const found = await findComment(world, request, signal);
+      if (found === null) return { ok: false, problem: { code: 'notFound' } };
+      return found.status === 'deleted' ? { ok: true, value: found } : null;
+    },
+  }),
+  sendUndo: provideWrite(undoWrite, {
+    send: ({ commentId }, signal) =>
+      world.open(
+        world.api.POST('/game/comment/restore/{id}', {
+          params: { path: { id: commentId }, header: { 'Idempotency-Key': world.newKey() } },
+          headers: noIndicator,
+          signal,
+        }),
+      ),
+    trace: async (request, signal) => {
+      const found = await findComment(world, request, signal);
+      return found?.status === 'deleted' ? null : { ok: true, value: found };
+    },
+  }),
 });
 
 export const defineCommentReportActors = (world: World) => ({

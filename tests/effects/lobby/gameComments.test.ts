@@ -16,7 +16,7 @@ import {
   defineGameCommentsActors,
 } from '../../../src/effects/lobby/gameComments.js';
 import { defineSimilarGamesActors } from '../../../src/effects/lobby/similarGames.js';
-import { comment, draft, own, reportDraft, summary } from '../../fixtures/lobby/comments.js';
+import { comment, deleted, draft, own, reportDraft, summary } from '../../fixtures/lobby/comments.js';
 import { cards } from '../../fixtures/lobby/games.js';
 import { createWorld, requestsOf, rowsOf, run } from '../access/world.js';
 
@@ -80,22 +80,40 @@ describe('comments', () => {
       'DELETE /game/comment/70002': { ...ok, data: { undoUntil: '2026-11-21T10:01:05.000Z' } },
       'POST /game/comment/restore/70002': { code: 10_502, msg: 'Too late.' },
     });
-    const { deleteComment, restoreComment } = defineCommentRemovalActors(world);
-    expect(await run(deleteComment, keyed)).toMatchObject({ ok: true });
-    expect(await run(restoreComment, keyed)).toMatchObject({ ok: false, problem: { code: 'commentGone' } });
-    expect(world.calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual([key, key]);
+    const { sendRemoval, sendUndo } = defineCommentRemovalActors(world);
+    expect(await requestsOf(sendRemoval).send(keyed)).toMatchObject({ ok: true });
+    expect(await requestsOf(sendUndo).send({ commentId: '70002' })).toMatchObject({
+      ok: false,
+      problem: { code: 'commentGone' },
+    });
+    expect(world.calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      key,
+      '00000000-0000-4000-8000-000000000001',
+    ]);
   });
 
-  test('that are not there are told from a question that was refused', async () => {
-    const answers = {
-      'GET /game/comment/info/70002': [
-        { code: 10_404, msg: 'Not there.' },
-        { code: 429, msg: 'Wait.' },
-      ],
-    };
-    const { traceCommentState } = defineCommentRemovalActors(createWorld(answers));
-    expect(await run(traceCommentState, { commentId: '70002' })).toBeNull();
-    await expect(run(traceCommentState, { commentId: '70002' })).rejects.toThrow('tooManyRequests');
+  test.each([
+    ['deleted', { ...ok, data: deleted }, { ok: true, value: deleted }, null],
+    ['there', { ...ok, data: own() }, null, { ok: true, value: own() }],
+    [
+      'not there',
+      { code: 10_404, msg: 'Not there.' },
+      { ok: false, problem: { code: 'notFound' } },
+      { ok: true, value: null },
+    ],
+  ])('that are %s tell what became of a deletion and of its undo', async (_, answer, ofRemoval, ofUndo) => {
+    const { sendRemoval, sendUndo } = defineCommentRemovalActors(
+      createWorld({ 'GET /game/comment/info/70002': answer }),
+    );
+    expect(await requestsOf(sendRemoval).trace(keyed)).toEqual(ofRemoval);
+    expect(await requestsOf(sendUndo).trace(keyed)).toEqual(ofUndo);
+  });
+
+  test('tell nothing when the lookup is refused', async () => {
+    const world = createWorld({ 'GET /game/comment/info/70002': { code: 429, msg: 'Wait.' } });
+    const { sendRemoval, sendUndo } = defineCommentRemovalActors(world);
+    for (const write of [sendRemoval, sendUndo])
+      await expect(requestsOf(write).trace(keyed)).rejects.toThrow('tooManyRequests');
   });
 
   test('are reported with a reason, and with a note if there is one', async () => {

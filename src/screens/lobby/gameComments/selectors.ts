@@ -38,25 +38,13 @@ export const selectFormWrite = ({ children }: Form) => children.sendComment as K
 export const selectDraft = ({ context }: Form) => context.draft;
 export const selectFormProblem = ({ context }: Form) => context.problem;
 
-export type RemovalStep =
-  | 'sending'
-  | 'undoable'
-  | 'unanswered'
-  | 'unsent'
-  | 'undoing'
-  | 'undoUnanswered'
-  | 'undoUnsent'
-  | 'refused'
-  | 'expired';
-export function selectRemovalStep(snapshot: Removal): RemovalStep {
-  for (const step of ['undoable', 'refused', 'expired'] as const) if (snapshot.matches(step)) return step;
-  for (const step of ['unanswered', 'unsent'] as const) if (snapshot.matches({ unknown: step })) return step;
-  if (snapshot.matches({ undoUnknown: 'unanswered' })) return 'undoUnanswered';
-  if (snapshot.matches({ undoUnknown: 'unsent' })) return 'undoUnsent';
-  return snapshot.matches('reservingUndo') || snapshot.matches('undoing') || snapshot.matches('undoUnknown')
-    ? 'undoing'
-    : 'sending';
-}
+const removalSteps = ['undoable', 'undoing', 'refused', 'expired'] as const;
+/** `deleting`: from the reservation of the key on. */
+export type RemovalStep = 'deleting' | (typeof removalSteps)[number];
+export const selectRemovalStep = (snapshot: Removal): RemovalStep =>
+  removalSteps.find((step) => snapshot.matches(step)) ?? 'deleting';
+export const selectRemovalWrite = ({ children }: Removal) =>
+  (children.sendRemoval ?? children.sendUndo) as KeyedWriteRef | undefined;
 export const selectRemovalProblem = ({ context }: Removal) => context.problem;
 
 export type ReportStep = 'editing' | 'sending' | 'sent';

@@ -82,7 +82,10 @@ export const commentRemovalMachine = setup({
         id: 'reserveKey',
         src: 'reserveKey',
         onDone: { target: 'sending', actions: { type: 'noteKey', params: output } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: { ok: false, problem: { code: 'unreachable' } } } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'noteProblem', params: { ok: false, problem: { code: 'unreachable' } } },
+        },
       },
     },
     sending: {

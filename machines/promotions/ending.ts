@@ -9,12 +9,6 @@ export type PromotionRecord = Schemas['PromotionRecord'];
 /** The participation after its end, and the wallet. */
 export type EndedRecord = Schemas['RecordResult'];
 
-/** How the dialog ended: the participation is over, or the player goes on playing. */
-export type EndOutput = { isEnded: boolean };
-
-/** What is sent: the end, with the amounts that the player confirmed. */
-export type EndRequest = { action: EndAction; preview: EndPreview };
-
 /** The ends that the server allows. What can be unlocked can be closed too (F2). */
 export const endsOf = ({ buttonStatus }: Schemas['PromotionRecordInfo']): Readonly<Record<EndAction, boolean>> => ({
   settle: buttonStatus === 1,

@@ -1,7 +1,7 @@
 import { setup, type ActorRefFrom } from 'xstate';
+import type { EndOutput } from '../shared/confirmedEnd.machine.js';
 import { output, type ChartMeta } from '../vocabulary.js';
-import type { EndOutput } from './ending.js';
-import { promotionEndMachine } from './promotionEnd.machine.js';
+import { promotionEndMachine } from './promotionEnd.js';
 
 /** Closing a promotion: the player gives up a participation; its whole balance and unused free spins are void (F3). */
 export const promotionCloseMachine = setup({
@@ -27,7 +27,7 @@ export const promotionCloseMachine = setup({
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
-        input: ({ context }) => ({ action: 'close', recordId: context.recordId }),
+        input: ({ context: { recordId } }) => ({ asked: { action: 'close', recordId } }),
         onDone: [{ guard: { type: 'isEnded', params: output }, target: 'ended' }, { target: 'abandoned' }],
         onError: 'broken',
       },

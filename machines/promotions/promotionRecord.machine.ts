@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
+import type { EndOutput } from '../shared/confirmedEnd.machine.js';
 import {
   isAbsent,
   mustBeProvided,
@@ -10,7 +11,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { endsOf, type EndOutput, type EndPreview } from './ending.js';
+import { endsOf, type EndPreview } from './ending.js';
 import { promotionCloseMachine } from './promotionClose.machine.js';
 import { promotionSettleMachine } from './promotionSettle.machine.js';
 import { promotionUnlockMachine } from './promotionUnlock.machine.js';

@@ -1,7 +1,7 @@
 import { setup, type ActorRefFrom } from 'xstate';
+import type { EndOutput } from '../shared/confirmedEnd.machine.js';
 import { output, type ChartMeta } from '../vocabulary.js';
-import type { EndOutput } from './ending.js';
-import { promotionEndMachine } from './promotionEnd.machine.js';
+import { promotionEndMachine } from './promotionEnd.js';
 
 /** Settling a promotion: the player takes the whole promotion balance into the wallet, once its conditions are met (F3). */
 export const promotionSettleMachine = setup({
@@ -27,7 +27,7 @@ export const promotionSettleMachine = setup({
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
-        input: ({ context }) => ({ action: 'settle', recordId: context.recordId }),
+        input: ({ context: { recordId } }) => ({ asked: { action: 'settle', recordId } }),
         onDone: [{ guard: { type: 'isEnded', params: output }, target: 'ended' }, { target: 'abandoned' }],
         onError: 'broken',
       },

@@ -1,7 +1,7 @@
 import { setup, type ActorRefFrom } from 'xstate';
+import type { EndOutput } from '../shared/confirmedEnd.machine.js';
 import { output, type ChartMeta } from '../vocabulary.js';
-import type { EndOutput } from './ending.js';
-import { promotionEndMachine } from './promotionEnd.machine.js';
+import { promotionEndMachine } from './promotionEnd.js';
 
 /** Unlocking a promotion: the player ends a participation whose balance is under the release amount, to be free for another one (F2). */
 export const promotionUnlockMachine = setup({
@@ -27,7 +27,7 @@ export const promotionUnlockMachine = setup({
       invoke: {
         id: 'promotionEnd',
         src: 'promotionEnd',
-        input: ({ context }) => ({ action: 'unlock', recordId: context.recordId }),
+        input: ({ context: { recordId } }) => ({ asked: { action: 'unlock', recordId } }),
         onDone: [{ guard: { type: 'isEnded', params: output }, target: 'ended' }, { target: 'abandoned' }],
         onError: 'broken',
       },

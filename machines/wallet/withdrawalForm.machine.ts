@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { EndOutput } from '../shared/confirmedEnd.machine.js';
 import {
   mustBeProvided,
   output,
@@ -8,7 +9,7 @@ import {
   type Problem,
   type UiTag,
 } from '../vocabulary.js';
-import { bonusGiveUpMachine, type GiveUpOutput } from './bonusGiveUp.machine.js';
+import { bonusGiveUpMachine } from './bonusGiveUp.machine.js';
 import {
   canGiveUp,
   isOtherPreview,
@@ -58,7 +59,7 @@ export const withdrawalFormMachine = setup({
     canGiveUp: ({ context }, orderNo: string) => canGiveUp(present(context.terms), orderNo),
     isHeldBack: (_, { canWithdraw }: WithdrawalTerms) => !canWithdraw,
     hasProblem: ({ context }) => context.problem !== null,
-    isGivenUp: (_, { isGivenUp }: GiveUpOutput) => isGivenUp,
+    isGivenUp: (_, { isEnded }: EndOutput) => isEnded,
     isFieldRefused: ({ context }) => context.problem?.field !== undefined,
     isAllowed: ({ context }, choice: WithdrawalChoice) => withdrawalProblem(present(context.terms), choice) === null,
     isRefused: ({ context }, terms: WithdrawalTerms) => withdrawalProblem(terms, present(context.choice)) !== null,

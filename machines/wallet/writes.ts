@@ -17,6 +17,3 @@ export const manualDepositWrite = keyedWriteOf<
   { key: string; report: ManualReport; confirmed: ConfirmedBonus },
   Placed
 >();
-
-/** Giving up a bonus; `forfeited`: what the player confirmed to lose, in minor units. A bonus is given up once, whatever the key. */
-export const giveUpWrite = keyedWriteOf<{ orderNo: string; forfeited: number }, unknown>();

@@ -74,7 +74,7 @@ const chooseWithdrawal = async ({ tab, browser }: Stage) => {
 const bonus = {
   who: 'player',
   chart: withdrawalFormOf,
-  parts: ['bonusGiveUp', 'sendGiveUp'],
+  parts: ['bonusGiveUp', 'bonusEnd', 'sendEnd'],
 } satisfies Partial<Row>;
 const giveUp = 'POST /pay/bonus/giveUp/D1';
 const openBlocked = async ({ tab, browser, server }: Stage) => {
@@ -90,7 +90,7 @@ const questionGiveUp = async (stage: Stage) => {
   await stage.browser.settle();
 };
 const confirmGiveUp = ({ tab }: Stage) =>
-  childOf(withdrawalFormOf(tab), 'bonusGiveUp').send({ type: 'bonusGiveUp.confirmed' });
+  childOf(childOf(withdrawalFormOf(tab), 'bonusGiveUp'), 'bonusEnd').send({ type: 'confirmedEnd.confirmed' });
 const followReview = async ({ tab, browser }: Stage) => {
   tab.enter('orderReview', reviewPage as Parameters<Tab['enter']>[1], { orderNo: 'W1' });
   await browser.settle();
@@ -245,7 +245,7 @@ export const moneyRows: Rows = {
     good: 'paid',
     except: closes,
   },
-  'bonusGiveUp.loadBonus': {
+  'confirmedEnd.previewEnd (giveUp)': {
     ...bonus,
     kind: 'read',
     call: 'GET /pay/bonus/info/D1',

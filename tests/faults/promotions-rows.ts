@@ -55,10 +55,10 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
     ask(stage);
     await stage.browser.settle();
   };
-  const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'promotionEnd.confirmed' });
+  const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'confirmedEnd.confirmed' });
   const done = ended('ended', 'the participation is read, and has ended');
   return {
-    [`promotionEnd.previewEnd (${action})`]: {
+    [`confirmedEnd.previewEnd (${action})`]: {
       ...base,
       kind: 'read',
       call: `GET /gamePromotion/record/preview/${id}`,
@@ -92,7 +92,7 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
       broken: 'unknown.unanswered',
       except: expired,
     },
-    [`promotionEnd.watchPage (${action})`]: {
+    [`confirmedEnd.watchPage (${action})`]: {
       ...base,
       kind: 'watch',
       reach: question,

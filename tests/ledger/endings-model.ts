@@ -92,7 +92,7 @@ class Tab {
     if (!this.isAsked) return;
     const ending = present(this.ending);
     this.confirmed.push(present((ending.getSnapshot().context as { preview: EndPreview | null }).preview));
-    ending.send({ type: 'promotionEnd.confirmed' });
+    ending.send({ type: 'confirmedEnd.confirmed' });
   }
 
   /** What the open end says to the player's word, if it hears it now. */
@@ -102,14 +102,14 @@ class Tab {
     if (word === 'retried' && write?.getSnapshot().matches({ unknown: 'unsent' }))
       this.confirmed.push(present(this.confirmed.at(-1)));
     if (write) write.send({ type: `keyedWrite.${word}` });
-    else ending?.send({ type: `promotionEnd.${word}` });
+    else ending?.send({ type: `confirmedEnd.${word}` });
   }
 
   get mayGoOn(): boolean {
     const { write, ending } = this;
     return write
       ? write.getSnapshot().can({ type: 'keyedWrite.abandoned' })
-      : ending?.getSnapshot().can({ type: 'promotionEnd.abandoned' });
+      : ending?.getSnapshot().can({ type: 'confirmedEnd.abandoned' });
   }
 
   private lobby() {

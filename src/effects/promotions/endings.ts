@@ -1,12 +1,8 @@
-import { fromPromise } from 'xstate';
-import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
-import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.machine.js';
-import { endWrite } from '../../../machines/promotions/writes.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import type { EndAction } from '../../../machines/promotions/ending.js';
+import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { watchPage } from '../page.js';
-import { provideWrite } from '../shared/provideWrite.js';
+import { provideEnd } from '../shared/provideEnd.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
@@ -17,28 +13,21 @@ const paths = {
 } as const;
 
 /** The middle of the three ends, with its effects. */
-export const provideEnd = ({ api, open, read, newKey }: World) =>
-  promotionEndMachine.provide({
-    actors: {
-      previewEnd: fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(
-        ({ input: { action, recordId }, signal }) => open(previewOf(api, action, recordId, signal)),
+export const providePromotionEnd = ({ api, open, read, newKey }: World) =>
+  provideEnd(promotionEndMachine, {
+    preview: ({ action, recordId }, signal) => open(previewOf(api, action, recordId, signal)),
+    send: ({ asked: { action, recordId: id }, preview: { kept, lost, freeSpinsLost } }, signal) =>
+      open(
+        api.POST(paths[action], {
+          params: { path: { id }, header: { 'Idempotency-Key': newKey() } },
+          body: { kept, lost, freeSpinsLost },
+          signal,
+        }),
       ),
-      sendEnd: provideWrite(endWrite, {
-        send: ({ action, preview: { recordId: id, kept, lost, freeSpinsLost } }, signal) =>
-          open(
-            api.POST(paths[action], {
-              params: { path: { id }, header: { 'Idempotency-Key': newKey() } },
-              body: { kept, lost, freeSpinsLost },
-              signal,
-            }),
-          ),
-        // The participation itself tells.
-        trace: async ({ preview: { recordId } }, signal) => {
-          const record = await read(recordOf(api, recordId, signal));
-          return record.endTime === null ? null : { ok: true, value: record };
-        },
-      }),
-      watchPage,
+    // The participation itself tells.
+    trace: async ({ asked: { recordId } }, signal) => {
+      const record = await read(recordOf(api, recordId, signal));
+      return record.endTime === null ? null : { ok: true, value: record };
     },
   });
 

@@ -6,12 +6,12 @@ import { promotionUnlockMachine } from '../../../machines/promotions/promotionUn
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
-import { previewOf, provideEnd, recordOf } from './endings.js';
+import { previewOf, providePromotionEnd, recordOf } from './endings.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
 
 export function definePromotionRecordActors(world: World) {
-  const actors = { promotionEnd: provideEnd(world) };
+  const actors = { promotionEnd: providePromotionEnd(world) };
   return {
     loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
       world.open(recordOf(world.api, input.recordId, signal)),

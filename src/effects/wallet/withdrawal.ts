@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
-import { bonusGiveUpMachine } from '../../../machines/wallet/bonusGiveUp.machine.js';
 import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
 import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
 import { withdrawalWrite } from '../../../machines/wallet/writes.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { answerOf, provideWrite } from '../shared/provideWrite.js';
-import { defineBonusGiveUpActors } from './bonusGiveUp.js';
+import { provideGiveUp } from './bonusGiveUp.js';
 import { findByKey } from './order.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
@@ -26,7 +25,7 @@ const provideWithdrawalWrite = ({ api, open, read }: World) =>
   });
 
 const defineWithdrawalFormActors = ({ api, open, read, newKey }: World) => ({
-  bonusGiveUp: bonusGiveUpMachine.provide({ actors: defineBonusGiveUpActors({ api, open, read, newKey }) }),
+  bonusGiveUp: provideGiveUp({ api, open, read, newKey }),
   loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
     const [terms, picks, params] = await Promise.all([
       read(api.GET('/pay/getWithdrawRequest', { signal })),

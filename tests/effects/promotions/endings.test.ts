@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { provideEnd } from '../../../src/effects/promotions/endings.js';
+import { providePromotionEnd } from '../../../src/effects/promotions/endings.js';
 import { definePromotionRecordActors } from '../../../src/effects/promotions/promotionRecord.js';
 import { ended, endResult, preview, recordInfo } from '../../fixtures/promotions/records.js';
 import { createWorld, requestsOf, run } from '../access/world.js';
 
 const endWriteOf = (outside: ReturnType<typeof createWorld>) =>
-  provideEnd(outside).implementations.actors.sendEnd as AnyStateMachine;
+  providePromotionEnd(outside).implementations.actors.sendEnd as AnyStateMachine;
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
 
 describe.each(['settle', 'close', 'unlock'] as const)('%s', (action) => {
   test('sends the amounts that the player confirmed, under a key', async () => {
     const outside = createWorld({ [`POST /gamePromotion/record/${action}/7`]: ok(endResult(action)) });
     const { send } = requestsOf(endWriteOf(outside));
-    expect(await send({ action, preview: preview(action) })).toEqual({ ok: true, value: endResult(action) });
+    expect(await send({ asked: { action, recordId: '7' }, preview: preview(action) })).toEqual({
+      ok: true,
+      value: endResult(action),
+    });
     const [call] = outside.calls;
     const { kept, lost, freeSpinsLost } = preview(action);
     expect(call?.body).toEqual({ kept, lost, freeSpinsLost });
@@ -23,7 +26,7 @@ describe.each(['settle', 'close', 'unlock'] as const)('%s', (action) => {
 
 test('a participation that still runs has not ended, and one that the deadline ended has', async () => {
   const running = createWorld({ 'GET /gamePromotion/record/info/7': ok(recordInfo()) });
-  const request = { action: 'close', preview: preview('close') };
+  const request = { asked: { action: 'close', recordId: '7' }, preview: preview('close') };
   expect(await requestsOf(endWriteOf(running)).trace(request)).toBeNull();
   const over = createWorld({ 'GET /gamePromotion/record/info/7': ok(recordInfo(ended('settle'))) });
   expect(await requestsOf(endWriteOf(over)).trace(request)).toMatchObject({ ok: true });

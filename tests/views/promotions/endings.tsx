@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import type { EndAction } from '../../../machines/promotions/ending.js';
-import type { promotionEndMachine, PromotionEndRef } from '../../../machines/promotions/promotionEnd.machine.js';
+import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
+import type { promotionEndMachine } from '../../../machines/promotions/promotionEnd.js';
 import type { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
-import { EndDialog, EndPart } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
+import type { ConfirmedEndRef } from '../../../machines/shared/confirmedEnd.machine.js';
+import { EndPart, PromotionEndDialog } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
 import type { EndRef } from '../../../src/screens/promotions/promotionRecord/selectors.js';
 import type { View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, type Page } from '../../support/render.js';
@@ -48,13 +49,13 @@ export function endViewOf(action: EndAction): View<typeof promotionEndMachine, P
     expect(names.findIndex((name) => confirm.test(name)) < names.indexOf(decline)).toBe(action === 'settle');
   };
   return {
-    open: (ref: AnyActorRef) => openPage(<EndPart action={action} end={ref as PromotionEndRef} />),
+    open: (ref: AnyActorRef) => openPage(<EndPart action={action} end={ref as ConfirmedEndRef<EndPreview>} />),
     ...onPage,
     send: {
-      'promotionEnd.confirmed': press(confirm),
-      'promotionEnd.abandoned': press(decline),
-      'promotionEnd.retried': press(/Try again|Check again/),
-      'promotionEnd.gameRequested': press('Leave the game'),
+      'confirmedEnd.confirmed': press(confirm),
+      'confirmedEnd.abandoned': press(decline),
+      'confirmedEnd.retried': press(/Try again|Check again/),
+      'confirmedEnd.gameRequested': press('Leave the game'),
       'page.shown': 'outside',
     },
     sees: {
@@ -84,7 +85,7 @@ export function endViewOf(action: EndAction): View<typeof promotionEndMachine, P
 export function questionViewOf(action: EndAction): View<typeof promotionSettleMachine, Page> {
   const isGone = (page: Page) => expect(page.queryByRole('alertdialog')).toBeNull();
   return {
-    open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
+    open: (ref: AnyActorRef) => openPage(<PromotionEndDialog action={action} end={ref as EndRef} />),
     ...onPage,
     send: {},
     sees: {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
-import { promotionEndMachine, type PromotionEndRef } from '../../../machines/promotions/promotionEnd.machine.js';
+import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.js';
+import type { ConfirmedEndRef } from '../../../machines/shared/confirmedEnd.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { EndPart } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
-import { endSpecOf } from '../../fixtures/promotions/endings.js';
+import { promotionEndSpecOf } from '../../fixtures/promotions/endings.js';
 import { preview } from '../../fixtures/promotions/records.js';
 import { describePaths } from '../../support/describe-paths.js';
 import { describeWrite } from '../../support/describe-write.js';
@@ -12,16 +13,16 @@ import { actOnPage, openPage } from '../../support/render.js';
 import { endViewOf } from './endings.js';
 
 describe.each(['settle', 'close', 'unlock'] as const)('to %s', (action) => {
-  describePaths(promotionEndMachine, endSpecOf(action), endViewOf(action));
+  describePaths(promotionEndMachine, promotionEndSpecOf(action), endViewOf(action));
 
   describeWrite(promotionEndMachine, {
     write: 'sendEnd',
-    input: { action, recordId: '7' },
+    input: { asked: { action, recordId: '7' } },
     actors: { previewEnd: fromPromise(async () => ({ ok: true, value: preview(action) })) },
-    open: (ref: PromotionEndRef) => openPage(<EndPart action={action} end={ref} />),
-    reach: async (ref: PromotionEndRef) => {
+    open: (ref: ConfirmedEndRef<EndPreview>) => openPage(<EndPart action={action} end={ref} />),
+    reach: async (ref: ConfirmedEndRef<EndPreview>) => {
       await waitFor(ref, (snapshot) => snapshot.matches('confirming'));
-      await actOnPage(async () => ref.send({ type: 'promotionEnd.confirmed' }));
+      await actOnPage(async () => ref.send({ type: 'confirmedEnd.confirmed' }));
     },
     tracing: /Checking whether it has ended/,
     unanswered: /don't know yet whether it arrived/,
@@ -31,14 +32,14 @@ describe.each(['settle', 'close', 'unlock'] as const)('to %s', (action) => {
 });
 
 test('Escape declines the question, and nothing is sent', async () => {
-  const previewEnd = fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(async () => ({
+  const previewEnd = fromPromise<Result<EndPreview>, { asked: { action: EndAction; recordId: string } }>(async () => ({
     ok: true,
     value: preview('close'),
   }));
   const end = createActor(promotionEndMachine.provide({ actors: { previewEnd } }), {
-    input: { action: 'close', recordId: '7' },
+    input: { asked: { action: 'close', recordId: '7' } },
   }).start();
-  const page = openPage(<EndPart action="close" end={end} />);
+  const page = openPage(<EndPart action="close" end={end as unknown as ConfirmedEndRef<EndPreview>} />);
   await page.findByRole('button', { name: /^Close and lose/ });
   await page.user.keyboard('{Escape}');
   expect(end.getSnapshot().matches('abandoned')).toBe(true);

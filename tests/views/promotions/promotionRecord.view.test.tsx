@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { EndAction, EndPreview } from '../../../machines/promotions/ending.js';
 import { promotionCloseMachine } from '../../../machines/promotions/promotionClose.machine.js';
-import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.machine.js';
+import { promotionEndMachine } from '../../../machines/promotions/promotionEnd.js';
 import {
   promotionRecordMachine,
   type PromotionRecordRef,
@@ -101,7 +101,7 @@ test.each([
 ])(
   'the question of "%s" that the player declines gives the focus back to its button',
   async (end, decline, changes) => {
-    const previewEnd = fromPromise<Result<EndPreview>, { action: EndAction; recordId: string }>(
+    const previewEnd = fromPromise<Result<EndPreview>, { asked: { action: EndAction; recordId: string } }>(
       () => new Promise(() => undefined),
     );
     const actors = { promotionEnd: promotionEndMachine.provide({ actors: { previewEnd } }) };

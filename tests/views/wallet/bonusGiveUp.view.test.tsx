@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  bonusGiveUpMachine,
-  type BonusGiveUpRef,
-  type BonusInfo,
-} from '../../../machines/wallet/bonusGiveUp.machine.js';
+import type { ConfirmedEndRef } from '../../../machines/shared/confirmedEnd.machine.js';
+import { bonusEndMachine, type BonusInfo } from '../../../machines/wallet/bonusEnd.js';
+import { bonusGiveUpMachine, type BonusGiveUpRef } from '../../../machines/wallet/bonusGiveUp.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
-import { GiveUpDialog } from '../../../src/screens/wallet/withdrawal/GiveUpDialog.js';
-import { bonusGiveUpSpec, bonusInfo } from '../../fixtures/wallet/bonusGiveUp.spec.js';
+import { GiveUpDialog, GiveUpPart } from '../../../src/screens/wallet/withdrawal/GiveUpDialog.js';
+import { bonusEndSpec, bonusGiveUpSpec, bonusInfo } from '../../fixtures/wallet/bonusGiveUp.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { describeWrite } from '../../support/describe-write.js';
 import { actOnPage, onPage, openPage, press, pressOrEscape, pressIfTaken, type Page } from '../../support/render.js';
@@ -30,15 +28,15 @@ const asks = (page: Page) => {
   expect(names(page).indexOf('Keep the bonus')).toBeLessThan(names(page).findIndex((name) => confirm.test(name)));
 };
 
-const view: View<typeof bonusGiveUpMachine, Page> = {
-  open: (ref) => openPage(<GiveUpDialog giveUp={ref as BonusGiveUpRef} />),
+const view: View<typeof bonusEndMachine, Page> = {
+  open: (ref) => openPage(<GiveUpPart end={ref as ConfirmedEndRef<BonusInfo>} />),
   ...onPage,
   send: {
-    'bonusGiveUp.confirmed': press(confirm),
-    'bonusGiveUp.abandoned': pressOrEscape('Keep the bonus'),
-    'bonusGiveUp.retried': press(/Try again|Check again/),
+    'confirmedEnd.confirmed': press(confirm),
+    'confirmedEnd.abandoned': pressOrEscape('Keep the bonus'),
+    'confirmedEnd.retried': press(/Try again|Check again/),
     // With an open bet there is no game to leave, and the chart does not take the event.
-    'bonusGiveUp.gameRequested': pressIfTaken('Leave the game'),
+    'confirmedEnd.gameRequested': pressIfTaken('Leave the game'),
     'page.shown': 'outside',
   },
   sees: {
@@ -58,16 +56,30 @@ const view: View<typeof bonusGiveUpMachine, Page> = {
   },
 };
 
-describePaths(bonusGiveUpMachine, bonusGiveUpSpec, view);
+describePaths(bonusEndMachine, bonusEndSpec, view);
 
-describeWrite(bonusGiveUpMachine, {
-  write: 'sendGiveUp',
-  input: { orderNo: 'D1' },
-  actors: { loadBonus: fromPromise(async () => ({ ok: true, value: bonusInfo() })) },
-  open: (ref: BonusGiveUpRef) => openPage(<GiveUpDialog giveUp={ref} />),
-  reach: async (ref: BonusGiveUpRef) => {
+/** The question is on screen, with the amounts on their way; the page takes the dialog away when it is answered. */
+const isGone = (page: Page) => expect(page.queryByRole('alertdialog')).toBeNull();
+describePaths<typeof bonusGiveUpMachine, Page>(bonusGiveUpMachine, bonusGiveUpSpec, {
+  open: (ref) => openPage(<GiveUpDialog giveUp={ref as BonusGiveUpRef} />),
+  ...onPage,
+  send: {},
+  sees: {
+    confirming: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
+    ended: isGone,
+    abandoned: isGone,
+    broken: isGone,
+  },
+});
+
+describeWrite(bonusEndMachine, {
+  write: 'sendEnd',
+  input: { asked: { orderNo: 'D1' } },
+  actors: { previewEnd: fromPromise(async () => ({ ok: true, value: bonusInfo() })) },
+  open: (ref: ConfirmedEndRef<BonusInfo>) => openPage(<GiveUpPart end={ref} />),
+  reach: async (ref: ConfirmedEndRef<BonusInfo>) => {
     await waitFor(ref, (snapshot) => snapshot.matches('confirming'));
-    await actOnPage(async () => ref.send({ type: 'bonusGiveUp.confirmed' }));
+    await actOnPage(async () => ref.send({ type: 'confirmedEnd.confirmed' }));
   },
   tracing: /Checking whether the bonus was given up/,
   unanswered: /Nothing is sent a second time/,
@@ -76,12 +88,12 @@ describeWrite(bonusGiveUpMachine, {
 });
 
 const open = (giveUp: Parameters<typeof bonusInfo>[0]) => {
-  const loadBonus = fromPromise<Result<BonusInfo>, { orderNo: string }>(async () => ({
+  const previewEnd = fromPromise<Result<BonusInfo>, { asked: { orderNo: string } }>(async () => ({
     ok: true,
     value: bonusInfo(giveUp),
   }));
-  const ref = createActor(bonusGiveUpMachine.provide({ actors: { loadBonus } }), { input: { orderNo: 'D1' } });
-  return openPage(<GiveUpDialog giveUp={ref.start()} />);
+  const ref = createActor(bonusEndMachine.provide({ actors: { previewEnd } }), { input: { asked: { orderNo: 'D1' } } });
+  return openPage(<GiveUpPart end={ref.start() as ConfirmedEndRef<BonusInfo>} />);
 };
 
 test.each([

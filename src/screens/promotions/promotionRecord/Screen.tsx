@@ -4,7 +4,7 @@ import type { PromotionRecordRef } from '../../../../machines/promotions/promoti
 import { page } from '../../../ui/layout/layout.css.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
-import { EndDialog } from './EndDialog.js';
+import { PromotionEndDialog } from './EndDialog.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 import { PromotionRecordView } from './View.js';
@@ -36,7 +36,7 @@ export function PromotionRecordScreen({ record: flow }: { record: PromotionRecor
         onRetry={() => flow.send({ type: 'promotionRecord.comparisonRequested' })}
         onClose={() => flow.send({ type: 'promotionRecord.comparisonClosed' })}
       />
-      {end ? <EndDialog {...end} /> : null}
+      {end ? <PromotionEndDialog {...end} /> : null}
     </>
   );
 }

@@ -77,8 +77,6 @@ export const end = defineMessages({
     id: 'promotionEnd.inGame',
     defaultMessage: 'A game is still open with this promotion. Exit it first, then confirm here.',
   },
-  toGame: { id: 'common.leaveTheGame', defaultMessage: 'Leave the game' },
-  checkAgain: { id: 'common.checkAgain', defaultMessage: 'Check again' },
   unanswered: { id: 'common.noAnswerYet', defaultMessage: 'No answer yet' },
   unansweredText: {
     id: 'activityDetail.silent.text',

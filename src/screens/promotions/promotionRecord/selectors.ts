@@ -1,15 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { endsOf, type EndAction } from '../../../../machines/promotions/ending.js';
+import { endsOf, type EndAction, type EndPreview } from '../../../../machines/promotions/ending.js';
 import type { PromotionCloseRef } from '../../../../machines/promotions/promotionClose.machine.js';
 import type { promotionRecordMachine } from '../../../../machines/promotions/promotionRecord.machine.js';
-import type { PromotionEndRef } from '../../../../machines/promotions/promotionEnd.machine.js';
-import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 import type { PromotionSettleRef } from '../../../../machines/promotions/promotionSettle.machine.js';
 import type { PromotionUnlockRef } from '../../../../machines/promotions/promotionUnlock.machine.js';
+import type { ConfirmedEndRef } from '../../../../machines/shared/confirmedEnd.machine.js';
 
 type Snapshot = SnapshotFrom<typeof promotionRecordMachine>;
 export type EndRef = PromotionSettleRef | PromotionCloseRef | PromotionUnlockRef;
-type EndSnapshot = ReturnType<PromotionEndRef['getSnapshot']>;
 
 /** `shape`: nothing is known yet. A participation that is known stays on screen while it is read again. */
 export type Panel = 'shape' | 'unavailable' | 'missing' | 'shown';
@@ -48,14 +46,4 @@ export function selectEnd({ children }: Snapshot): { action: EndAction; end: End
 
 /** What the question about an end is in the middle of. */
 export const selectMiddle = ({ children }: ReturnType<EndRef['getSnapshot']>) =>
-  children.promotionEnd as PromotionEndRef | undefined;
-
-const steps = ['unavailable', 'inGame', 'impossible', 'confirming', 'sending', 'refused'] as const;
-/** `reading`: the amounts are on their way. */
-export type EndStep = 'reading' | (typeof steps)[number];
-
-export const selectEndStep = (snapshot: EndSnapshot): EndStep =>
-  steps.find((step) => snapshot.matches(step)) ?? 'reading';
-export const selectEndWrite = ({ children }: EndSnapshot) => children.sendEnd as KeyedWriteRef | undefined;
-export const selectEndPreview = ({ context }: EndSnapshot) => context.preview;
-export const selectEndProblem = ({ context }: EndSnapshot) => context.problem;
+  children.promotionEnd as ConfirmedEndRef<EndPreview> | undefined;

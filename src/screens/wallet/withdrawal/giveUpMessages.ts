@@ -14,7 +14,6 @@ export const giveUp = defineMessages({
   fallsAway: { id: 'bonusGiveUp.fallsAway', defaultMessage: 'No longer to bet' },
   ofDeposit: { id: 'bonusGiveUp.ofDeposit', defaultMessage: 'To bet for the deposit' },
   keep: { id: 'bonusGiveUp.keep', defaultMessage: 'Keep the bonus' },
-  toGame: { id: 'common.leaveTheGame', defaultMessage: 'Leave the game' },
 });
 
 /** What holds money of the bonus. The promotion has the words of the server's refusal. */

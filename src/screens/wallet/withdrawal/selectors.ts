@@ -1,3 +1,5 @@
+import type { ConfirmedEndRef } from '../../../../machines/shared/confirmedEnd.machine.js';
+import type { BonusInfo } from '../../../../machines/wallet/bonusEnd.js';
 import type { BonusGiveUpRef } from '../../../../machines/wallet/bonusGiveUp.machine.js';
 import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
 import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalForm.machine.js';
@@ -23,10 +25,5 @@ export const selectFormContext = ({ context }: FormSnapshot) => context;
 
 /** The question about a bonus that lies over the reasons. */
 export const selectGiveUp = ({ children }: FormSnapshot) => children.bonusGiveUp as BonusGiveUpRef | undefined;
-
-type GiveUpSnapshot = ReturnType<BonusGiveUpRef['getSnapshot']>;
-const giveUpSteps = ['unavailable', 'inGame', 'impossible', 'confirming', 'sending', 'refused'] as const;
-export type GiveUpStep = (typeof giveUpSteps)[number] | 'loading';
-export const selectGiveUpStep = (snapshot: GiveUpSnapshot): GiveUpStep =>
-  giveUpSteps.find((step) => snapshot.matches(step)) ?? 'loading';
-export const selectGiveUpWrite = ({ children }: GiveUpSnapshot) => children.sendGiveUp as KeyedWriteRef | undefined;
+export const selectBonusEnd = ({ children }: ReturnType<BonusGiveUpRef['getSnapshot']>) =>
+  children.bonusEnd as ConfirmedEndRef<BonusInfo> | undefined;

@@ -144,31 +144,53 @@ export const moneyInGamesMachine = setup({
         untouched: {
           meta: { title: 'Money in games' },
           description: 'Each row has a button to play on and one to take the money back.',
-          on: { 'page.shown': '#moneyInGames.refreshing' },
+          on: { 'page.shown': 'refreshing' },
         },
         resting: {
           meta: { title: 'Waiting for a maker' },
           description:
             'A transfer is on its way, or a round is open. The list is read again by itself, also after a lost response.',
-          after: { lookAgain: '#moneyInGames.refreshing' },
+          after: { lookAgain: 'refreshing' },
           on: { 'page.hidden': 'paused' },
         },
         paused: {
           meta: { title: 'Page hidden' },
           description: 'A hidden page sends no requests. The server asks the maker meanwhile.',
-          on: { 'page.shown': '#moneyInGames.refreshing' },
+          on: { 'page.shown': 'refreshing' },
         },
         refused: {
           tags: 'failed',
           meta: { title: 'Not taken back' },
           description: 'The page says why. The player can repeat it safely.',
-          on: { 'page.shown': '#moneyInGames.refreshing' },
+          on: { 'page.shown': 'refreshing' },
+        },
+        refreshing: {
+          tags: 'busy',
+          meta: { title: 'Reading the list again' },
+          description: 'The rows stay on screen meanwhile, and their buttons work.',
+          invoke: {
+            id: 'loadMoney',
+            src: 'loadMoney',
+            input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
+            onDone: [
+              {
+                guard: { type: 'isAnyLeft', params: output },
+                target: 'starting',
+                actions: [{ type: 'noteFound', params: output }, 'refreshBalance'],
+              },
+              {
+                target: '#moneyInGames.empty',
+                actions: [{ type: 'noteFound', params: output }, 'refreshBalance'],
+              },
+            ],
+            onError: 'stale',
+          },
         },
         stale: {
           tags: 'failed',
           meta: { title: 'Not up to date' },
           description: 'The rows are those that were read before; the page says so.',
-          on: { 'moneyInGames.retried': '#moneyInGames.refreshing', 'page.shown': '#moneyInGames.refreshing' },
+          on: { 'moneyInGames.retried': 'refreshing', 'page.shown': 'refreshing' },
         },
       },
     },
@@ -180,9 +202,9 @@ export const moneyInGamesMachine = setup({
         id: 'exitGame',
         src: 'exitGame',
         input: ({ context }) => ({ sessionId: present(context.sessionId) }),
-        onDone: { target: 'refreshing', actions: { type: 'noteExit', params: output } },
+        onDone: { target: 'shown.refreshing', actions: { type: 'noteExit', params: output } },
         onError: {
-          target: 'refreshing',
+          target: 'shown.refreshing',
           actions: 'noteLost',
           description: 'A missing response is not a refusal: the list shows whether the money came back.',
         },
@@ -195,31 +217,12 @@ export const moneyInGamesMachine = setup({
       invoke: {
         id: 'exitAllGames',
         src: 'exitAllGames',
-        onDone: { target: 'refreshing', actions: { type: 'noteExits', params: output } },
+        onDone: { target: 'shown.refreshing', actions: { type: 'noteExits', params: output } },
         onError: {
-          target: 'refreshing',
+          target: 'shown.refreshing',
           actions: 'noteLost',
           description: 'A missing response is not a refusal: the list shows whether the money came back.',
         },
-      },
-    },
-    refreshing: {
-      tags: 'busy',
-      meta: { title: 'Reading the list again' },
-      description: 'The rows stay on screen meanwhile.',
-      invoke: {
-        id: 'loadMoney',
-        src: 'loadMoney',
-        input: ({ context }) => ({ known: context.rows.map(({ session }) => session.sessionId) }),
-        onDone: [
-          {
-            guard: { type: 'isAnyLeft', params: output },
-            target: 'shown',
-            actions: [{ type: 'noteFound', params: output }, 'refreshBalance'],
-          },
-          { target: 'empty', actions: [{ type: 'noteFound', params: output }, 'refreshBalance'] },
-        ],
-        onError: 'shown.stale',
       },
     },
   },

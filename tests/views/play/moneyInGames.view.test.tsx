@@ -41,7 +41,7 @@ const view: View<typeof moneyInGamesMachine, Page> = {
     'shown.stale': seesText('alert', /out of date/),
     sending: seesGame,
     takingAll: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
-    refreshing: ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
+    'shown.refreshing': ({ getAllByRole }) => expect(getAllByRole('region').length).toBeGreaterThan(0),
   },
 };
 

@@ -48,7 +48,7 @@ export const winnersMachine = setup({
         'winners.addressed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.period },
-            description: 'This period is being loaded, or could not be loaded and has a retry button.',
+            description: 'This period is being loaded.',
           },
           { target: '.starting', actions: { type: 'choose', params: ({ event }) => event.period } },
         ],
@@ -81,8 +81,15 @@ export const winnersMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Winners cannot be loaded' },
-          description: 'The player can retry, or choose another period.',
-          on: { 'winners.retried': 'loading' },
+          description: 'The player can retry, or choose another period. A return to this page or tab retries too.',
+          on: {
+            'winners.retried': 'loading',
+            'page.shown': 'loading',
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              target: 'loading',
+            },
+          },
         },
         shown: {
           tags: 'done',

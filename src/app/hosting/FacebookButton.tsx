@@ -15,7 +15,6 @@ export const facebookPage = (variant: 'primary' | 'line', label?: MessageDescrip
     ),
   });
 const pages = { primary: facebookPage('primary'), line: facebookPage('line') };
-const none = {};
 
 type FacebookButtonProps = {
   lobby: Lobby;
@@ -27,6 +26,4 @@ type FacebookButtonProps = {
 
 /** Login with Facebook, or a bind. Hidden in Myanmar, where Facebook is blocked (C9); elsewhere the server decides. */
 export const FacebookButton = ({ lobby, name, variant = 'line', page = pages[variant] }: FacebookButtonProps) =>
-  lobby.site.countryCode === 'MM' ? null : (
-    <FlowHost name={`facebookStart.${name}`} page={page} lobby={lobby} params={none} />
-  );
+  lobby.site.countryCode === 'MM' ? null : <FlowHost name={`facebookStart.${name}`} page={page} lobby={lobby} />;

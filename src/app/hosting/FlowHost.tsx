@@ -12,8 +12,12 @@ import { childrenOf } from './useLobby.js';
 
 type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
 
+type FlowHostProps<M extends AnyStateMachine> = Omit<Flow<M>, 'params'> & { params?: Params };
+const none: Params = {};
+
 /** A part of the lobby with a chart of its own, which runs as long as this component is mounted. */
-export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScreen(flow);
+export const FlowHost = <M extends AnyStateMachine>({ params = none, ...flow }: FlowHostProps<M>) =>
+  useFlowScreen({ ...flow, params });
 
 /**
  * The screen of a page whose chart runs in the actor `flows` as long as the page is wanted; null while there is nothing to

@@ -12,9 +12,6 @@ const page = flowPage({
     <AppDownloadScreen appDownload={flow} link={site.appDownloadLink} host={hostOf(site.appDownloadLink) ?? ''} />
   ),
 });
-const none = {};
 
 /** Over a main page of a phone, when there was no notice of the day to show. */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="appDownload" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="appDownload" page={page} lobby={lobby} />;

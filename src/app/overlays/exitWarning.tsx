@@ -10,9 +10,6 @@ const page = flowPage({
   addressed: () => ({ type: 'exitWarning.launched' as const, path: location.pathname }),
   Screen: ({ flow }) => <ExitWarningScreen exitWarning={flow} />,
 });
-const none = {};
 
 /** Over any page, when a player comes back with money still in a game (J2). */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="exitWarning" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="exitWarning" page={page} lobby={lobby} />;

@@ -12,18 +12,17 @@ import { page as login } from '../pages/access/login.js';
 import { FacebookButton } from '../hosting/FacebookButton.js';
 import { PasskeyButton } from '../hosting/PasskeyButton.js';
 
-const none = {};
 const waiting = <SkeletonText lines={6} />;
 
 /** The flow has a name of its own, because the page of the same form may be mounted under the popup. */
 const formOf =
   <M extends AnyStateMachine>(tab: LoginTab, page: FlowPage<M>): Part =>
-  ({ lobby }) => <FlowHost name={`popup.${tab}`} page={page} lobby={lobby} params={none} />;
+  ({ lobby }) => <FlowHost name={`popup.${tab}`} page={page} lobby={lobby} />;
 
 /** A form that loads when its tab is chosen. A failure to load is shown in the popup. */
 function later(tab: LoginTab, load: () => Promise<Part>): Part {
   const page = lazyPart(tab, load, waiting);
-  return ({ lobby }) => <FlowHost name={`load.popup.${tab}`} page={page} lobby={lobby} params={none} />;
+  return ({ lobby }) => <FlowHost name={`load.popup.${tab}`} page={page} lobby={lobby} />;
 }
 
 /** The charts of the login pages with their forms alone. The first form loads with the popup, the others when chosen. */

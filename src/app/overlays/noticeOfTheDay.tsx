@@ -9,9 +9,6 @@ const page = flowPage({
   input: () => undefined,
   Screen: ({ flow }) => <NoticeOfTheDayScreen noticeOfTheDay={flow} />,
 });
-const none = {};
 
 /** Over the main pages (section 4, notification check). */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="noticeOfTheDay" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="noticeOfTheDay" page={page} lobby={lobby} />;

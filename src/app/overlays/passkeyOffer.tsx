@@ -17,9 +17,6 @@ const page = flowPage({
   input: () => undefined,
   Screen: ({ flow }) => <PasskeyOfferScreen passkeyOffer={flow} />,
 });
-const none = {};
 
 /** Over a main page, after a login with a password (C10). */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="passkeyOffer" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="passkeyOffer" page={page} lobby={lobby} />;

@@ -14,9 +14,6 @@ const page = flowPage({
   }),
   Screen: ({ flow }) => <TrackingPixelScreen trackingPixel={flow} />,
 });
-const none = {};
 
 /** On any page of a site with a pixel, in a chunk that no other site loads. */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="trackingPixel" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="trackingPixel" page={page} lobby={lobby} />;

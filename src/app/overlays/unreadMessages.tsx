@@ -9,9 +9,6 @@ const page = flowPage({
   // The tab bar, the title of the document and the page of the account show the total: useUnread.
   Screen: () => null,
 });
-const none = {};
 
 /** Nothing to see: it counts the unread messages. */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => (
-  <FlowHost name="unreadMessages" page={page} lobby={lobby} params={none} />
-);
+export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="unreadMessages" page={page} lobby={lobby} />;

@@ -10,7 +10,7 @@ import { ContactUsView } from '../../../screens/account/contactUs/View.js';
 import { FaqsScreen } from '../../../screens/account/faqs/Screen.js';
 import { FeedbackScreen } from '../../../screens/account/feedback/Screen.js';
 import { FlowHost } from '../../hosting/FlowHost.js';
-import { flowPage, plainPage, type Params } from '../../navigation/page.js';
+import { flowPage, plainPage } from '../../navigation/page.js';
 
 /* Three flows side by side: each loads by itself, so that a failure of one leaves the others in place. */
 
@@ -32,14 +32,12 @@ export const feedbackPart = flowPage({
   Screen: ({ flow, lobby }) => <FeedbackScreen feedback={flow} country={lobby.site.countryCode} />,
 });
 
-const none: Params = {};
-
 export const page = plainPage({
   Screen: ({ lobby }) => (
     <ContactUsView
-      contact={<FlowHost name="contactUs.contact" page={contactPart} lobby={lobby} params={none} />}
-      faqs={<FlowHost name="contactUs.faqs" page={faqsPart} lobby={lobby} params={none} />}
-      feedback={<FlowHost name="contactUs.feedback" page={feedbackPart} lobby={lobby} params={none} />}
+      contact={<FlowHost name="contactUs.contact" page={contactPart} lobby={lobby} />}
+      faqs={<FlowHost name="contactUs.faqs" page={faqsPart} lobby={lobby} />}
+      feedback={<FlowHost name="contactUs.feedback" page={feedbackPart} lobby={lobby} />}
     />
   ),
 });

@@ -8,8 +8,8 @@ import { startElement, type Start } from './app/boot/start.js';
 import type { AppContextValue } from './app/context.js';
 import { childrenOf } from './app/hosting/useLobby.js';
 import { HistoryHandle } from './app/navigation/history.js';
-import { PageStore } from './app/navigation/page-store.js';
-import { pageFiles } from './app/pages.js';
+import { ChunkStore } from './app/navigation/chunk-store.js';
+import { pageChunks } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
 
 const element = document.getElementById('root');
@@ -26,7 +26,7 @@ async function openWithoutServer(root: HTMLElement): Promise<void> {
 async function open(root: HTMLElement, start: Start, isServerRendered: boolean): Promise<void> {
   await nextTask();
   const texts = new TextStore(start.preferences.locale, start.texts);
-  const pages = new PageStore(texts, pageFiles);
+  const pages = new ChunkStore(texts, pageChunks);
   const history = new HistoryHandle();
   const outside = createOutside({
     locale: start.preferences.locale,

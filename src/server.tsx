@@ -8,15 +8,15 @@ import { systemId } from '../machines/system.js';
 import { App } from './app/App.js';
 import type { Start } from './app/boot/start.js';
 import { HistoryHandle } from './app/navigation/history.js';
-import { PageStore } from './app/navigation/page-store.js';
+import { ChunkStore } from './app/navigation/chunk-store.js';
 import { placeOf } from './app/navigation/place.js';
-import { pageFiles } from './app/pages.js';
+import { pageChunks } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
 
 /** The first render as HTML. The root actor is created and never started: no timer, no effect. */
 export function render(url: string, start: Start): string {
   const texts = new TextStore(start.preferences.locale, start.texts);
-  const pages = new PageStore(texts, pageFiles);
+  const pages = new ChunkStore(texts, pageChunks);
   const { site, home, hint, preferences } = start;
   const app = createActor(appMachine, {
     systemId: systemId.app,

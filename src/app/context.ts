@@ -4,7 +4,8 @@ import type { appMachine } from '../../machines/app.machine.js';
 import type { Outside } from '../effects/outside.js';
 import type { TextStore } from '../i18n/texts.js';
 import type { HistoryHandle } from './navigation/history.js';
-import type { PageStore } from './navigation/page-store.js';
+import type { ChunkStore } from './navigation/chunk-store.js';
+import type { AnyPage } from './navigation/page.js';
 
 /** The root actor. */
 export type App = Actor<typeof appMachine>;
@@ -12,7 +13,8 @@ export type App = Actor<typeof appMachine>;
 /** What every component of src/app may use. On the server `outside` is null and the root actor is never started. */
 export type AppContextValue = {
   app: App;
-  pages: PageStore;
+  /** By path. */
+  pages: ChunkStore<string, AnyPage>;
   texts: TextStore;
   outside: Outside | null;
   history: HistoryHandle;

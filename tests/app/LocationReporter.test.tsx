@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { AppContext } from '../../src/app/context.js';
 import { HistoryHandle } from '../../src/app/navigation/history.js';
 import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
-import { PageStore } from '../../src/app/navigation/page-store.js';
-import { pageFiles } from '../../src/app/pages.js';
+import { ChunkStore } from '../../src/app/navigation/chunk-store.js';
+import { pageChunks } from '../../src/app/pages.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { waitingForm } from '../support/fakes.js';
 import { present } from '../support/present.js';
@@ -21,7 +21,7 @@ function openAt(path: string) {
   const { app } = openLobby({ path });
   app.send({ type: 'app.ready' });
   const texts = new TextStore('en_US', {});
-  const context = { app, texts, pages: new PageStore(texts, pageFiles), outside: null, history: new HistoryHandle() };
+  const context = { app, texts, pages: new ChunkStore(texts, pageChunks), outside: null, history: new HistoryHandle() };
   render(
     <AppContext value={context}>
       <MemoryRouter initialEntries={[path]}>

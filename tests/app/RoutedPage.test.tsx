@@ -2,12 +2,13 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
+import { addressOf } from '../../machines/addresses.js';
 import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import { RoutedPage } from '../../src/app/hosting/RoutedPage.js';
 import { HistoryHandle } from '../../src/app/navigation/history.js';
 import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
 import { flowPage, type AnyPage } from '../../src/app/navigation/page.js';
-import { PageStore } from '../../src/app/navigation/page-store.js';
+import { ChunkStore } from '../../src/app/navigation/chunk-store.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { childrenOf } from '../../src/app/hosting/useLobby.js';
 import { nextFrame } from '../support/next-frame.js';
@@ -23,17 +24,23 @@ afterEach(() => {
 });
 
 const storeOf = (included: Readonly<Record<string, AnyPage>>) =>
-  new PageStore(
+  new ChunkStore(
     new TextStore(
       'en_US',
       {},
       { './compiled/en_US.common.json': async () => ({}), './compiled/en_US.entry.json': async () => ({}) },
     ),
-    { included, load: async () => ({ page: { Screen: () => <p>The page</p> } }) },
+    {
+      included,
+      chunkOf: (at) => {
+        const address = addressOf(at);
+        return address && { ...address, load: async () => ({ Screen: () => <p>The page</p> }) };
+      },
+    },
   );
 
 /** The lobby at an address, for a visitor or for a player. */
-async function openAt(at: string, pages: PageStore, visit: 'visitor' | 'player' = 'visitor') {
+async function openAt(at: string, pages: AppContextValue['pages'], visit: 'visitor' | 'player' = 'visitor') {
   const lobby = openLobby({ path: at, ...(visit === 'player' ? { stored: { token: 'token-1' } } : {}) });
   lobby.app.send({ type: 'app.ready' });
   await lobby.until(visit);

@@ -2,8 +2,8 @@ import { createApiClient } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 import { createRoot } from '../../src/app/boot/root.js';
 import type { App } from '../../src/app/context.js';
-import { PageStore } from '../../src/app/navigation/page-store.js';
-import { pageFiles } from '../../src/app/pages.js';
+import { ChunkStore } from '../../src/app/navigation/chunk-store.js';
+import { pageChunks } from '../../src/app/pages.js';
 import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
 import { TextStore } from '../../src/i18n/texts.js';
@@ -101,7 +101,7 @@ export function openLobby({
     preferences: { ...defaultPreferences, device },
     texts: {},
   } as const;
-  const app: App = createRoot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {}), pageFiles) });
+  const app: App = createRoot({ start, path, outside, pages: new ChunkStore(new TextStore('en_US', {}), pageChunks) });
   running = app;
   app.start();
   const until = (visit: 'visitor' | 'player') => waitFor(app, (snapshot) => snapshot.matches({ visit }));

@@ -4,8 +4,8 @@ import { waitFor } from 'xstate';
 import type { OverlayName } from '../../machines/overlays.js';
 import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import type { Part } from '../../src/app/hosting/LazyPart.js';
+import { ChunkStore } from '../../src/app/navigation/chunk-store.js';
 import type { Lobby } from '../../src/app/navigation/page.js';
-import { OverlayStore } from '../../src/app/overlays/overlay-store.js';
 import { Overlays } from '../../src/app/overlays/Overlays.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 import { openPage } from '../support/render.js';
@@ -23,14 +23,14 @@ export async function openOverlays(
   const reloads: string[] = [];
   const asked: OverlayName[] = [];
   const loaded = new Map<OverlayName, Part>();
-  vi.spyOn(OverlayStore.prototype, 'get').mockImplementation((name) => loaded.get(name) ?? null);
-  vi.spyOn(OverlayStore.prototype, 'load').mockImplementation(async function (this: OverlayStore, name) {
+  const store: ChunkStore<OverlayName, Part> = ChunkStore.prototype;
+  vi.spyOn(store, 'get').mockImplementation((name) => loaded.get(name) ?? null);
+  vi.spyOn(store, 'load').mockImplementation(async function (this: typeof store, name) {
     asked.push(name);
     const part = shelf[name];
     if (!part) throw new TypeError('Failed to fetch dynamically imported module');
     loaded.set(name, part);
     this.notify();
-    return part;
   });
   const outside = {
     store: { get: () => null, set: () => undefined, remove: () => undefined },

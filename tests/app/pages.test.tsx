@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addresses, addressOf } from '../../machines/addresses.js';
+import { addresses } from '../../machines/addresses.js';
+import type { AnyPage } from '../../src/app/navigation/page.js';
 import { isOfThisLobby } from '../../src/app/navigation/place.js';
 import type { Outside } from '../../src/effects/outside.js';
 import { areas } from '../../src/i18n/area.js';
@@ -7,13 +8,18 @@ import { present } from '../support/present.js';
 
 // Test files share their modules. One that an earlier file imported can load nothing more, and this one loads pages.
 vi.resetModules();
-const { pageFiles } = await import('../../src/app/pages.js');
+const { pageChunks } = await import('../../src/app/pages.js');
+
+async function pageAt(path: string): Promise<AnyPage> {
+  const { name, load } = present(pageChunks.chunkOf(path), path);
+  return pageChunks.included[name] ?? load();
+}
 
 describe('every address (section 2)', () => {
   const pages = [...new Map(addresses.map((address) => [address.name, address])).values()];
 
   test.each(pages.map((address) => [address.path, address] as const))('%s loads a page', async (_, address) => {
-    const page = pageFiles.included[address.name] ?? (await pageFiles.load(address)).page;
+    const page = await pageAt(address.path);
     expect(page.Screen).toBeTypeOf('function');
     if ('machine' in page) {
       expect(page.input).toBeTypeOf('function');
@@ -23,10 +29,10 @@ describe('every address (section 2)', () => {
     expect(areas).toContain(address.area);
   });
 
-  test('only home is in the first chunk', () => expect(Object.keys(pageFiles.included)).toEqual(['home']));
+  test('only home is in the first chunk', () => expect(Object.keys(pageChunks.included)).toEqual(['home']));
 
   test('a chart with the effects of one outside is not reused for another', async () => {
-    const { page } = await pageFiles.load(present(addressOf('/pages/index/gameDetail'), 'the page of a game'));
+    const page = await pageAt('/pages/index/gameDetail');
     const charts = ([{}, {}] as Outside[]).map((outside) => 'machine' in page && page.machine(outside));
     expect(charts[0]).not.toBe(charts[1]);
   });

@@ -1,5 +1,6 @@
 import { overlaysPage } from '../../src/app/overlays/Overlays.js';
-import { OverlayStore } from '../../src/app/overlays/overlay-store.js';
+import { ChunkStore } from '../../src/app/navigation/chunk-store.js';
+import { overlayChunks } from '../../src/app/overlays/overlay-chunks.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { lazyPart } from '../../src/app/hosting/LazyPart.js';
 import type { Tab } from '../support/browser.js';
@@ -41,7 +42,7 @@ const goOver = (tab: Tab) => {
 
 /** The chart of what may lie over the page. Its components are not rendered. */
 const enterOverlays = (tab: Tab) => {
-  const page = overlaysPage(tab.app, new OverlayStore({ texts: new TextStore('en_US', {}), outside: null }));
+  const page = overlaysPage(tab.app, new ChunkStore(new TextStore('en_US', {}), overlayChunks(null)));
   tab.enter('overlays', page as unknown as Parameters<Tab['enter']>[1]);
 };
 

@@ -4,9 +4,8 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createApiClient } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 import { createRoot } from '../../src/app/boot/root.js';
-import type { App } from '../../src/app/context.js';
 import type { FlowPage, Lobby, Params } from '../../src/app/navigation/page.js';
-import type { PageStore } from '../../src/app/navigation/page-store.js';
+import type { App, AppContextValue } from '../../src/app/context.js';
 import { loadResumable } from '../../src/effects/resume.js';
 import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
@@ -251,7 +250,7 @@ export class Tab {
       },
       reload: (to) => void this.reloads.push(to),
     };
-    const pages = { get: () => ({}), load: () => this.#loadPage() } as unknown as PageStore;
+    const pages = { get: () => ({}), load: () => this.#loadPage() } as unknown as AppContextValue['pages'];
     const start = {
       site,
       home: null,

@@ -16,14 +16,13 @@ import { watchNetwork, watchPage } from '../../effects/page.js';
 import { definePageLoadActors } from '../../effects/shared/pageLoad.js';
 import { defineBalanceActors } from '../../effects/wallet/balance.js';
 import { defineWalletParamsActors } from '../../effects/wallet/walletParams.js';
-import type { App } from '../context.js';
+import type { App, AppContextValue } from '../context.js';
 import { loadResumable, saveResumable } from '../../effects/resume.js';
 import { build } from '../navigation/build.js';
-import type { PageStore } from '../navigation/page-store.js';
 import { isOfThisLobby, placeOf } from '../navigation/place.js';
 import type { Start } from './start.js';
 
-type BootOptions = { start: Start; path: string; outside: Outside; pages: PageStore };
+type BootOptions = { start: Start; path: string; outside: Outside; pages: AppContextValue['pages'] };
 
 /** The root chart with its effects, provided once: a child keeps the implementations that it was created with. */
 function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>): typeof appMachine {
@@ -41,7 +40,7 @@ function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>):
       favorites: longLived.favorites.provide({ actors: defineFavoritesActors(outside) }),
       home: longLived.home.provide({ actors: defineHomeActors(outside) }),
       pageLoad: longLived.pageLoad.provide({
-        actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }),
+        actors: definePageLoadActors({ ...outside, loadPage: (path) => pages.load(path), build }),
       }),
       network: longLived.network.provide({ actors: { watchNetwork } }),
       ...defineReloadActors(outside),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
-import type { Address } from '../../../machines/addresses.js';
 import type { LongLived } from '../../../machines/longLived.js';
 import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
 import type { Outside } from '../../effects/outside.js';
@@ -54,12 +53,6 @@ export function flowPage<M extends AnyStateMachine>(page: FlowPage<M>): FlowPage
 export const plainPage = (page: PlainPage): PlainPage => page;
 
 export type AnyPage = FlowPage<AnyStateMachine> | PlainPage;
-
-/** Where pages come from: those in the first chunk by name, and the loader of all others. */
-export type PageFiles = {
-  included: Readonly<Record<string, AnyPage>>;
-  load: (address: Address) => Promise<{ page: AnyPage }>;
-};
 
 /** The query parameters of an address, or of its query alone. */
 export const paramsIn = (address: string): Params =>

@@ -1,9 +1,9 @@
 import { addressOf, isPublic } from '../../../machines/addresses.js';
 import type { Place } from '../../../machines/app.js';
-import type { PageStore } from './page-store.js';
+import type { AppContextValue } from '../context.js';
 
 /** The facts of an address that the root chart needs. */
-export const placeOf = (path: string, pages: PageStore): Place => ({
+export const placeOf = (path: string, pages: AppContextValue['pages']): Place => ({
   path,
   isOpen: isPublic(path),
   // An unknown address has nothing to load: its page is in the first chunk.

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { OverlayName } from '../../../machines/overlays.js';
 import { overlaysMachine, type OverlaysRef } from '../../../machines/overlays.machine.js';
+import { present } from '../../../machines/vocabulary.js';
 import { isInstallable } from '../../effects/entry/installable.js';
 import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';
@@ -8,10 +10,11 @@ import { otherTabsMachine } from '../../../machines/entry/otherTabs.machine.js';
 import { defineOtherTabsActors } from '../../effects/entry/otherTabs.js';
 import { DialogTurn } from '../../ui/dialog/open-dialogs.js';
 import { FlowHost } from '../hosting/FlowHost.js';
-import { lazyPart } from '../hosting/LazyPart.js';
+import { lazyPart, type Part } from '../hosting/LazyPart.js';
 import { keepFocus } from '../../ui/focus/keep-focus.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
-import { OverlayStore } from './overlay-store.js';
+import { ChunkStore } from '../navigation/chunk-store.js';
+import { overlayChunks } from './overlay-chunks.js';
 import { defineOverlaysActors } from './watch-lobby.js';
 
 /** The overlays that no player waits for. */
@@ -24,7 +27,6 @@ const unawaited = [
   'unreadMessages',
   'passkeyOffer',
 ] as const;
-const none = {};
 
 const otherTabsPage = flowPage({
   machine: (outside) => otherTabsMachine.provide({ actors: defineOtherTabsActors(outside) }),
@@ -36,19 +38,24 @@ const otherTabsPage = flowPage({
 /** Everything that may lie over any page. Its chart decides what does. */
 export function Overlays({ lobby }: { lobby: Lobby }) {
   const context = useAppContext();
-  const [page] = useState(() => overlaysPage(context.app, new OverlayStore(context)));
+  const [page] = useState(() =>
+    overlaysPage(context.app, new ChunkStore(context.texts, overlayChunks(context.outside))),
+  );
   // Of the whole document. It is here because no button is gone before the first tap, and the first route has to be small.
   useLayoutEffect(() => keepFocus(), []);
   return (
     <>
-      <FlowHost name="overlays" page={page} lobby={lobby} params={none} />
-      <FlowHost name="otherTabs" page={otherTabsPage} lobby={lobby} params={none} />
+      <FlowHost name="overlays" page={page} lobby={lobby} />
+      <FlowHost name="otherTabs" page={otherTabsPage} lobby={lobby} />
     </>
   );
 }
 
-export function overlaysPage(app: App, overlays: OverlayStore) {
-  const loginPopup = lazyPart('loginPopup', () => overlays.load('loginPopup'));
+export function overlaysPage(app: App, overlays: ChunkStore<OverlayName, Part>) {
+  const loginPopup = lazyPart('loginPopup', async () => {
+    await overlays.load('loginPopup');
+    return present(overlays.get('loginPopup'));
+  });
   return flowPage({
     machine: () => overlaysMachine.provide({ actors: defineOverlaysActors(app) }),
     input: ({ lobby: { site } }) => ({
@@ -64,7 +71,7 @@ export function overlaysPage(app: App, overlays: OverlayStore) {
           ))}
           {isLoginShown ? (
             <DialogTurn value>
-              <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} />
+              <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} />
             </DialogTurn>
           ) : null}
         </>
@@ -73,7 +80,12 @@ export function overlaysPage(app: App, overlays: OverlayStore) {
   });
 }
 
-type OverlayProps = { name: (typeof unawaited)[number]; flow: OverlaysRef; overlays: OverlayStore; lobby: Lobby };
+type OverlayProps = {
+  name: (typeof unawaited)[number];
+  flow: OverlaysRef;
+  overlays: ChunkStore<OverlayName, Part>;
+  lobby: Lobby;
+};
 
 /** If an overlay does not load or throws, it is left out, and the chart is notified. */
 function Overlay({ name, flow, overlays, lobby }: OverlayProps) {

@@ -2,7 +2,10 @@ import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** One tab of this browser is the leader: it alone reports online time (I1). */
+/**
+ * One tab of this browser is the leader: it alone reports online time (I1). Unlike the lead of `effects/lead.ts` it stays with
+ * a hidden tab, and two tabs must not report even without locks. In one file the first route would have both: 146 bytes more.
+ */
 export type Leader = {
   /** Becomes a candidate. Safe to repeat. */
   stand: () => void;

@@ -4,6 +4,11 @@ import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '
 /** The result of one check: ms since the last report, and whether this tab is the leader. */
 export type OnlineTimeCheck = { sinceReport: number; isLeader: boolean };
 
+/** In ms. A longer gap means that the device slept; it is not online time (section 4). */
+export const longestGap = 184_000;
+/** Between two reports, in ms. */
+const reportInterval = 180_000;
+
 /** Online time: reports 3 every 180 s while a player is logged in (section 4, I1). Lives as long as the app. */
 export const onlineTimeMachine = setup({
   types: {} as {
@@ -20,7 +25,7 @@ export const onlineTimeMachine = setup({
   guards: {
     isFollower: (_, check: OnlineTimeCheck) => !check.isLeader,
     /** Below zero: the clock was set back. */
-    isStale: (_, check: OnlineTimeCheck) => check.sinceReport > 184_000 || check.sinceReport < 0,
+    isStale: (_, check: OnlineTimeCheck) => check.sinceReport > longestGap || check.sinceReport < 0,
     isDue: (_, check: OnlineTimeCheck) => check.sinceReport >= 176_000,
   },
   delays: {
@@ -33,7 +38,7 @@ export const onlineTimeMachine = setup({
   description:
     'Heartbeat every 180 s, check every 30 s. Older than 184 s: the count restarts. Under 176 s: nothing is reported.',
   meta: { title: 'Online time' },
-  context: { remaining: 180_000 },
+  context: { remaining: reportInterval },
   on: { 'onlineTime.stop': '.visitor' },
   initial: 'visitor',
   states: {
@@ -67,11 +72,14 @@ export const onlineTimeMachine = setup({
           {
             guard: { type: 'isStale', params: output },
             target: 'preparing',
-            actions: assign({ remaining: 180_000 }),
+            actions: assign({ remaining: reportInterval }),
             description: 'The device slept, or its clock was changed: that time is not online time.',
           },
           { guard: { type: 'isDue', params: output }, target: 'sending' },
-          { target: 'resting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
+          {
+            target: 'resting',
+            actions: assign({ remaining: ({ event }) => reportInterval - event.output.sinceReport }),
+          },
         ],
         onError: 'resting',
       },
@@ -82,8 +90,8 @@ export const onlineTimeMachine = setup({
       invoke: {
         id: 'reportOnlineTime',
         src: 'reportOnlineTime',
-        onDone: { target: 'resting', actions: assign({ remaining: 180_000 }) },
-        onError: { target: 'resting', actions: assign({ remaining: 180_000 }) },
+        onDone: { target: 'resting', actions: assign({ remaining: reportInterval }) },
+        onError: { target: 'resting', actions: assign({ remaining: reportInterval }) },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { passkeyDialogTimeout } from '../shared/durations.js';
 import {
   mustBeProvided,
   output,
@@ -79,10 +80,7 @@ export const ownerProofMachine = setup({
       phone: context.demand.phone ?? '',
     })),
   },
-  delays: {
-    /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
-    signTimeout: 290_000,
-  },
+  delays: { signTimeout: passkeyDialogTimeout },
 }).createMachine({
   id: 'ownerProof',
   description:

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { passkeyDialogTimeout } from '../shared/durations.js';
 import type { components } from '../../openapi/user-api.js';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf, sessionOf } from '../system.js';
@@ -69,8 +70,7 @@ export const passkeyLoginMachine = setup({
   delays: {
     /** A little less than the ten minutes for which the server accepts a challenge (C10). */
     challengeLife: 540_000,
-    /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
-    signTimeout: 290_000,
+    signTimeout: passkeyDialogTimeout,
   },
 }).createMachine({
   id: 'passkeyLogin',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { passkeyDialogTimeout } from '../shared/durations.js';
 import type { components } from '../../openapi/user-api.js';
 import {
   mustBeProvided,
@@ -61,8 +62,7 @@ export const newPasskeyMachine = setup({
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
   },
-  /** A little less than the five minutes that the server allows the dialog: then the browser closes it without a reason. */
-  delays: { createTimeout: 290_000 },
+  delays: { createTimeout: passkeyDialogTimeout },
 }).createMachine({
   id: 'newPasskey',
   description: 'Runs in the page of the passkeys and in the offer after a login. A passkey is never stored twice.',

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { unreadInterval } from '../shared/durations.js';
 import { mustBeProvided, output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { MessagesChanged, MessagesCounted } from './messages.js';
 
@@ -36,13 +37,13 @@ export const unreadMessagesMachine = setup({
     noteRest: assign((_, rest: number) => ({ rest })),
     noteTotal: assign((_, total: number) => ({ total })),
   },
-  delays: { rest: ({ context }) => context.rest, interval: 60_000 },
+  delays: { rest: ({ context }) => context.rest, interval: unreadInterval },
 }).createMachine({
   id: 'unreadMessages',
   description:
     'Runs while a player is logged in. One visible tab leads and counts, every 60 s and after each change; it tells all tabs.',
   meta: { title: 'Unread messages' },
-  context: ({ input }) => ({ ...input, total: 0, rest: 60_000 }),
+  context: ({ input }) => ({ ...input, total: 0, rest: unreadInterval }),
   invoke: [
     { id: 'watchPage', src: 'watchPage' },
     { id: 'watchMessages', src: 'watchMessages' },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { requestTimeout } from '../shared/durations.js';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
@@ -45,8 +46,7 @@ export const bonusClaimMachine = setup({
     noteOutcome: assign((_, outcome: ClaimOutcome) => ({ outcome })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
-  /** If there is no response after 60 s, the bonus is looked up (B4). */
-  delays: { requestTimeout: 60_000 },
+  delays: { requestTimeout },
 }).createMachine({
   id: 'bonusClaim',
   description:

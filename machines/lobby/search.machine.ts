@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { debounce } from '../shared/durations.js';
 import { redirect } from '../entry/navigator.js';
 import { fold } from '../shared/rules/fold.js';
 import { navigatorOf } from '../system.js';
@@ -69,10 +70,7 @@ export const searchMachine = setup({
     noteKept: assign(({ context }) => ({ kept: context.keyword })),
     openAddress: sendTo(navigatorOf, ({ context }) => redirect(searchAddress(context.keyword))),
   },
-  delays: {
-    /** Section 9, "Debounce default". */
-    debounce: 500,
-  },
+  delays: { debounce },
 }).createMachine({
   id: 'search',
   description: 'The keyword is in the address, so that the player returns from a game to the same results.',

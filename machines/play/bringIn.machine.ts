@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { gameRetryDelay, requestTimeout } from '../shared/durations.js';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
@@ -67,12 +68,7 @@ export const bringInMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
-  delays: {
-    /** A request that has no response after 60 s is looked up (B4). */
-    requestTimeout: 60_000,
-    /** Between two lookups while the maker has not confirmed. */
-    retryDelay: 3_000,
-  },
+  delays: { requestTimeout, retryDelay: gameRetryDelay },
 }).createMachine({
   id: 'bringIn',
   description:

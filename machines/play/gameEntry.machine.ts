@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { gameRetryDelay } from '../shared/durations.js';
 import { balanceOf } from '../system.js';
 import {
   mustBeProvided,
@@ -43,7 +44,7 @@ export const gameEntryMachine = setup({
     takeOver: assign({ claim: 'take' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
   },
-  delays: { retryDelay: 3_000 },
+  delays: { retryDelay: gameRetryDelay },
 }).createMachine({
   id: 'gameEntry',
   description:

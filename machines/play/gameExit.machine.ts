@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { gameRetryDelay } from '../shared/durations.js';
 import { raised } from '../shared/notices.machine.js';
 import { balanceOf, noticesOf } from '../system.js';
 import {
@@ -62,10 +63,7 @@ export const gameExitMachine = setup({
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     reportSettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
   },
-  delays: {
-    /** Between two requests while the outcome is unknown. */
-    retryDelay: 3_000,
-  },
+  delays: { retryDelay: gameRetryDelay },
 }).createMachine({
   id: 'gameExit',
   description: 'From leaving the game to the money in the wallet. Nothing is moved twice (J1).',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { gameRetryDelay } from '../shared/durations.js';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
 import { gameDetailAddress } from '../lobby/addresses.js';
@@ -99,7 +100,7 @@ export const gameSessionMachine = setup({
       redirect(topUpAddress(present(gameId), sums)),
     ),
   },
-  delays: { retryDelay: 3_000 },
+  delays: { retryDelay: gameRetryDelay },
 }).createMachine({
   id: 'gameSession',
   description: 'One session is opened under one key. Then the player is at the game, and at last in its exit (J1).',

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { settleInterval } from '../shared/durations.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { recordAddress } from './addresses.js';
@@ -46,13 +47,13 @@ export const settlePollingMachine = setup({
       to: recordAddress(present(context.recordId)),
     })),
   },
-  delays: { rest: ({ context }) => context.rest, interval: 300_000 },
+  delays: { rest: ({ context }) => context.rest, interval: settleInterval },
 }).createMachine({
   id: 'settlePolling',
   description:
     'Runs while a player is logged in. One visible tab sends the requests. When it closes, dies or is hidden, another takes over.',
   meta: { title: 'Settle polling' },
-  context: ({ input }) => ({ ...input, isFree: false, rest: 300_000, recordId: null }),
+  context: ({ input }) => ({ ...input, isFree: false, rest: settleInterval, recordId: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: { 'settlePolling.placeChanged': { actions: assign({ isFree: ({ event }) => event.isFree }) } },
   initial: 'starting',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { requestTimeout } from './durations.js';
 import { mustBeProvided, output, present, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 /** What the server made of a request; null if the request never arrived. */
@@ -30,8 +31,7 @@ export const keyedWriteOf = <Request, Value>() =>
       isFound: (_, answer: Answer<Value>) => answer !== null,
     },
     actions: { noteAnswer: assign((_, answer: Answer<Value>) => ({ answer })) },
-    /** A request that has no response after 60 s is looked up; the order of a deposit has 300 s (B4). */
-    delays: { requestTimeout: 60_000 },
+    delays: { requestTimeout },
   }).createMachine({
     id: 'keyedWrite',
     description:

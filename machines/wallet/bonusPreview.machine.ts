@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { debounce } from '../shared/durations.js';
 import {
   mustBeProvided,
   output,
@@ -37,10 +38,7 @@ export const bonusPreviewMachine = setup({
       problem: problemOf(result),
     })),
   },
-  delays: {
-    /** Section 9, "Debounce default". */
-    debounce: 500,
-  },
+  delays: { debounce },
 }).createMachine({
   id: 'bonusPreview',
   description: 'Only the server computes a bonus: its rounding, its limits and who may have it.',

@@ -1,3 +1,4 @@
+import { slowRequestTimeout } from '../shared/durations.js';
 import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
 import type { ManualReport } from './manualReport.js';
 import type { ConfirmedBonus, Order, OrderRequest } from './order.js';
@@ -6,8 +7,10 @@ import type { ConfirmedWithdrawal } from './withdrawalTerms.js';
 /** The order of what was sent for review. */
 export type Placed = { orderNo: string };
 
-/** The order of a deposit. It has 300 s, because a payment channel may be slow (B4). */
-export const orderWrite = keyedWriteOf<OrderRequest, Order>().provide({ delays: { requestTimeout: 300_000 } });
+/** The order of a deposit, at a payment channel. */
+export const orderWrite = keyedWriteOf<OrderRequest, Order>().provide({
+  delays: { requestTimeout: slowRequestTimeout },
+});
 
 /** A withdrawal for review. */
 export const withdrawalWrite = keyedWriteOf<{ key: string; withdrawal: ConfirmedWithdrawal }, Placed>();

@@ -1,10 +1,8 @@
+import { requestTimeout, slowRequestTimeout } from '../../machines/shared/durations.js';
 import type { ApiOptions } from './client.js';
 import { quietHeader } from './rules.js';
 import { progressHeader, sendWithProgress } from './send-with-progress.js';
 
-/** 60 s, and 300 s for a payment channel or an upload (B4). */
-const timeout = 60_000;
-const longTimeout = 300_000;
 const isSlow = (path: string) => /\/(charge|recharge|upload)$/.test(path);
 
 /** ms before the second and third attempt of a read (B4). Writes are never repeated without a lookup. */
@@ -25,7 +23,7 @@ export function fetchWithRules({ notify, keepBlocked, onDate, fetch: send = send
     const { pathname } = new URL(asked.url);
     if (!isQuiet) notify({ type: 'requests.started' });
     try {
-      const response = await sendWithin(asked, isSlow(pathname) ? longTimeout : timeout, whole(send));
+      const response = await sendWithin(asked, isSlow(pathname) ? slowRequestTimeout : requestTimeout, whole(send));
       onDate?.(response.headers.get('Date'));
       if (response.status === 403) {
         keepBlocked({ path: pathname, code: 403, time: new Date().toISOString() });

@@ -18,3 +18,10 @@ export const leadOf = (name: string, locks: Locks) =>
     locks.request(name, { signal: end.signal }, untilEnd).catch(() => undefined);
     return () => end.abort();
   });
+
+/**
+ * How long a new leader waits for its first request, in ms; `since`: since the last one of any tab. An unreadable time, or one
+ * in the future after the clock was set back, is no reason to wait.
+ */
+export const restOf = (interval: number, since: number): number =>
+  since >= 0 && since < interval ? interval - since : 0;

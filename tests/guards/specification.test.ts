@@ -112,8 +112,8 @@ describe('section 8: texts', () => {
 
 describe('section 9: constants', () => {
   test.each([
-    ['request timeout 60 s', 'src/api/fetch-rules.ts', 'timeout = 60_000'],
-    ['request timeout 300 s', 'src/api/fetch-rules.ts', 'longTimeout = 300_000'],
+    ['request timeout 60 s', 'machines/shared/durations.ts', 'requestTimeout = 60_000'],
+    ['request timeout 300 s', 'machines/shared/durations.ts', 'slowRequestTimeout = 300_000'],
     ['chunk load 60 s', 'machines/shared/pageLoad.machine.ts', 'chunkTimeout: 60_000'],
     ['domain lookup 5 s', 'machines/entry/appDomain.machine.ts', 'lookupTimeout: 5_000'],
     ['loading indicator 800 ms', 'machines/shared/requests.machine.ts', 'indicatorDelay: 800'],
@@ -123,13 +123,13 @@ describe('section 9: constants', () => {
     ['password of 6 to 20', 'machines/shared/rules/account.ts', '{6,20}'],
     ['invite code of 6', 'machines/shared/rules/account.ts', '/^[A-Z0-9]{6}$/'],
     ['input of at most 140', 'src/ui/text-field/TextField.tsx', 'maxLength = 140'],
-    ['heartbeat 180 s', 'machines/access/onlineTime.machine.ts', 'remaining: 180_000'],
+    ['heartbeat 180 s', 'machines/access/onlineTime.machine.ts', 'reportInterval = 180_000'],
     ['check of the heartbeat 30 s', 'machines/access/onlineTime.machine.ts', 'checkInterval: 30_000'],
-    ['restart over 184 s', 'machines/access/onlineTime.machine.ts', 'sinceReport > 184_000'],
+    ['restart over 184 s', 'machines/access/onlineTime.machine.ts', 'longestGap = 184_000'],
     ['skip under 176 s', 'machines/access/onlineTime.machine.ts', 'sinceReport >= 176_000'],
     ['toasts 1.5, 2 and 3 s', 'machines/shared/notices.machine.ts', 'short: 1_500, error: 2_000, long: 3_000'],
     ['button throttle 1000 ms', 'src/ui/press/usePress.ts', 'throttleMs = 1000'],
-    ['debounce 500 ms', 'machines/lobby/search.machine.ts', 'debounce: 500'],
+    ['debounce 500 ms', 'machines/shared/durations.ts', 'debounce = 500'],
     ['w from 10000', 'src/i18n/numbers.ts', "from: 10_000, unit: 'w'"],
     ['button of 88rpx', 'src/theme/scale.ts', 'rpx(88)'],
     ['text of 30rpx', 'src/theme/scale.ts', 'rpx(30)'],

@@ -171,13 +171,22 @@ function ofGuards(guards: ts.Expression | undefined): Found[] {
 }
 
 function ofDelays(delays: ts.Expression | undefined): Found[] {
-  return delays
-    ? all(delays, ts.isNumericLiteral).map((node) => ({
-        kind: 'wrong delay',
-        node,
-        text: `${Number(node.text.replaceAll('_', '')) * 2}`,
-      }))
-    : [];
+  if (!delays) return [];
+  const kind = 'wrong delay';
+  const imported = assignmentsOf(delays).map(({ initializer }) => initializer);
+  return [
+    ...all(delays, ts.isNumericLiteral).map((node) => ({
+      kind,
+      node,
+      text: `${Number(node.text.replaceAll('_', '')) * 2}`,
+    })),
+    ...imported.filter(ts.isIdentifier).map((node) => ({ kind, node, text: `${node.text} * 2` })),
+    ...all(delays, ts.isShorthandPropertyAssignment).map((node) => ({
+      kind,
+      node,
+      text: `${node.name.text}: ${node.name.text} * 2`,
+    })),
+  ];
 }
 
 /** An `assign` without one of its fields. */

@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong delay: the order is given up after 30 s',
     file: 'machines/wallet/writes.ts',
-    from: 'requestTimeout: 300_000',
+    from: 'requestTimeout: slowRequestTimeout',
     to: 'requestTimeout: 30_000',
   },
   {

@@ -1,14 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { OnlineTimeCheck } from '../../../machines/access/onlineTime.machine.js';
+import { longestGap, type OnlineTimeCheck } from '../../../machines/access/onlineTime.machine.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { createLeader, type Leader } from './leader.js';
 
 type World = Pick<Outside, 'api' | 'done' | 'store' | 'now' | 'newKey'>;
-
-/** In ms. A longer gap means that the device slept; it is not online time (section 4). */
-const restartAfter = 184_000;
 
 export const defineOnlineTimeActors = (
   { api, done, store, now, newKey }: World,
@@ -17,7 +14,7 @@ export const defineOnlineTimeActors = (
   beginOnlineTime: fromPromise<void>(async () => {
     leader.stand();
     const last = lastReport(store);
-    if (last === null || now() - last > restartAfter || last > now()) keepReport(store, now());
+    if (last === null || now() - last > longestGap || last > now()) keepReport(store, now());
   }),
   checkOnlineTime: fromPromise<OnlineTimeCheck>(async () => ({
     sinceReport: now() - (lastReport(store) ?? now()),

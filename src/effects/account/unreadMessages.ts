@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import { unreadInterval } from '../../../machines/shared/durations.js';
 import { noIndicator } from '../../api/rules.js';
-import { leadOf } from '../lead.js';
+import { leadOf, restOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
@@ -9,17 +10,13 @@ import { countedIn, tellCount, watchMessages } from './messageNews.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 
-/** Between two requests of one player, in ms. */
-const interval = 60_000;
-
 export const defineUnreadMessagesActors = (world: World, locks: Locks = locksOfBrowser()) => ({
   lead: leadOf(slot.messagesLeader, locks),
   watchMessages: watchMessages(world),
   watchPage,
   recallRest: fromPromise<number>(async () => {
     const since = world.now() - (countedIn(world.store)?.at ?? Number.NaN);
-    // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
-    return since >= 0 && since < interval ? interval - since : 0;
+    return restOf(unreadInterval, since);
   }),
   loadUnread: fromPromise<number>(async ({ signal }) => {
     const total = await loadUnread(world, signal);

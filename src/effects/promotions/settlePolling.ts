@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import { settleInterval } from '../../../machines/shared/durations.js';
 import { noIndicator } from '../../api/rules.js';
-import { leadOf } from '../lead.js';
+import { leadOf, restOf } from '../lead.js';
 import { locksOfBrowser, type Locks } from '../locks.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
@@ -9,8 +10,6 @@ import { slot, type KeyValueStore } from '../store.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 
-/** Between two requests of one player, in ms (section 4). */
-const interval = 300_000;
 /** More than a player ever has running at once. */
 const mostRemembered = 100;
 
@@ -19,8 +18,7 @@ export const defineSettlePollingActors = ({ api, read, store, now }: World, lock
   recallRest: fromPromise<number>(async () => {
     const [owner, askedAt] = (store.get(slot.settleAsked) ?? '').split(' ');
     const since = now() - Number(askedAt);
-    // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
-    return owner === currentOwner(store) && since >= 0 && since < interval ? interval - since : 0;
+    return owner === currentOwner(store) ? restOf(settleInterval, since) : 0;
   }),
   loadSettlable: fromPromise<string | null>(async ({ signal }) => {
     store.set(slot.settleAsked, `${currentOwner(store)} ${now()}`);

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { messages } from './messages.js';
 
 /** An accidental tap must not end a game on another device. */
@@ -15,23 +14,14 @@ export function SignOutDialog({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <Question
       isOpen={asked !== null}
-      onClose={onClose}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(asked === 'others' ? messages.askOthersTitle : messages.askTitle)}
       lead={formatMessage(messages.askText)}
-      actions={
-        <>
-          <Button isWide onPress={onConfirm}>
-            <FormattedMessage {...(asked === 'others' ? messages.signOutOthers : messages.signOut)} />
-          </Button>
-          <Button isWide variant="line" onPress={onClose}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...(asked === 'others' ? messages.signOutOthers : messages.signOut)} />}
+      keep={<FormattedMessage {...messages.keep} />}
+      onConfirm={onConfirm}
+      onKeep={onClose}
     />
   );
 }

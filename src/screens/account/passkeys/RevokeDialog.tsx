@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passkey } from '../../../../machines/account/newPasskey.machine.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { useLastShown } from '../../../ui/dialog/useLastShown.js';
 import { askTitle, messages } from './messages.js';
 
@@ -18,23 +17,14 @@ export function RevokeDialog({
   const { formatMessage } = useIntl();
   const shown = useLastShown(passkey);
   return (
-    <Dialog
+    <Question
       isOpen={passkey !== null}
-      onClose={onClose}
-      role="alertdialog"
-      shape="popup"
       title={shown ? <FormattedMessage {...askTitle} values={{ name: <bdi>{shown.name}</bdi> }} /> : ''}
       lead={formatMessage(messages.askText)}
-      actions={
-        <>
-          <Button isWide onPress={onConfirm}>
-            <FormattedMessage {...messages.remove} />
-          </Button>
-          <Button isWide variant="line" onPress={onClose}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...messages.remove} />}
+      keep={<FormattedMessage {...messages.keep} />}
+      onConfirm={onConfirm}
+      onKeep={onClose}
     />
   );
 }

@@ -2,8 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isRight } from '../../../../machines/shared/rules/check.js';
 import { date as dateRule } from '../../../../machines/shared/rules/generic.js';
 import { useDates } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { birthdayText, messages, nameText } from './messages.js';
 import type { Asking } from './selectors.js';
 
@@ -23,56 +22,36 @@ export function AskingDialogs({ asking, value, otherName, onConfirm, onDiscard, 
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const date = isRight(dateRule, value) ? day(value) : value;
-  const alert = { onClose: onKeep, role: 'alertdialog', shape: 'popup' } as const;
   return (
     <>
-      <Dialog
-        {...alert}
+      <Question
         isOpen={asking === 'birthday'}
         title={formatMessage(messages.birthdayTitle)}
         lead={formatMessage(birthdayText, { date })}
-        actions={
-          <>
-            <Button isWide onPress={onConfirm}>
-              <FormattedMessage {...messages.birthdaySave} />
-            </Button>
-            <Button isWide variant="line" onPress={onKeep}>
-              <FormattedMessage {...messages.birthdayChange} />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage {...messages.birthdaySave} />}
+        keep={<FormattedMessage {...messages.birthdayChange} />}
+        onConfirm={onConfirm}
+        onKeep={onKeep}
       />
-      <Dialog
-        {...alert}
+      <Question
         isOpen={asking === 'name'}
         title={formatMessage(messages.nameTitle)}
         lead={formatMessage(nameText, { realname: value, holder: otherName })}
-        actions={
-          <>
-            <Button isWide onPress={onKeep}>
-              <FormattedMessage {...messages.nameCorrect} />
-            </Button>
-            <Button isWide variant="ghost" onPress={onConfirm}>
-              <FormattedMessage {...messages.nameSave} />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage {...messages.nameSave} />}
+        keep={<FormattedMessage {...messages.nameCorrect} />}
+        confirmVariant="ghost"
+        onConfirm={onConfirm}
+        onKeep={onKeep}
       />
-      <Dialog
-        {...alert}
+      <Question
         isOpen={asking === 'discard'}
         title={formatMessage(messages.discardTitle)}
         lead={formatMessage(messages.discardText)}
-        actions={
-          <>
-            <Button isWide onPress={onKeep}>
-              <FormattedMessage {...messages.discardKeep} />
-            </Button>
-            <Button isWide variant="ghost" onPress={onDiscard}>
-              <FormattedMessage {...messages.discard} />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage {...messages.discard} />}
+        keep={<FormattedMessage {...messages.discardKeep} />}
+        confirmVariant="ghost"
+        onConfirm={onDiscard}
+        onKeep={onKeep}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { messages } from './messages.js';
 
 type UnbindDialogProps = { isOpen: boolean; onConfirm: () => void; onClose: () => void };
@@ -9,23 +8,14 @@ type UnbindDialogProps = { isOpen: boolean; onConfirm: () => void; onClose: () =
 export function UnbindDialog({ isOpen, onConfirm, onClose }: UnbindDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <Question
       isOpen={isOpen}
-      onClose={onClose}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(messages.askTitle)}
       lead={formatMessage(messages.askText)}
-      actions={
-        <>
-          <Button isWide onPress={onConfirm}>
-            <FormattedMessage {...messages.unlink} />
-          </Button>
-          <Button isWide variant="line" onPress={onClose}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...messages.unlink} />}
+      keep={<FormattedMessage {...messages.keep} />}
+      onConfirm={onConfirm}
+      onKeep={onClose}
     />
   );
 }

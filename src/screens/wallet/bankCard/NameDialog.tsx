@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { messages, rich } from './messages.js';
 
 type NameDialogProps = {
@@ -15,23 +14,15 @@ type NameDialogProps = {
 export function NameDialog({ isOpen, realname, holder, onOverrule, onEdit }: NameDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <Question
       isOpen={isOpen}
-      onClose={onEdit}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(messages.nameTitle)}
       lead={formatMessage(rich.nameText, { holder, realname })}
-      actions={
-        <>
-          <Button isWide onPress={onEdit}>
-            <FormattedMessage {...messages.correct} />
-          </Button>
-          <Button isWide variant="ghost" onPress={onOverrule}>
-            <FormattedMessage {...messages.saveAnyway} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...messages.saveAnyway} />}
+      keep={<FormattedMessage {...messages.correct} />}
+      confirmVariant="ghost"
+      onConfirm={onOverrule}
+      onKeep={onEdit}
     />
   );
 }

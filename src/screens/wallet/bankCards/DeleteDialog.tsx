@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BankCard } from '../../../../machines/wallet/withdrawalTerms.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { cardName, messages } from './messages.js';
 
 type DeleteDialogProps = {
@@ -14,25 +13,17 @@ type DeleteDialogProps = {
 export function DeleteDialog({ card, onConfirm, onKeep }: DeleteDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <Question
       isOpen={card !== null}
-      onClose={onKeep}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(messages.deleteTitle)}
       lead={card === null ? '' : formatMessage(cardName, { bank: card.bankName, number: card.bankCardAccount })}
-      actions={
-        <>
-          <Button isWide onPress={onKeep}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-          <Button isWide variant="dangerGhost" onPress={onConfirm}>
-            <FormattedMessage {...messages.delete} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...messages.delete} />}
+      keep={<FormattedMessage {...messages.keep} />}
+      confirmVariant="dangerGhost"
+      onConfirm={onConfirm}
+      onKeep={onKeep}
     >
       <FormattedMessage {...messages.deleteText} />
-    </Dialog>
+    </Question>
   );
 }

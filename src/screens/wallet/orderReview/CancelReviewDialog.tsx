@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { cancelMessage } from '../shared/messages.js';
 import { messages } from './messages.js';
 
@@ -19,23 +18,16 @@ export function CancelReviewDialog({ isOpen, amount, isPending, onConfirm, onKee
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <Dialog
+    <Question
       isOpen={isOpen}
-      onClose={onKeep}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(messages.cancelTitle)}
       lead={formatMessage(messages.cancelLead)}
-      actions={
-        <>
-          <Button isWide isDisabled={isPending} onPress={onKeep}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-          <Button isWide variant="dangerGhost" isPending={isPending} onPress={onConfirm}>
-            <FormattedMessage {...cancelMessage} values={{ amount: money(amount) }} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...cancelMessage} values={{ amount: money(amount) }} />}
+      keep={<FormattedMessage {...messages.keep} />}
+      confirmVariant="dangerGhost"
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onKeep={onKeep}
     />
   );
 }

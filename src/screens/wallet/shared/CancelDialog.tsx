@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { Question } from '../../../ui/dialog/Question.js';
 import { cancelMessage, orderMessages } from './messages.js';
 
 export type CancelDialogProps = {
@@ -17,23 +16,16 @@ export function CancelDialog({ amount, isPending, onConfirm, onKeep }: CancelDia
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <Dialog
+    <Question
       isOpen={amount !== null}
-      onClose={onKeep}
-      role="alertdialog"
-      shape="popup"
       title={formatMessage(orderMessages.cancelTitle)}
       lead={formatMessage(orderMessages.cancelLead)}
-      actions={
-        <>
-          <Button isWide isDisabled={isPending} onPress={onKeep}>
-            <FormattedMessage {...orderMessages.keep} />
-          </Button>
-          <Button isWide variant="dangerGhost" isPending={isPending} onPress={onConfirm}>
-            <FormattedMessage {...cancelMessage} values={{ amount: money(amount ?? 0) }} />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage {...cancelMessage} values={{ amount: money(amount ?? 0) }} />}
+      keep={<FormattedMessage {...orderMessages.keep} />}
+      confirmVariant="dangerGhost"
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onKeep={onKeep}
     />
   );
 }

@@ -3,16 +3,11 @@ import type { Problem, Quote } from '../../../../machines/vocabulary.js';
 import { isPromotionLost, type DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, PayBank } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
-import { FootBar } from '../../../ui/foot-bar/FootBar.js';
 import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
-import { KeyValues } from '../../../ui/key-values/KeyValues.js';
-import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
-import { sectionTitle } from '../../../ui/text/text.css.js';
+import { CheckPanel } from '../shared/CheckPanel.js';
 import { orderMessages } from '../shared/messages.js';
-import * as form from '../shared/form.css.js';
 import { promotionMessages } from '../shared/promotionMessages.js';
 import { StakesRule } from '../shared/StakesRule.js';
 import { messages } from './messages.js';
@@ -39,46 +34,37 @@ export function ConfirmPanel({ quote, channel, bank, promotion, news, onConfirm,
   const bonus =
     quote.bonus > 0 ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
-    <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
-      <div className={`${form.quote} ${stack[12]}`}>
-        <h2 className={sectionTitle}>
-          <FormattedMessage {...messages.confirmTitle} />
-        </h2>
-        {news ? (
-          <Note tone="caution" role="alert">
+    <CheckPanel
+      pairs={[
+        { key: formatMessage(orderMessages.channel), value: channel.name },
+        ...paidFrom,
+        { key: formatMessage(orderMessages.amount), value: money(quote.amount) },
+        { key: formatMessage(orderMessages.fee), value: money(quote.fee) },
+        ...chosen,
+        ...bonus,
+        { key: formatMessage(orderMessages.pay), value: <strong>{money(quote.payAmount)}</strong> },
+      ]}
+      news={
+        news ? (
+          <>
             {textOf(news)} {isPromotionLost(news) ? <FormattedMessage {...promotionMessages.lost} /> : null}
-          </Note>
-        ) : null}
-        <KeyValues
-          pairs={[
-            { key: formatMessage(orderMessages.channel), value: channel.name },
-            ...paidFrom,
-            { key: formatMessage(orderMessages.amount), value: money(quote.amount) },
-            { key: formatMessage(orderMessages.fee), value: money(quote.fee) },
-            ...chosen,
-            ...bonus,
-            { key: formatMessage(orderMessages.pay), value: <strong>{money(quote.payAmount)}</strong> },
-          ]}
-        />
-        {quote.bonus > 0 && quote.turnover > 0 ? (
-          <Note>
-            <StakesRule amount={quote.turnover} />
-          </Note>
-        ) : null}
-        {channel.payType === 'url' || channel.payType === 'form' ? (
-          <Note tone="quiet" glyph={externalLinkGlyph}>
-            <FormattedMessage {...messages.opensElsewhere} />
-          </Note>
-        ) : null}
-      </div>
-      <FootBar>
-        <Button variant="line" onPress={onEdit} className={form.half}>
-          <FormattedMessage {...messages.edit} />
-        </Button>
-        <Button onPress={onConfirm} className={form.half}>
-          <FormattedMessage {...messages.confirm} />
-        </Button>
-      </FootBar>
-    </section>
+          </>
+        ) : null
+      }
+      confirm={<FormattedMessage {...messages.confirm} />}
+      onConfirm={onConfirm}
+      onEdit={onEdit}
+    >
+      {quote.bonus > 0 && quote.turnover > 0 ? (
+        <Note>
+          <StakesRule amount={quote.turnover} />
+        </Note>
+      ) : null}
+      {channel.payType === 'url' || channel.payType === 'form' ? (
+        <Note tone="quiet" glyph={externalLinkGlyph}>
+          <FormattedMessage {...messages.opensElsewhere} />
+        </Note>
+      ) : null}
+    </CheckPanel>
   );
 }

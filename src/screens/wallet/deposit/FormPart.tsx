@@ -9,14 +9,21 @@ import { detailAndAction, stack } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import { ManualWay } from '../shared/ManualWay.js';
-import { messages as shared } from '../shared/messages.js';
+import { messages as shared, orderMessages } from '../shared/messages.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import * as formCss from '../shared/form.css.js';
 import { FormPanel } from './FormPanel.js';
-import { NextSteps } from './NextSteps.js';
+import { NextSteps } from '../shared/NextSteps.js';
 import { useBonus } from '../shared/useBonus.js';
 import { messages } from './messages.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
+
+const nextSteps = [
+  { title: orderMessages.toMake },
+  { title: messages.howPay },
+  { title: orderMessages.toSee },
+  { title: orderMessages.toCredit },
+];
 
 /** The form and its quote. On desktop the quote is right of the form; on a phone it replaces the form. */
 export function FormPart({ form }: { form: DepositFormRef }) {
@@ -79,7 +86,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
           />
         </FocusedStep>
       ) : (
-        <NextSteps />
+        <NextSteps steps={nextSteps} />
       )}
     </div>
   );

@@ -28,11 +28,8 @@ export const messages = defineMessages({
   picks: { id: 'common.quickAmounts', defaultMessage: 'Quick amounts' },
   submit: { id: 'common.continue', defaultMessage: 'Continue' },
   toOpenOrders: { id: 'deposit.choosing.openOrders', defaultMessage: 'Show the unpaid deposits' },
-  how: { id: 'common.howItWorks', defaultMessage: 'How it works' },
   howPay: { id: 'manualDeposit.howPay', defaultMessage: 'You pay in your bank or wallet app' },
-  confirmTitle: { id: 'common.pleaseCheck', defaultMessage: 'Please check' },
   confirm: { id: 'common.confirm', defaultMessage: 'Confirm' },
-  edit: { id: 'common.change', defaultMessage: 'Change' },
   opensElsewhere: {
     id: 'deposit.confirming.opensElsewhere',
     defaultMessage: 'The payment page opens in a new tab. Come back here when you have paid.',

@@ -5,13 +5,8 @@ import { type ManualBank, type ManualChoice, type ManualTerms } from '../../../.
 import type { UploadedPicture } from '../../../../machines/shared/pictures.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
-import { FootBar } from '../../../ui/foot-bar/FootBar.js';
-import { KeyValues } from '../../../ui/key-values/KeyValues.js';
-import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
-import { sectionTitle } from '../../../ui/text/text.css.js';
-import * as form from '../shared/form.css.js';
+import { CheckPanel } from '../shared/CheckPanel.js';
 import { orderMessages } from '../shared/messages.js';
 import { promotionMessages } from '../shared/promotionMessages.js';
 import { StakesRule } from '../shared/StakesRule.js';
@@ -40,48 +35,33 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   const payer = card ? `${card.bankCardName} ${card.bankCardAccount}` : `${choice.holder} ${choice.account}`;
   const promotion = draftedPromotion(terms, choice.activityId);
   return (
-    <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
-      <div className={`${form.quote} ${stack[12]}`}>
-        <h2 className={sectionTitle}>
-          <FormattedMessage {...messages.confirmTitle} />
-        </h2>
-        {isChanged ? (
-          <Note tone="caution" role="alert">
-            <FormattedMessage {...messages.changed} />
-          </Note>
-        ) : null}
-        <KeyValues
-          pairs={[
-            { key: formatMessage(messages.to), value: `${bank.bankName} ${bank.bankCardAccount}` },
-            { key: formatMessage(messages.holder), value: bank.bankCardName },
-            { key: formatMessage(messages.from), value: payer },
-            { key: formatMessage(orderMessages.amount), value: <strong>{money(choice.amount)}</strong> },
-            ...(promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : []),
-            ...(quote ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : []),
-            { key: formatMessage(messages.time), value: dateTime(choice.depositTime) },
-            ...(bank.needsTransactionNo
-              ? [{ key: formatMessage(messages.transactionNo), value: choice.transactionNo }]
-              : []),
-            { key: formatMessage(messages.pictures), value: formatCount(receipts.length) },
-          ]}
-        />
-        {quote && quote.turnover > 0 ? (
-          <Note>
-            <StakesRule amount={quote.turnover} />
-          </Note>
-        ) : null}
-        <Note tone="quiet">
-          <FormattedMessage {...messages.once} />
+    <CheckPanel
+      pairs={[
+        { key: formatMessage(messages.to), value: `${bank.bankName} ${bank.bankCardAccount}` },
+        { key: formatMessage(messages.holder), value: bank.bankCardName },
+        { key: formatMessage(messages.from), value: payer },
+        { key: formatMessage(orderMessages.amount), value: <strong>{money(choice.amount)}</strong> },
+        ...(promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : []),
+        ...(quote ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : []),
+        { key: formatMessage(messages.time), value: dateTime(choice.depositTime) },
+        ...(bank.needsTransactionNo
+          ? [{ key: formatMessage(messages.transactionNo), value: choice.transactionNo }]
+          : []),
+        { key: formatMessage(messages.pictures), value: formatCount(receipts.length) },
+      ]}
+      news={isChanged ? <FormattedMessage {...messages.changed} /> : null}
+      confirm={<FormattedMessage {...messages.confirm} />}
+      onConfirm={onConfirm}
+      onEdit={onEdit}
+    >
+      {quote && quote.turnover > 0 ? (
+        <Note>
+          <StakesRule amount={quote.turnover} />
         </Note>
-      </div>
-      <FootBar>
-        <Button variant="line" onPress={onEdit} className={form.half}>
-          <FormattedMessage {...messages.edit} />
-        </Button>
-        <Button onPress={onConfirm} className={form.half}>
-          <FormattedMessage {...messages.confirm} />
-        </Button>
-      </FootBar>
-    </section>
+      ) : null}
+      <Note tone="quiet">
+        <FormattedMessage {...messages.once} />
+      </Note>
+    </CheckPanel>
   );
 }

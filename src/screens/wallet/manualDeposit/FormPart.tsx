@@ -11,14 +11,21 @@ import { picturesUnready } from '../../../ui/pictures-field/messages.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import * as formCss from '../shared/form.css.js';
-import { messages as shared } from '../shared/messages.js';
+import { messages as shared, reviewSteps } from '../shared/messages.js';
 import { useBonus } from '../shared/useBonus.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import { FormPanel } from './FormPanel.js';
 import { messages } from './messages.js';
-import { NextSteps } from './NextSteps.js';
+import { NextSteps } from '../shared/NextSteps.js';
 import * as select from './selectors.js';
+
+const nextSteps = [
+  { title: messages.howPay },
+  { title: messages.howSend },
+  { title: reviewSteps.review },
+  { title: reviewSteps.credited },
+];
 
 /** The form and the report to be confirmed. On desktop the two stand side by side; on a phone one replaces the other. */
 export function FormPart({ form }: { form: ManualDepositFormRef }) {
@@ -76,7 +83,7 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
           />
         </FocusedStep>
       ) : (
-        <NextSteps />
+        <NextSteps steps={nextSteps} />
       )}
     </div>
   );

@@ -75,10 +75,8 @@ export const messages = defineMessages({
   },
   receiptsMissing: { id: 'manualDeposit.receiptsMissing', defaultMessage: 'Please add a photo of the receipt.' },
   submit: { id: 'common.continue', defaultMessage: 'Continue' },
-  how: { id: 'common.howItWorks', defaultMessage: 'How it works' },
   howPay: { id: 'manualDeposit.howPay', defaultMessage: 'You pay in your bank or wallet app' },
   howSend: { id: 'manualDeposit.howSend', defaultMessage: 'You send the receipt here' },
-  confirmTitle: { id: 'common.pleaseCheck', defaultMessage: 'Please check' },
   changed: {
     id: 'manualDeposit.confirm.changed',
     defaultMessage:
@@ -92,7 +90,6 @@ export const messages = defineMessages({
     defaultMessage: 'Send it only after you have paid. Report each payment once.',
   },
   confirm: { id: 'manualDeposit.confirm.confirm', defaultMessage: 'Send for review' },
-  edit: { id: 'common.change', defaultMessage: 'Change' },
   applied: { id: 'review.manualDeposit.review', defaultMessage: 'Your deposit is under review' },
   appliedText: {
     id: 'review.manualDeposit.reviewText',

@@ -2,6 +2,9 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 import type { Bill } from '../../../../machines/vocabulary.js';
 
 export const messages = defineMessages({
+  check: { id: 'common.pleaseCheck', defaultMessage: 'Please check' },
+  edit: { id: 'common.change', defaultMessage: 'Change' },
+  how: { id: 'common.howItWorks', defaultMessage: 'How it works' },
   wallet: { id: 'common.wallet', defaultMessage: 'Wallet' },
   back: { id: 'common.back', defaultMessage: 'Back' },
   trail: { id: 'common.whereYouAre', defaultMessage: 'Where you are' },

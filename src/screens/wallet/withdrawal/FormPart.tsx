@@ -7,15 +7,21 @@ import { detailAndAction } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../../../ui/focused-step/FocusedStep.js';
 import * as formCss from '../shared/form.css.js';
-import { messages as shared } from '../shared/messages.js';
+import { messages as shared, reviewSteps } from '../shared/messages.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { BlockedPanel } from './BlockedPanel.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import { FormPanel } from './FormPanel.js';
 import { GiveUpDialog } from './GiveUpDialog.js';
 import { messages } from './messages.js';
-import { NextSteps } from './NextSteps.js';
+import { NextSteps } from '../shared/NextSteps.js';
 import * as select from './selectors.js';
+
+const nextSteps = [
+  { title: reviewSteps.applied },
+  { title: reviewSteps.review },
+  { title: reviewSteps.payout, reason: messages.when },
+];
 
 /** The form and what is to be confirmed. On desktop the two stand side by side; on a phone one replaces the other. */
 export function FormPart({ form }: { form: WithdrawalFormRef }) {
@@ -85,7 +91,7 @@ export function FormPart({ form }: { form: WithdrawalFormRef }) {
           />
         </FocusedStep>
       ) : (
-        <NextSteps />
+        <NextSteps steps={nextSteps} />
       )}
     </div>
   );

@@ -20,13 +20,11 @@ export const messages = defineMessages({
   receive: { id: 'common.youReceive', defaultMessage: 'You receive' },
   arrives: { id: 'withdrawal.arrives', defaultMessage: 'Arrives by' },
   submit: { id: 'common.continue', defaultMessage: 'Continue' },
-  how: { id: 'common.howItWorks', defaultMessage: 'How it works' },
   when: {
     id: 'withdrawal.when',
     defaultMessage:
       'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Holidays are announced in the notices.',
   },
-  confirmTitle: { id: 'common.pleaseCheck', defaultMessage: 'Please check' },
   changed: {
     id: 'withdrawal.confirm.changed',
     defaultMessage: 'The terms have changed since you opened the form. Please check the figures once more.',
@@ -38,7 +36,6 @@ export const messages = defineMessages({
     defaultMessage: 'The holder is not your real name, so the review may reject this withdrawal.',
   },
   confirm: { id: 'withdrawal.confirm.confirm', defaultMessage: 'Withdraw' },
-  edit: { id: 'common.change', defaultMessage: 'Change' },
   applied: { id: 'problem.withdrawalUnderReview', defaultMessage: 'The withdrawal order is under review' },
   appliedText: {
     id: 'withdrawal.applied.text',

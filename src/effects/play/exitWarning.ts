@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { FoundLeftGame } from '../../../machines/play/exitWarning.machine.js';
+import type { SeatRequest } from '../../../machines/play/seat.js';
 import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { elsewhereOf } from './elsewhere.js';
 import { defineExitAllGames } from './gameExit.js';
 import { isOpenInOtherTab } from './openGame.js';
-import { type SessionRequest } from './requests.js';
 import { noIndicator } from '../../api/rules.js';
 
 const on = '1';
@@ -23,7 +23,7 @@ export const defineExitWarningActors = ({
     return { session, isSilenced: store.get(slot.exitWarning) === on, isOpen };
   }),
   /** "Update the in-game balance manually" (section 4). */
-  updateMoney: fromPromise<Result<GameSession>, SessionRequest>(({ input, signal }) =>
+  updateMoney: fromPromise<Result<GameSession>, SeatRequest>(({ input, signal }) =>
     open(
       api.POST('/game/session/refreshBalance/{sessionId}', { params: { path: input }, headers: noIndicator, signal }),
     ),

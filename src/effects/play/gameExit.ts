@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
+import type { SeatRequest } from '../../../machines/play/seat.js';
 import type { AutoExitResult, ExitResult } from '../../../machines/play/vocabulary.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { defineGuardBack } from './guardBack.js';
-import { type SessionRequest } from './requests.js';
 import { noIndicator } from '../../api/rules.js';
 
 /** The session identifies the request, so that it is safe to repeat. */
 export const defineExitGame = ({ api, open }: Pick<Outside, 'api' | 'open'>) =>
-  fromPromise<Result<ExitResult>, SessionRequest>(({ input, signal }) =>
+  fromPromise<Result<ExitResult>, SeatRequest>(({ input, signal }) =>
     open(api.POST('/exitGame', { body: input, headers: noIndicator, signal })),
   );
 

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { leastAmount } from '../../../machines/lobby/transferIn.js';
 import type { BringInRequest, DepositTerms, Purse } from '../../../machines/play/recharging.js';
+import type { SeatRequest } from '../../../machines/play/seat.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { wantedWalletParams } from '../wallet/wantedWalletParams.js';
 import { bringInUnderWay } from './bringIn.js';
-import type { SessionRequest } from './requests.js';
 
 export const defineGameRechargeActors = ({
   api,
@@ -13,7 +13,7 @@ export const defineGameRechargeActors = ({
   store,
   now,
 }: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
-  recallBringIn: fromPromise<BringInRequest | null, SessionRequest>(async ({ input }) =>
+  recallBringIn: fromPromise<BringInRequest | null, SeatRequest>(async ({ input }) =>
     bringInUnderWay({ store, now }, input.sessionId),
   ),
   /** The balance of the lobby may be some seconds old, so both are read. */

@@ -1,6 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { moneyIn } from '../../../machines/play/seat.js';
-import type { LoadSession, MoneyEvent, MoneyRefresh, SeatSession, SeatTaken } from '../../../machines/play/seat.js';
+import {
+  moneyIn,
+  type LoadSession,
+  type MoneyEvent,
+  type MoneyRefresh,
+  type SeatRequest,
+  type SeatSession,
+  type SeatTaken,
+} from '../../../machines/play/seat.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
@@ -11,7 +18,6 @@ import { defineGuardBack } from './guardBack.js';
 import { elsewhereOf } from './elsewhere.js';
 import { keepAwake } from './keepAwake.js';
 import { holdOpenGame, isOpenInOtherTab } from './openGame.js';
-import { type SessionRequest } from './requests.js';
 import { defineShareSettings } from './shareSettings.js';
 import { watchFrame } from './watchFrame.js';
 import { noIndicator } from '../../api/rules.js';
@@ -30,7 +36,7 @@ export const defineGameEntryActors = (world: World) => ({ loadSession: defineLoa
 
 export const defineGameSeatActors = (world: World) => ({
   loadSession: defineLoadSession(world),
-  holdSeat: fromCallback<SeatTaken, SessionRequest>(({ input, sendBack }) =>
+  holdSeat: fromCallback<SeatTaken, SeatRequest>(({ input, sendBack }) =>
     holdOpenGame(input.sessionId, () => sendBack({ type: 'seat.taken' })),
   ),
   watchFrame,
@@ -68,7 +74,7 @@ const defineLoadSession = ({ api, open, now, store }: World) =>
  * The poll may ask in mid round: its figure is told when that round is over, unless the game reports until then.
  */
 const defineWatchMoney = ({ api, open }: World) =>
-  fromCallback<MoneyRefresh, SessionRequest, MoneyEvent | SeatTaken>(({ input, receive, sendBack }) => {
+  fromCallback<MoneyRefresh, SeatRequest, MoneyEvent | SeatTaken>(({ input, receive, sendBack }) => {
     const ended = new AbortController();
     let reported: ReturnType<typeof setTimeout> | undefined;
     let telling: ReturnType<typeof setTimeout> | undefined;

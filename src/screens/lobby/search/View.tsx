@@ -9,12 +9,12 @@ import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
 import { searchGlyph } from '../../../ui/icon/glyphs/search.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { SearchField } from '../../../ui/search-field/SearchField.js';
+import { onSlash } from '../../../ui/search-field/slash.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { followArrows } from './arrows.js';
-import { focusAndFollowSlash } from './focus.js';
 import { emptyTitle, messages } from './messages.js';
 import * as css from './search.css.js';
 import type { Panel } from './selectors.js';
@@ -119,3 +119,11 @@ export const NothingFound = ({ word, ...suggestions }: SuggestionsProps & { word
     </div>
   );
 };
+
+const followSlash = onSlash<HTMLInputElement>((field) => field.focus());
+
+/** The ref of the field: focuses it when the page opens with an empty field, and when the player presses `/`. */
+function focusAndFollowSlash(field: HTMLInputElement | null): (() => void) | undefined {
+  if (field?.value === '') field.focus();
+  return followSlash(field);
+}

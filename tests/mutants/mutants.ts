@@ -122,6 +122,7 @@ export const mutants: readonly Mutant[] = [
     file: 'machines/wallet/writes.ts',
     from: 'requestTimeout: slowRequestTimeout',
     to: 'requestTimeout: 30_000',
+    tests: ['tests/machines/wallet/writes.'],
   },
   {
     name: 'lost key: a new deposit is sent under the old one',

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup, type ActorRefFrom } from 'xstate';
+import { undoWindow } from '../shared/durations.js';
 import type { Answer } from '../shared/keyedWrite.machine.js';
 import { output, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { ToRead } from './messages.js';
@@ -20,7 +21,7 @@ export const messageMarkingMachine = setup({
     sendMarking: markingWrite,
   },
   actions: { noteAnswer: assign((_, answer: Answer<null>) => ({ answer })) },
-  delays: { undoWindow: 5_000 },
+  delays: { undoWindow },
 }).createMachine({
   id: 'messageMarking',
   description: 'All messages, or those of one category, up to the newest one that the player has seen.',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { undoWindow } from '../shared/durations.js';
 import { accepted, type Answer } from '../shared/keyedWrite.machine.js';
 import {
   mustBeProvided,
@@ -55,7 +56,7 @@ export const commentRemovalMachine = setup({
     settle: assign({ unfinished: null }),
   },
   /** The undo is offered for 5 s; the server accepts it longer. */
-  delays: { undoWindow: 5_000 },
+  delays: { undoWindow },
 }).createMachine({
   id: 'commentRemoval',
   description:

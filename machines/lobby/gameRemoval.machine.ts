@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { undoWindow } from '../shared/durations.js';
 import { mustBeProvided, output, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
 
 /** A list of my games. */
@@ -43,7 +44,7 @@ export const gameRemovalMachine = setup({
     reportRemoved: sendParent(({ context }) => ({ type: 'gameRemoval.removed', kind: context.kind })),
   },
   /** The time in which the player can undo, before the request is sent. */
-  delays: { undoWindow: 5_000 },
+  delays: { undoWindow },
 }).createMachine({
   id: 'gameRemoval',
   description: 'Only the list of the player changes. Rounds and bills stay.',

@@ -132,6 +132,7 @@ export const confirmedEndOf = <Asked, Preview>({ standingOf, sessionOf, overtaki
         description: 'The amounts could not be read, and without them nothing can be confirmed.',
         on: {
           'confirmedEnd.retried': { target: 'loading', actions: 'forgetProblem' },
+          'page.shown': { target: 'loading', actions: 'forgetProblem' },
           'confirmedEnd.abandoned': 'abandoned',
         },
       },

@@ -5,6 +5,9 @@ export const requestTimeout = 60_000;
 /** The same for a payment channel, which may be slow, and for an upload (B4). */
 export const slowRequestTimeout = 300_000;
 
+/** How long a deletion, or messages marked as read, can be undone (G6). */
+export const undoWindow = 5_000;
+
 /** From the last key to the request of what was typed (section 9, "debounce"). */
 export const debounce = 500;
 

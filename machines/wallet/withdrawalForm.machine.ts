@@ -140,8 +140,9 @@ export const withdrawalFormMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Terms unavailable' },
-      description: 'The terms could not be read. The player can retry.',
-      on: { 'withdrawalForm.retried': 'loading' },
+      description:
+        'The terms could not be read. They are read again at a press, and when the player returns to the page.',
+      on: { 'withdrawalForm.retried': 'loading', 'page.shown': 'loading' },
     },
     blocked: {
       description:

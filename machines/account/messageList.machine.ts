@@ -1,23 +1,13 @@
-import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import type { ListReport } from '../shared/pagedList.machine.js';
 import { noticesOf } from '../system.js';
-import {
-  mustBeProvided,
-  output,
-  present,
-  problemOf,
-  type ChartMeta,
-  type Paged,
-  type Plain,
-  type Problem,
-  type Result,
-  type UiTag,
-} from '../vocabulary.js';
+import { output, problemOf, type ChartMeta, type Paged, type Plain, type Problem, type UiTag } from '../vocabulary.js';
 import { categoryMessagesMachine, mostDeleted, withChange } from './categoryMessages.js';
 import { messageMarkingMachine } from './messageMarking.machine.js';
 import { newestIn, type Message, type MessageCategory, type MessagesChange, type MessagesChanged } from './messages.js';
+import { deletionWrite } from './writes.js';
 
 const allRead = ({ category }: { category: MessageCategory }): MessagesChange => ({ kind: 'allRead', category });
 const deleted = ({ asked }: { asked: readonly string[] }): MessagesChange => ({ kind: 'deleted', ids: asked });
@@ -38,7 +28,6 @@ export const messageListMachine = setup({
       | ListReport<Message>
       | { type: 'messageList.ticked'; id: string }
       | Plain<
-          | 'messageList.retried'
           | 'messageList.readAllWanted'
           | 'messageList.choosingBegan'
           | 'messageList.deleteWanted'
@@ -52,9 +41,7 @@ export const messageListMachine = setup({
   actors: {
     categoryMessages: categoryMessagesMachine,
     messageMarking: messageMarkingMachine,
-    deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(mustBeProvided('deleteMessages')),
-    /** Whether the message still exists: one request deletes all of its messages or none. */
-    hasMessage: fromPromise<boolean, { id: string }>(mustBeProvided('hasMessage')),
+    sendDeletion: deletionWrite,
     watchChanges: fromCallback<MessagesChanged>(() => undefined),
   },
   guards: {
@@ -65,8 +52,8 @@ export const messageListMachine = setup({
     isTickable: ({ context }, id: string) => context.ticked.includes(id) || context.ticked.length < mostDeleted,
     isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
     isRefused: (_, answer: Answer<null>) => problemOf(answer) !== null,
-    isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
-    isStillThere: (_, isThere: boolean) => isThere,
+    /** Messages that are gone already count as deleted. */
+    isGone: (_, answer: Answer<null>) => answer?.ok === true || problemOf(answer)?.code === 'notFound',
   },
   actions: {
     noteRows: assign(({ context }, { rows, total }: Paged<Message>) => ({
@@ -150,7 +137,7 @@ export const messageListMachine = setup({
           guard: { type: 'isTickable', params: ({ event }) => event.id },
           actions: { type: 'toggle', params: ({ event }) => event.id },
         },
-        'messageList.deleteWanted': { guard: 'hasTicked', target: 'deleting' },
+        'messageList.deleteWanted': { guard: 'hasTicked', target: 'confirming' },
         'messageList.closed': { target: 'idle', actions: 'untick' },
       },
       initial: 'untouched',
@@ -163,69 +150,35 @@ export const messageListMachine = setup({
         },
       },
     },
+    confirming: {
+      meta: { title: 'Delete them?' },
+      description: 'Deleted messages do not come back.',
+      on: {
+        'messageList.deleteConfirmed': [
+          { guard: 'hasTicked', target: 'deleting', actions: 'noteAsked' },
+          { target: 'idle', description: 'Another tab has deleted them meanwhile.' },
+        ],
+        'messageList.closed': 'editing',
+      },
+    },
     deleting: {
-      description: 'The ticked messages are deleted.',
-      initial: 'confirming',
-      states: {
-        confirming: {
-          meta: { title: 'Delete them?' },
-          description: 'Deleted messages do not come back.',
-          on: {
-            'messageList.deleteConfirmed': [
-              { guard: 'hasTicked', target: 'sending', actions: 'noteAsked' },
-              { target: '#messageList.idle', description: 'Another tab has deleted them meanwhile.' },
-            ],
-            'messageList.closed': '#messageList.editing',
+      meta: { title: 'Deleting' },
+      description: 'By their ids, so that nothing else can be deleted. After a lost response one of them is looked up.',
+      invoke: {
+        id: 'sendDeletion',
+        src: 'sendDeletion',
+        input: ({ context }) => ({ request: { ids: context.asked }, mayExist: false }),
+        onDone: [
+          {
+            guard: { type: 'isGone', params: output },
+            target: 'idle',
+            actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
           },
-        },
-        sending: {
-          meta: { title: 'Deleting' },
-          description: 'By their ids, so that nothing else can be deleted. Messages that are gone count as deleted.',
-          invoke: {
-            id: 'deleteMessages',
-            src: 'deleteMessages',
-            input: ({ context }) => ({ ids: context.asked }),
-            onDone: [
-              {
-                guard: { type: 'isGone', params: output },
-                target: '#messageList.idle',
-                actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
-              },
-              {
-                target: '#messageList.editing.refused',
-                actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-              },
-            ],
-            onError: 'tracing',
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
-        },
-        tracing: {
-          meta: { title: 'Checking whether they are deleted' },
-          description: 'The response was lost. One of the messages is looked up. Nothing is sent again.',
-          invoke: {
-            id: 'hasMessage',
-            src: 'hasMessage',
-            input: ({ context }) => ({ id: present(context.asked[0]) }),
-            onDone: [
-              {
-                guard: { type: 'isStillThere', params: output },
-                target: '#messageList.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-              {
-                target: '#messageList.idle',
-                actions: [{ type: 'changeRows', params: ({ context }) => deleted(context) }, 'raiseDeleted'],
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Not known whether they are deleted' },
-          description: 'The page says that they may be deleted already. The player can check again.',
-          on: { 'messageList.retried': 'tracing' },
-        },
+        ],
       },
     },
   },

@@ -7,3 +7,6 @@ export const feedbackWrite = keyedWriteOf<FeedbackRequest, Receipt>();
 
 /** Marks messages as read, up to the newest one that the player has seen. It has no key: sent twice, it changes nothing more. */
 export const markingWrite = keyedWriteOf<ToRead, null>();
+
+/** Deletes messages by their ids, all of them or none. */
+export const deletionWrite = keyedWriteOf<{ ids: readonly string[] }, null>();

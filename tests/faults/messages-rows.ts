@@ -187,9 +187,10 @@ export const messagesRows: Rows = {
     except: expired,
     again: list.again('shown.complete'),
   },
-  'messageList.deleteMessages': {
+  'keyedWrite.sendRequest (message deletion)': {
     ...list,
     ...untouched,
+    parts: ['sendDeletion'],
     kind: 'write',
     call: 'DELETE /message/31',
     reach: async (stage) => {
@@ -204,15 +205,16 @@ export const messagesRows: Rows = {
       ...applied('idle.untouched', 'the message is gone, as it says when asked'),
     },
   },
-  'messageList.hasMessage': {
+  'keyedWrite.traceRequest (message deletion)': {
     ...list,
     ...untouched,
+    parts: ['sendDeletion'],
     kind: 'read',
     call: 'GET /message/info/31',
     reach: lost('DELETE /message/31', list, ...choosing),
     act: say('messageList', { type: 'messageList.deleteConfirmed' }),
     good: 'idle.untouched',
-    broken: 'deleting.unanswered',
+    broken: 'unknown.unanswered',
     except: { ...expired, 'body 10400': ended('idle.untouched', 'no message has such an id') },
     again: list.again('idle.untouched'),
   },

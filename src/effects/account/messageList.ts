@@ -1,11 +1,12 @@
-import { fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
 import { categoryMessagesMachine, messagesOnPage } from '../../../machines/account/categoryMessages.js';
-import { isAbsent, type Result } from '../../../machines/vocabulary.js';
+import { deletionWrite } from '../../../machines/account/writes.js';
+import { isAbsent, present } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideRows } from '../shared/provideRows.js';
+import { provideWrite } from '../shared/provideWrite.js';
 import { provideMarking } from './messageMarking.js';
 import { tellChange, watchChanges } from './messageNews.js';
 
@@ -22,20 +23,23 @@ export const defineMessageListActors = (world: World) => ({
     ),
   ),
   messageMarking: provideMarking(world, path.messageList),
-  deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
-    const result = await world.done(
-      world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
-    );
-    if (result.ok) tellChange(world, { kind: 'deleted', ids });
-    return result;
-  }),
-  hasMessage: fromPromise<boolean, { id: string }>(async ({ input: { id }, signal }) => {
-    const result = await world.open(
-      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers: noIndicator, signal }),
-    );
-    // Any other refusal says nothing about the message.
-    if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
-    return result.ok;
+  sendDeletion: provideWrite(deletionWrite, {
+    send: async ({ ids }, signal) => {
+      const result = await world.done(
+        world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
+      );
+      if (result.ok) tellChange(world, { kind: 'deleted', ids });
+      return result;
+    },
+    trace: async ({ ids: [id] }, signal) => {
+      const result = await world.open(
+        world.api.GET('/message/info/{id}', { params: { path: { id: present(id) } }, headers: noIndicator, signal }),
+      );
+      if (result.ok) return { ok: false, problem: { code: 'unreachable' } };
+      // Any other refusal says nothing about the message.
+      if (!isAbsent(result)) throw new Unreachable(result.problem.code);
+      return { ok: true, value: null };
+    },
   }),
   watchChanges: watchChanges(world),
 });

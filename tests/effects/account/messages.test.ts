@@ -19,6 +19,10 @@ const row = { id: '7', category: 'platform', title: 'Withdrawal paid', readStatu
 const marking = (world: Parameters<typeof provideMarking>[0]) =>
   requestsOf(provideMarking(world, '/').implementations.actors.sendMarking as AnyStateMachine);
 
+/** The requests that delete messages. */
+const deletion = (world: Parameters<typeof defineMessageListActors>[0]) =>
+  requestsOf(defineMessageListActors(world).sendDeletion);
+
 /** What the window of a browser hears of the storage of its other tabs. */
 let others: EventTarget;
 beforeEach(() => {
@@ -161,7 +165,7 @@ describe('what is done to messages', () => {
     await marking(world).send({ category: null, upTo: '31' });
     await run(defineMessageDetailActors(world).markRead, { id: '7' });
     await marking(world).send({ category: 'system', upTo: null });
-    await run(defineMessageListActors(world).deleteMessages, { ids: ['7', '8'] });
+    await deletion(world).send({ ids: ['7', '8'] });
     expect(heard).toEqual(
       [
         { kind: 'allRead', category: null },
@@ -179,7 +183,7 @@ describe('what is done to messages', () => {
     const { world, heard } = changes({});
     expect(await marking(world).send({ category: null, upTo: null })).toMatchObject({ ok: false });
     expect(await run(defineMessageDetailActors(world).markRead, { id: '7' })).toMatchObject({ ok: false });
-    expect(await run(defineMessageListActors(world).deleteMessages, { ids: ['7'] })).toMatchObject({ ok: false });
+    expect(await deletion(world).send({ ids: ['7'] })).toMatchObject({ ok: false });
     expect(heard).toEqual([]);
   });
 
@@ -208,13 +212,14 @@ describe('one message', () => {
   const ask = (answer: object | 'broken') => createWorld({ [info]: answer });
 
   test('is there, or is gone', async () => {
-    expect(await run(defineMessageListActors(ask({ ...ok, data: row })).hasMessage, { id: '7' })).toBe(true);
-    expect(await run(defineMessageListActors(ask(missing)).hasMessage, { id: '7' })).toBe(false);
+    const unreachable = { ok: false, problem: { code: 'unreachable' } };
+    expect(await deletion(ask({ ...ok, data: row })).trace({ ids: ['7', '8'] })).toEqual(unreachable);
+    expect(await deletion(ask(missing)).trace({ ids: ['7', '8'] })).toEqual({ ok: true, value: null });
     expect(await run(defineMessageDetailActors(ask(missing)).loadMessage, { id: '7' })).toMatchObject({ ok: false });
   });
 
   test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('is unknown after %j', async (answer) => {
-    await expect(run(defineMessageListActors(ask(answer)).hasMessage, { id: '7' })).rejects.toThrow();
+    await expect(deletion(ask(answer)).trace({ ids: ['7'] })).rejects.toThrow();
     await expect(run(defineMessageDetailActors(ask(answer)).loadMessage, { id: '7' })).rejects.toThrow();
   });
 });

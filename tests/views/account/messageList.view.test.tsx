@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { categoryMessagesMachine } from '../../../machines/account/categoryMessages.js';
 import { messageListMachine, type MessageListRef } from '../../../machines/account/messageList.machine.js';
 import type { Message } from '../../../machines/account/messages.js';
+import { provideRows } from '../../../src/effects/shared/provideRows.js';
 import { DeleteDialog } from '../../../src/screens/account/messageList/DeleteDialog.js';
 import { MessageRows, type MessageRowsProps } from '../../../src/screens/account/messageList/MessageRows.js';
 import { MessageListScreen } from '../../../src/screens/account/messageList/Screen.js';
@@ -9,7 +11,8 @@ import { message } from '../../fixtures/account/messages.js';
 import { messageListSpec } from '../../fixtures/account/messageList.spec.js';
 import { describeList, shownList } from '../../support/describe-list.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
+import { describeWrite } from '../../support/describe-write.js';
+import { actOnPage, onPage, openPage, press, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
 const isBusy = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Delete' }).getAttribute('aria-busy')).toBe('true');
@@ -26,7 +29,6 @@ const view: View<typeof messageListMachine, Page> = {
     'messageList.deleteWanted': press('Delete'),
     'messageList.deleteConfirmed': press('Delete'),
     'messageList.closed': press(/^(Keep them|Cancel)$/),
-    'messageList.retried': press('Look again'),
     'messageList.readAllWanted': pressIfTaken('Mark all as read'),
     'unreadMessages.changed': 'outside',
     'pagedList.loaded': 'outside',
@@ -44,15 +46,31 @@ const view: View<typeof messageListMachine, Page> = {
     },
     'editing.untouched': ({ getByText }) => expect(getByText(/of at most 20 selected/)).toBeTruthy(),
     'editing.refused': saysWhy,
-    'deleting.confirming': ({ front }) =>
-      expect(front().getByRole('heading').textContent).toMatch(/^Delete \d+ messages?\?$/),
-    'deleting.sending': isBusy,
-    'deleting.tracing': isBusy,
-    'deleting.unanswered': seesText('alert', /may be deleted already/),
+    confirming: ({ front }) => expect(front().getByRole('heading').textContent).toMatch(/^Delete \d+ messages?\?$/),
+    deleting: isBusy,
   },
 };
 
 describePaths(messageListMachine, messageListSpec, view);
+
+describeWrite(messageListMachine, {
+  write: 'sendDeletion',
+  input: { category: 'platform' },
+  actors: { categoryMessages: provideRows(categoryMessagesMachine, async () => ({ rows: [message('33')], total: 1 })) },
+  open: (messageList: MessageListRef) => openPage(<MessageListScreen messageList={messageList} />),
+  reach: async (messageList: MessageListRef) => {
+    await waitFor(messageList, (snapshot) => snapshot.context.rows.length > 0);
+    await actOnPage(async () => {
+      messageList.send({ type: 'messageList.choosingBegan' });
+      messageList.send({ type: 'messageList.ticked', id: '33' });
+      messageList.send({ type: 'messageList.deleteWanted' });
+      messageList.send({ type: 'messageList.deleteConfirmed' });
+    });
+  },
+  tracing: isBusy,
+  unanswered: /may be deleted already/,
+  check: 'Look again',
+});
 
 const onTick = vi.fn();
 const rest: Omit<MessageRowsProps, 'list'> = {

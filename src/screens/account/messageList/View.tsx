@@ -15,13 +15,15 @@ import { Tools, type ToolsProps } from './Tools.js';
 
 export type MessageListViewProps = ToolsProps & {
   category: MessageCategory;
+  /** Whether the messages are deleted. */
+  isUnknown: boolean;
   problem: Problem | null;
   onRetry: () => void;
   /** The rows. */
   children: ReactNode;
 };
 
-export function MessageListView({ category, problem, onRetry, children, ...tools }: MessageListViewProps) {
+export function MessageListView({ category, isUnknown, problem, onRetry, children, ...tools }: MessageListViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -31,7 +33,7 @@ export function MessageListView({ category, problem, onRetry, children, ...tools
         onBack={useBack(path.message)}
       />
       <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
-        {tools.work === 'deletionUnknown' ? (
+        {isUnknown ? (
           <Failure
             heading={formatMessage(messages.unknownTitle)}
             retry={<FormattedMessage {...common.lookAgain} />}

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { components } from '../../openapi/user-api.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
@@ -10,15 +10,10 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
-
-export type PlayerDevice = components['schemas']['Device'];
-/** What is signed out: one device by its id, or `others`. */
-export type SignOutTarget = string;
-/** The contract's name for all devices but the calling one. */
-export const others = 'others';
+import type { PlayerDevice, SignOutTarget } from './devices.js';
+import { signOutWrite } from './writes.js';
 
 /** Devices: where the player is logged in, and how to sign out the other devices. */
 export const devicesMachine = setup({
@@ -32,13 +27,12 @@ export const devicesMachine = setup({
   },
   actors: {
     loadDevices: fromPromise<readonly PlayerDevice[]>(mustBeProvided('loadDevices')),
-    signOutDevice: fromPromise<Result<null>, { target: SignOutTarget }>(mustBeProvided('signOutDevice')),
+    sendSignOut: signOutWrite,
   },
   guards: {
     hasOthers: (_, devices: readonly PlayerDevice[]) => devices.some(({ isCurrent }) => !isCurrent),
-    isStillThere: ({ context }, devices: readonly PlayerDevice[]) =>
-      devices.some(({ id, isCurrent }) => (context.target === others ? !isCurrent : id === context.target)),
-    isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
+    /** A device that is no longer logged in counts as signed out. */
+    isGone: (_, answer: Answer<null>) => answer?.ok === true || problemOf(answer)?.code === 'notFound',
   },
   actions: {
     note: assign((_, devices: readonly PlayerDevice[]) => ({ devices })),
@@ -98,13 +92,12 @@ export const devicesMachine = setup({
       on: { 'devices.closed': 'shown', 'devices.signOutConfirmed': 'sending' },
     },
     sending: {
-      tags: 'busy',
       meta: { title: 'Signing out' },
-      description: 'A device that is no longer logged in counts as signed out.',
+      description: 'The list is loaded again afterwards. After a lost response it tells whether it happened.',
       invoke: {
-        id: 'signOutDevice',
-        src: 'signOutDevice',
-        input: ({ context }) => ({ target: present(context.target) }),
+        id: 'sendSignOut',
+        src: 'sendSignOut',
+        input: ({ context }) => ({ request: { target: present(context.target) }, mayExist: false }),
         onDone: [
           { guard: { type: 'isGone', params: output }, target: 'loading', actions: 'raiseSignedOut' },
           {
@@ -112,45 +105,6 @@ export const devicesMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      description: 'The response was lost, so the list is loaded to find out.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it was signed out' },
-          description: 'Loads the list again.',
-          invoke: {
-            id: 'loadDevices',
-            src: 'loadDevices',
-            onDone: [
-              {
-                guard: { type: 'isStillThere', params: output },
-                target: '#devices.shown.refused',
-                actions: [
-                  { type: 'note', params: output },
-                  { type: 'noteProblem', params: { code: 'unreachable' } },
-                ],
-              },
-              {
-                guard: { type: 'hasOthers', params: output },
-                target: '#devices.shown',
-                actions: [{ type: 'note', params: output }, 'raiseSignedOut'],
-              },
-              { target: '#devices.empty', actions: [{ type: 'note', params: output }, 'raiseSignedOut'] },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Outcome unknown' },
-          description: 'The page says that it may have happened. The player can check again.',
-          on: { 'devices.retried': 'tracing' },
-        },
       },
     },
   },

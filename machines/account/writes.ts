@@ -1,4 +1,5 @@
 import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
+import type { SignOutTarget } from './devices.js';
 import type { FeedbackRequest, Receipt } from './feedback.js';
 import type { ToRead } from './messages.js';
 
@@ -10,3 +11,6 @@ export const markingWrite = keyedWriteOf<ToRead, null>();
 
 /** Deletes messages by their ids, all of them or none. */
 export const deletionWrite = keyedWriteOf<{ ids: readonly string[] }, null>();
+
+/** Signs out one device, or all but this one. */
+export const signOutWrite = keyedWriteOf<{ target: SignOutTarget }, null>();

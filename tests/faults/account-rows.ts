@@ -28,6 +28,13 @@ const applied = (leaf: string, why: string) => ({
   'malformed JSON': ended(leaf, why),
 });
 
+/** The request arrives, and its response is lost. */
+export const lose = (call: string, { server }: Stage): void =>
+  void server.mishaps.set(call, (reached) => {
+    reached();
+    throw new TypeError('network error');
+  });
+
 const changing = {
   who: 'player',
   chart: password.flow,
@@ -46,6 +53,17 @@ const listing = {
   chart: devices.flow,
   leave: devices.leave,
   again: { enter: devices.enter, leaf: 'shown.untouched' },
+} as const satisfies Partial<Row>;
+const askingToSignOut = async ({ tab, browser }: Stage) => {
+  devices.enter(tab);
+  await browser.settle();
+  devices.say(tab, { type: 'devices.signOutAsked', target: 'others' });
+};
+const signingOut = {
+  ...listing,
+  parts: ['sendSignOut'],
+  act: ({ tab }: Stage) => devices.say(tab, { type: 'devices.signOutConfirmed' }),
+  good: 'empty',
 } as const satisfies Partial<Row>;
 
 const linking = {
@@ -132,10 +150,7 @@ export const accountRows: Rows = {
     except: gone,
     reach: (stage) => {
       password.enter(stage.tab);
-      stage.server.mishaps.set('PUT /modified/updatePwd', (reached) => {
-        reached();
-        throw new TypeError('network error');
-      });
+      lose('PUT /modified/updatePwd', stage);
     },
   },
   'devices.loadDevices': {
@@ -147,22 +162,28 @@ export const accountRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'devices.signOutDevice': {
-    ...listing,
+  'keyedWrite.sendRequest (devices)': {
+    ...signingOut,
     kind: 'write',
     call: 'DELETE /user/device/others',
-    good: 'empty',
     broken: 'shown.refused',
-    reach: async ({ tab, browser }) => {
-      devices.enter(tab);
-      await browser.settle();
-      devices.say(tab, { type: 'devices.signOutAsked', target: 'others' });
-    },
-    act: ({ tab }) => devices.say(tab, { type: 'devices.signOutConfirmed' }),
+    reach: askingToSignOut,
     except: {
       ...expired,
       ...applied('empty', 'the devices are signed out: the list shows it, and the request is not sent again'),
     },
+  },
+  'keyedWrite.traceRequest (devices)': {
+    ...signingOut,
+    kind: 'read',
+    call: 'GET /user/device/list',
+    broken: 'unknown.unanswered',
+    reach: async (stage) => {
+      await askingToSignOut(stage);
+      lose('DELETE /user/device/others', stage);
+    },
+    again: { enter: devices.enter, leaf: 'empty' },
+    except: expired,
   },
   'socialBinds.recallReturn': {
     ...linking,

@@ -4,7 +4,7 @@ import { page as messageDetailPage } from '../../src/app/pages/account/messageDe
 import { page as messageListPage } from '../../src/app/pages/account/messageList.js';
 import { defineUnreadMessagesActors } from '../../src/effects/account/unreadMessages.js';
 import type { Outside } from '../../src/effects/outside.js';
-import { expired } from './account-rows.js';
+import { expired, lose } from './account-rows.js';
 import { loading } from './entry-rows.js';
 import { childOf, ended } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
@@ -46,10 +46,7 @@ const lost =
   async (stage: Stage): Promise<void> => {
     await opened(page)(stage);
     say('messageList', ...events)(stage);
-    stage.server.mishaps.set(call, (reached) => {
-      reached();
-      throw new TypeError('network error');
-    });
+    lose(call, stage);
   };
 const choosing = [
   { type: 'messageList.choosingBegan' },

@@ -6,7 +6,7 @@ import { Unreachable } from '../../api/envelope.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { provideRows } from '../shared/provideRows.js';
-import { provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { provideMarking } from './messageMarking.js';
 import { tellChange, watchChanges } from './messageNews.js';
 
@@ -35,10 +35,9 @@ export const defineMessageListActors = (world: World) => ({
       const result = await world.open(
         world.api.GET('/message/info/{id}', { params: { path: { id: present(id) } }, headers: noIndicator, signal }),
       );
-      if (result.ok) return { ok: false, problem: { code: 'unreachable' } };
       // Any other refusal says nothing about the message.
-      if (!isAbsent(result)) throw new Unreachable(result.problem.code);
-      return { ok: true, value: null };
+      if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
+      return outcomeOf(!result.ok);
     },
   }),
   watchChanges: watchChanges(world),

@@ -2,7 +2,7 @@ import { messageMarkingMachine } from '../../../machines/account/messageMarking.
 import { markingWrite } from '../../../machines/account/writes.js';
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { forgetCount, tellChange } from './messageNews.js';
 import { watchLeaving } from './watchLeaving.js';
 
@@ -29,10 +29,9 @@ export const provideMarking = (world: World, page: string) =>
           const numbers = await world.read(
             world.api.GET('/message/messageNumber', { params: { query }, headers: noIndicator, signal }),
           );
-          if (numbers.some((one) => one.number > 0 && (category === null || one.category === category)))
-            return { ok: false, problem: { code: 'unreachable' } };
-          tellChange(world, { kind: 'allRead', category });
-          return { ok: true, value: null };
+          const isUnread = numbers.some((one) => one.number > 0 && (category === null || one.category === category));
+          if (!isUnread) tellChange(world, { kind: 'allRead', category });
+          return outcomeOf(!isUnread);
         },
       }),
     },

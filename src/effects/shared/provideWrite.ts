@@ -22,5 +22,9 @@ export const provideWrite = <Request, Value>(
     },
   });
 
+/** The answer of a lookup that tells whether it happened. If it did not, the flow goes on as after a refusal. */
+export const outcomeOf = (hasHappened: boolean): Answer<null> =>
+  hasHappened ? { ok: true, value: null } : { ok: false, problem: { code: 'unreachable' } };
+
 /** The answer of a lookup that found something, or nothing. */
 export const answerOf = <Value>(found: Value | null): Answer<Value> => found && { ok: true, value: found };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineChangePasswordActors } from '../../../src/effects/account/changePassword.js';
 import { defineDevicesActors } from '../../../src/effects/account/devices.js';
-import { createWorld, run, toasts } from '../access/world.js';
+import { createWorld, requestsOf, run, toasts } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const own = 'PUT /modified/updatePwd';
@@ -42,9 +42,26 @@ test("devices are loaded, and signed out by the contract's id", async () => {
     'DELETE /user/device/others': ok,
     'DELETE /user/device/7': { code: 10_404, msg: 'Gone.' },
   });
-  const { loadDevices, signOutDevice } = defineDevicesActors(world);
+  const { loadDevices, sendSignOut } = defineDevicesActors(world);
+  const { send } = requestsOf(sendSignOut);
   expect(await run(loadDevices)).toEqual([]);
-  expect(await run(signOutDevice, { target: 'others' })).toEqual({ ok: true, value: null });
-  expect(await run(signOutDevice, { target: '7' })).toMatchObject({ ok: false, problem: { code: 'notFound' } });
+  expect(await send({ target: 'others' })).toEqual({ ok: true, value: null });
+  expect(await send({ target: '7' })).toMatchObject({ ok: false, problem: { code: 'notFound' } });
   expect(toasts(world.told)).toEqual([]);
+});
+
+test('a sign-out without a response is found out by the list', async () => {
+  const data = [
+    { id: '71', isCurrent: true },
+    { id: '72', isCurrent: false },
+  ];
+  const trace = (rows: object[], target: string) =>
+    requestsOf(defineDevicesActors(createWorld({ 'GET /user/device/list': { ...ok, data: rows } })).sendSignOut).trace({
+      target,
+    });
+  const unreachable = { ok: false, problem: { code: 'unreachable' } };
+  expect(await trace(data, '72')).toEqual(unreachable);
+  expect(await trace(data, 'others')).toEqual(unreachable);
+  expect(await trace(data, '73')).toEqual({ ok: true, value: null });
+  expect(await trace(data.slice(0, 1), 'others')).toEqual({ ok: true, value: null });
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { others, type PlayerDevice, type SignOutTarget } from '../../../../machines/account/devices.machine.js';
+import { others, type PlayerDevice, type SignOutTarget } from '../../../../machines/account/devices.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
@@ -11,13 +12,12 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
-  type User,
 } from '../vocabulary.js';
 import type { PickedPicture, PictureFault } from '../shared/pictures.js';
 import { isWorn, type AvatarSheet, type CroppedPicture, type OwnPicture, type SavedPicture } from './avatar.js';
 import { ownPictureMachine } from './ownPicture.machine.js';
+import { avatarWrite } from './writes.js';
 
 /** Avatar: the player chooses one of the site's pictures, or crops an own one, which is uploaded. */
 export const avatarMachine = setup({
@@ -45,16 +45,14 @@ export const avatarMachine = setup({
   actors: {
     loadAvatars: fromPromise<AvatarSheet>(mustBeProvided('loadAvatars')),
     ownPicture: ownPictureMachine,
-    sendAvatar: fromPromise<Result<User>, { avatar: string }>(mustBeProvided('sendAvatar')),
-    loadUser: fromPromise<User>(mustBeProvided('loadUser')),
+    sendAvatar: avatarWrite,
   },
   guards: {
     isWornNow: ({ context }, id: string) => isWorn(id, present(context.sheet)),
     isSaved: ({ context }) => context.saved !== null,
     isUploaded: (_, { kind }: OwnPicture) => kind === 'uploaded',
     isRefused: (_, { kind }: OwnPicture) => kind === 'refused',
-    isAccepted: (_, { ok }: Result<unknown>) => ok,
-    isStored: ({ context }, user: User) => isWorn(context.wanted, { ...present(context.sheet), user }),
+    isAccepted: (_, answer: Answer<unknown>) => answer?.ok === true,
   },
   actions: {
     noteSheet: assign((_, sheet: AvatarSheet) => ({ sheet })),
@@ -154,18 +152,20 @@ export const avatarMachine = setup({
       },
     },
     sending: {
-      tags: ['busy', 'form'],
+      tags: 'form',
       meta: { title: 'Saving the choice' },
-      description: 'The profile gets the picture.',
+      description: 'The profile gets the picture. After a lost response the profile tells whether it has it.',
       invoke: {
         id: 'sendAvatar',
         src: 'sendAvatar',
-        input: ({ context }) => ({ avatar: context.wanted }),
+        input: ({ context: { wanted, sheet } }) => ({
+          request: { wanted, avatars: present(sheet).avatars },
+          mayExist: false,
+        }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'saved' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
-        onError: 'unknown',
       },
     },
     refused: {
@@ -176,32 +176,6 @@ export const avatarMachine = setup({
       on: {
         'avatar.retried': 'sending',
         'avatar.dropped': { target: 'editing', actions: 'forgetPicture' },
-      },
-    },
-    unknown: {
-      description: 'A missing response is not a refusal, so the profile is read to find out.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: ['busy', 'form'],
-          meta: { title: 'Checking whether it is saved' },
-          description: 'Nothing is sent again.',
-          invoke: {
-            id: 'loadUser',
-            src: 'loadUser',
-            onDone: [
-              { guard: { type: 'isStored', params: output }, target: '#avatar.saved' },
-              { target: '#avatar.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: ['failed', 'form'],
-          meta: { title: 'Not known whether it is saved' },
-          description: 'It is still unknown. The player can only check again.',
-          on: { 'avatar.retried': 'tracing' },
-        },
       },
     },
     saved: {

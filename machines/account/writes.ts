@@ -1,4 +1,5 @@
 import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
+import type { AvatarChoice } from './avatar.js';
 import type { SignOutTarget } from './devices.js';
 import type { FeedbackRequest, Receipt } from './feedback.js';
 import type { ToRead } from './messages.js';
@@ -14,3 +15,6 @@ export const deletionWrite = keyedWriteOf<{ ids: readonly string[] }, null>();
 
 /** Signs out one device, or all but this one. */
 export const signOutWrite = keyedWriteOf<{ target: SignOutTarget }, null>();
+
+/** Changes the picture of the profile. `avatars`: the site's, by which a lookup finds out which one the profile has. */
+export const avatarWrite = keyedWriteOf<{ wanted: string; avatars: readonly AvatarChoice[] }, unknown>();

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { OwnPictureRef } from '../../machines/account/ownPicture.machine.js';
 import { page as avatarPage } from '../../src/app/pages/account/avatar.js';
-import { expired, gone } from './account-rows.js';
+import { expired, gone, lose } from './account-rows.js';
 import { photoOf, stubCanvas } from './canvas.js';
 import { childOf, ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
@@ -94,8 +94,9 @@ export const avatarRows: Rows = {
     except: gone,
   },
   'ownPicture.forgetPicture': { ...uploading, kind: 'local' },
-  'avatar.sendAvatar': {
+  'keyedWrite.sendRequest (avatar)': {
     ...changing,
+    parts: ['sendAvatar'],
     kind: 'write',
     call: 'POST /edit',
     reach: open,
@@ -105,8 +106,9 @@ export const avatarRows: Rows = {
     keepsForm: true,
     except: { ...gone, ...applied('the profile has the picture: the chart checks and does not send again') },
   },
-  'avatar.loadUser': {
+  'keyedWrite.traceRequest (avatar)': {
     ...changing,
+    parts: ['sendAvatar'],
     kind: 'read',
     call: 'GET /getInfo',
     act: choose,
@@ -116,10 +118,7 @@ export const avatarRows: Rows = {
     except: gone,
     reach: async (stage) => {
       await open(stage);
-      stage.server.mishaps.set('POST /edit', (reached) => {
-        reached();
-        throw new TypeError('network error');
-      });
+      lose('POST /edit', stage);
     },
   },
 };

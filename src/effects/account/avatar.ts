@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { AvatarSheet } from '../../../machines/account/avatar.js';
+import { isWorn, type AvatarSheet } from '../../../machines/account/avatar.js';
 import { ownPictureMachine } from '../../../machines/account/ownPicture.machine.js';
-import type { Result, User } from '../../../machines/vocabulary.js';
+import { avatarWrite } from '../../../machines/account/writes.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { defineOwnPictureActors } from './ownPicture.js';
 import { sendField } from './profile.js';
 
@@ -16,6 +17,9 @@ export const defineAvatarActors = (world: Pick<Outside, 'api' | 'open' | 'body' 
     return { user, avatars };
   }),
   ownPicture: ownPictureMachine.provide({ actors: defineOwnPictureActors(world) }),
-  sendAvatar: fromPromise<Result<User>, { avatar: string }>(({ input, signal }) => sendField(world, input, signal)),
-  loadUser: fromPromise<User>(({ signal }) => readUser(world, signal)),
+  sendAvatar: provideWrite(avatarWrite, {
+    send: ({ wanted }, signal) => sendField(world, { avatar: wanted }, signal),
+    trace: async ({ wanted, avatars }, signal) =>
+      outcomeOf(isWorn(wanted, { user: await readUser(world, signal), avatars })),
+  }),
 });

@@ -9,7 +9,7 @@ import { avatarEdge, cropTo, type Drawing } from '../../../src/effects/shared/sh
 import { player } from '../../fixtures/access/players.js';
 import { opened, url } from '../../fixtures/account/avatar.spec.js';
 import { fakeIndexedDb } from '../../support/indexed-db.js';
-import { createWorld, run, toasts } from '../access/world.js';
+import { createWorld, requestsOf, run, toasts } from '../access/world.js';
 
 const bitmap = { width: 1_600, height: 1_200, close: vi.fn() };
 const decode = vi.fn<(...given: unknown[]) => Promise<typeof bitmap>>(async () => bitmap);
@@ -99,9 +99,27 @@ test('what is uploaded is the crop of the opened picture', async () => {
 test('only the picture of the profile is changed', async () => {
   const changed = { ...player, avatarUrl: url };
   const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: changed } });
-  expect(await run(defineAvatarActors(world).sendAvatar, { avatar: url })).toEqual({ ok: true, value: changed });
+  expect(await requestsOf(defineAvatarActors(world).sendAvatar).send({ wanted: url })).toEqual({
+    ok: true,
+    value: changed,
+  });
   expect(world.calls[0]?.body).toEqual({ avatar: url });
   expect(toasts(world.told)).toEqual([]);
+});
+
+test('a choice without a response is found out by the profile', async () => {
+  const cat = { name: 'avatar-cat.a1b2c3d4', dominant: '#3a2a6b' };
+  const trace = (profile: object, wanted: string) =>
+    requestsOf(
+      defineAvatarActors(createWorld({ 'GET /getInfo': { code: 200, msg: 'OK', user: { ...player, ...profile } } }))
+        .sendAvatar,
+    ).trace({ wanted, avatars: [{ id: 'avatar-cat', picture: cat }] });
+  const saved = { ok: true, value: null };
+  const unreachable = { ok: false, problem: { code: 'unreachable' } };
+  expect(await trace({ avatarUrl: url }, url)).toEqual(saved);
+  expect(await trace({ avatar: cat }, 'avatar-cat')).toEqual(saved);
+  expect(await trace({}, url)).toEqual(unreachable);
+  expect(await trace({}, 'avatar-cat')).toEqual(unreachable);
 });
 
 test('an upload that is left is aborted', async () => {

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { AvatarRef } from '../../../../machines/account/avatar.machine.js';
 import type { OwnPictureRef } from '../../../../machines/account/ownPicture.machine.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { ChoosePanel } from './ChoosePanel.js';
 import { CropPanel } from './CropPanel.js';
 import * as select from './selectors.js';
@@ -21,11 +22,14 @@ export function AvatarParts({ avatar, own }: AvatarPartsProps) {
   const ownPanel = useSelector(own, select.selectOwnPanel);
   const sheet = useSelector(avatar, select.selectSheet);
   const uploaded = useSelector(avatar, select.selectUploaded);
+  const progress = useSelector(avatar, select.selectProgress);
+  const { step, onRetry } = useKeyedWrite(useSelector(avatar, select.selectWrite));
+  const isUnanswered = step === 'unanswered';
   const choosing = {
-    progress: useSelector(avatar, select.selectProgress),
+    progress: isUnanswered ? step : progress,
     fault: useSelector(avatar, select.selectFault),
     problem: useSelector(avatar, select.selectProblem),
-    onRetry: () => avatar.send({ type: 'avatar.retried' }),
+    onRetry: isUnanswered ? onRetry : () => avatar.send({ type: 'avatar.retried' }),
     onDrop: () => avatar.send({ type: 'avatar.dropped' }),
   };
   const cropped = useSelector(own, select.selectCropped, shallowEqual);

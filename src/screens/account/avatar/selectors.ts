@@ -1,5 +1,6 @@
 import type { AvatarRef } from '../../../../machines/account/avatar.machine.js';
 import type { CroppedPicture } from '../../../../machines/account/avatar.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 import type { PictureFault } from '../../../../machines/shared/pictures.js';
 import type { OwnPictureRef } from '../../../../machines/account/ownPicture.machine.js';
 
@@ -10,6 +11,7 @@ export type Panel = 'shape' | 'unavailable' | 'choose' | 'crop';
 export type Progress = 'none' | 'working' | 'uploading' | 'interrupted' | 'refused' | 'unanswered';
 
 export const selectOwn = ({ children }: Snapshot) => children.ownPicture as OwnPictureRef | undefined;
+export const selectWrite = ({ children }: Snapshot) => children.sendAvatar as KeyedWriteRef | undefined;
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('loading')) return 'shape';
@@ -17,8 +19,7 @@ export function selectPanel(snapshot: Snapshot): Panel {
 }
 export function selectProgress(snapshot: Snapshot): Progress {
   if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches({ unknown: 'unanswered' })) return 'unanswered';
-  return snapshot.hasTag('busy') || snapshot.matches('saved') ? 'working' : 'none';
+  return snapshot.hasTag('busy') || snapshot.matches('sending') || snapshot.matches('saved') ? 'working' : 'none';
 }
 export const selectSheet = ({ context }: Snapshot) => context.sheet;
 export const selectUploaded = ({ context }: Snapshot) => context.own;

@@ -1,39 +1,23 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf } from '../system.js';
-import {
-  mustBeProvided,
-  output,
-  present,
-  problemOf,
-  type ChartMeta,
-  type Plain,
-  type Problem,
-  type Result,
-  type UiTag,
-} from '../vocabulary.js';
-
-/** The repeated password never leaves the form. */
-export type ChangePasswordForm = { oldPassword: string; newPassword: string };
+import { output, present, problemOf, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import { passwordWrite, type ChangePasswordForm } from './writes.js';
 
 /** Password change: the player gives the old password and a new one. This session continues; every other one ends. */
 export const changePasswordMachine = setup({
   types: {} as {
     context: { form: ChangePasswordForm | null; problem: Problem | null };
-    events:
-      | { type: 'changePassword.submitted'; form: ChangePasswordForm }
-      | Plain<'changePassword.passwordsDiffered' | 'changePassword.retried'>;
+    events: { type: 'changePassword.submitted'; form: ChangePasswordForm } | Plain<'changePassword.passwordsDiffered'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    sendNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('sendNewPassword')),
-    /** Whether the new password is in effect already. Changes nothing. */
-    tracePassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('tracePassword')),
+    sendNewPassword: passwordWrite,
   },
   guards: {
-    isAccepted: (_, result: Result<null>) => result.ok,
-    isChanged: (_, isChanged: boolean) => isChanged,
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
   },
   actions: {
     note: assign((_, form: ChangePasswordForm) => ({ form, problem: null })),
@@ -76,13 +60,13 @@ export const changePasswordMachine = setup({
       },
     },
     sending: {
-      tags: ['busy', 'form'],
+      tags: 'form',
       meta: { title: 'Changing the password' },
-      description: 'Sent once.',
+      description: 'After a lost response, a request that changes nothing tells which password is in effect.',
       invoke: {
         id: 'sendNewPassword',
         src: 'sendNewPassword',
-        input: ({ context }) => present(context.form),
+        input: ({ context }) => ({ request: present(context.form), mayExist: false }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'changed' },
           {
@@ -90,38 +74,6 @@ export const changePasswordMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      tags: 'form',
-      description: 'The response was lost. A request that changes nothing tells which password is in effect.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking which password is in effect' },
-          description: 'Either the new one or still the old one.',
-          invoke: {
-            id: 'tracePassword',
-            src: 'tracePassword',
-            input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
-            onDone: [
-              { guard: { type: 'isChanged', params: output }, target: '#changePassword.changed' },
-              {
-                target: '#changePassword.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Change not confirmed' },
-          description: 'The page says that either password may be in effect. The player can check again.',
-          on: { 'changePassword.retried': 'tracing' },
-        },
       },
     },
     changed: {

@@ -4,6 +4,9 @@ import type { SignOutTarget } from './devices.js';
 import type { FeedbackRequest, Receipt } from './feedback.js';
 import type { ToRead } from './messages.js';
 
+/** The repeated password never leaves the form. */
+export type ChangePasswordForm = { oldPassword: string; newPassword: string };
+
 /** A feedback to the support of the site. */
 export const feedbackWrite = keyedWriteOf<FeedbackRequest, Receipt>();
 
@@ -18,3 +21,6 @@ export const signOutWrite = keyedWriteOf<{ target: SignOutTarget }, null>();
 
 /** Changes the picture of the profile. `avatars`: the site's, by which a lookup finds out which one the profile has. */
 export const avatarWrite = keyedWriteOf<{ wanted: string; avatars: readonly AvatarChoice[] }, unknown>();
+
+/** The new password. */
+export const passwordWrite = keyedWriteOf<ChangePasswordForm, null>();

@@ -130,8 +130,9 @@ export const accountRows: Rows = {
     reach: enterOf(settings),
     act: ({ tab }) => settings.say(tab, { type: 'settings.motionSwitched', hasMotion: false }),
   },
-  'changePassword.sendNewPassword': {
+  'keyedWrite.sendRequest (password)': {
     ...changing,
+    parts: ['sendNewPassword'],
     kind: 'write',
     call: 'PUT /modified/updatePwd',
     reach: enterOf(password),
@@ -140,8 +141,9 @@ export const accountRows: Rows = {
     broken: 'editing.refused',
     except: { ...gone, ...applied('changed', 'the new password counts: the chart checks and does not send again') },
   },
-  'changePassword.tracePassword': {
+  'keyedWrite.traceRequest (password)': {
     ...changing,
+    parts: ['sendNewPassword'],
     kind: 'read',
     call: 'PUT /modified/updatePwd (asking)',
     act: change,

@@ -5,15 +5,17 @@ import { createWorld, requestsOf, run, toasts } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const own = 'PUT /modified/updatePwd';
+const requests = (world: Parameters<typeof defineChangePasswordActors>[0]) =>
+  requestsOf(defineChangePasswordActors(world).sendNewPassword);
 const ask = (answer: object | 'broken') => {
   const world = createWorld({ [own]: answer });
-  return { world, asked: run(defineChangePasswordActors(world).tracePassword, { newPassword: 'mango.moon7' }) };
+  return { world, asked: requests(world).trace({ newPassword: 'mango.moon7' }) };
 };
 
 test('a change is sent once, and the form shows its refusal', async () => {
   const world = createWorld({ [own]: { code: 10_801, msg: 'Wrong.', field: 'oldPassword' } });
   const form = { oldPassword: 'papaya.sun8', newPassword: 'mango.moon7' };
-  expect(await run(defineChangePasswordActors(world).sendNewPassword, form)).toEqual({
+  expect(await requests(world).send(form)).toEqual({
     ok: false,
     problem: { code: 'wrongPassword', text: 'Wrong.', field: 'oldPassword' },
   });
@@ -24,12 +26,12 @@ test('a change is sent once, and the form shows its refusal', async () => {
 
 test('a change that the server always refuses shows which password is in effect', async () => {
   const { world, asked } = ask({ code: 10_802, msg: 'Same.' });
-  expect(await asked).toBe(true);
+  expect(await asked).toEqual({ ok: true, value: null });
   expect(world.calls.map(({ body }) => body)).toEqual([{ oldPassword: 'mango.moon7', newPassword: 'mango.moon7' }]);
 });
 
 test.each([[10_801], [10_108]])('the old one is in effect if the server responds %s', async (code) => {
-  expect(await ask({ code, msg: 'No.' }).asked).toBe(false);
+  expect(await ask({ code, msg: 'No.' }).asked).toEqual({ ok: false, problem: { code: 'unreachable' } });
 });
 
 test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('the outcome is unknown after %j', async (answer) => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ChangePasswordRef } from '../../../../machines/account/changePassword.machine.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { AccountHeader } from '../../../ui/page-header/AccountHeader.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { ChangedView } from './ChangedView.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
@@ -11,20 +12,20 @@ import { ChangePasswordView } from './View.js';
 
 export function ChangePasswordScreen({ changePassword }: { changePassword: ChangePasswordRef }) {
   const { formatMessage } = useIntl();
-  const panel = useSelector(changePassword, select.selectPanel);
+  const isChanged = useSelector(changePassword, select.selectIsChanged);
+  const { step, onRetry } = useKeyedWrite(useSelector(changePassword, select.selectWrite));
   const isBusy = useSelector(changePassword, select.selectIsBusy);
   const problem = useSelector(changePassword, select.selectProblem);
   return (
     <>
       <AccountHeader title={formatMessage(messages.title)} />
       <div className={`${layout.page} ${layout.formColumn}`}>
-        {panel === 'changed' ? <ChangedView /> : null}
-        {panel === 'unknown' ? (
-          <UnknownView onRetry={() => changePassword.send({ type: 'changePassword.retried' })} />
-        ) : null}
-        {panel === 'changed' ? null : (
+        {step === 'unanswered' ? <UnknownView onRetry={onRetry} /> : null}
+        {isChanged ? (
+          <ChangedView />
+        ) : (
           // Stays mounted but hidden, so that what was typed is there again if the old password is still in effect.
-          <div hidden={panel !== 'form'}>
+          <div hidden={step === 'unanswered'}>
             <ChangePasswordView
               isBusy={isBusy}
               problem={problem}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChangePasswordForm } from '../../../../machines/account/changePassword.machine.js';
+import type { ChangePasswordForm } from '../../../../machines/account/writes.js';
 import { password as passwordRule } from '../../../../machines/shared/rules/account.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
@@ -9,10 +10,10 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
 import type { BankCard } from './withdrawalTerms.js';
+import { cardWrite } from './writes.js';
 
 /** Bank cards: the player sees the cards that withdrawals are paid to, chooses the default one and deletes others. */
 export const bankCardsMachine = setup({
@@ -27,22 +28,21 @@ export const bankCardsMachine = setup({
   },
   actors: {
     loadCards: fromPromise<readonly BankCard[]>(mustBeProvided('loadCards')),
-    chooseDefault: fromPromise<Result<BankCard>, { cardId: string }>(mustBeProvided('chooseDefault')),
-    deleteCard: fromPromise<Result<null>, { cardId: string }>(mustBeProvided('deleteCard')),
+    sendDefault: cardWrite,
+    sendDeletion: cardWrite,
   },
   guards: {
     isEmpty: (_, cards: readonly BankCard[]) => cards.length === 0,
     isFree: ({ context }, cardId: string) => context.cards.some((card) => card.id === cardId && !card.isBusy),
     canBecomeDefault: ({ context }, cardId: string) =>
       context.cards.some((card) => card.id === cardId && !card.isBusy && card.defaultStatus !== 1),
-    isStillThere: ({ context }, cards: readonly BankCard[]) => cards.some(({ id }) => id === context.cardId),
-    isAccepted: (_, result: Result<unknown>) => result.ok,
-    isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
+    isGone: (_, answer: Answer<null>) => answer?.ok === true || problemOf(answer)?.code === 'notFound',
   },
   actions: {
     noteCards: assign((_, cards: readonly BankCard[]) => ({ cards })),
     aim: assign((_, cardId: string) => ({ cardId, problem: null })),
-    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteProblem: assign((_, answer: Answer<null>) => ({ problem: problemOf(answer) })),
     raiseDeleted: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'bankCards.deleted' })),
   },
 }).createMachine({
@@ -108,19 +108,15 @@ export const bankCardsMachine = setup({
     choosingDefault: {
       tags: 'busy',
       meta: { title: 'Choosing the default card' },
-      description: 'The form of a withdrawal begins with the default card. The request can be repeated safely.',
+      description: 'The form of a withdrawal begins with it. After a lost response the list tells which card it is.',
       invoke: {
-        id: 'chooseDefault',
-        src: 'chooseDefault',
-        input: ({ context }) => ({ cardId: present(context.cardId) }),
+        id: 'sendDefault',
+        src: 'sendDefault',
+        input: ({ context }) => ({ request: { cardId: present(context.cardId) }, mayExist: false }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'loading' },
-          {
-            target: 'shown.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-          },
+          { target: 'shown.refused', actions: { type: 'noteProblem', params: output } },
         ],
-        onError: { target: 'shown.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
     confirming: {
@@ -131,57 +127,15 @@ export const bankCardsMachine = setup({
     deleting: {
       tags: 'busy',
       meta: { title: 'Deleting the card' },
-      description: 'The server deletes the card. One that is no longer there counts as deleted.',
+      description: 'One that is no longer there counts as deleted. After a lost response the list tells whether it is.',
       invoke: {
-        id: 'deleteCard',
-        src: 'deleteCard',
-        input: ({ context }) => ({ cardId: present(context.cardId) }),
+        id: 'sendDeletion',
+        src: 'sendDeletion',
+        input: ({ context }) => ({ request: { cardId: present(context.cardId) }, mayExist: false }),
         onDone: [
           { guard: { type: 'isGone', params: output }, target: 'loading', actions: 'raiseDeleted' },
-          {
-            target: 'shown.refused',
-            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
-          },
+          { target: 'shown.refused', actions: { type: 'noteProblem', params: output } },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      description: 'The response was lost, so the list is read to find out.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it was deleted' },
-          description: 'The list is read again. Nothing is sent again.',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            onDone: [
-              {
-                guard: { type: 'isStillThere', params: output },
-                target: '#bankCards.shown.refused',
-                actions: [
-                  { type: 'noteCards', params: output },
-                  { type: 'noteProblem', params: { code: 'unreachable' } },
-                ],
-              },
-              {
-                guard: { type: 'isEmpty', params: output },
-                target: '#bankCards.empty',
-                actions: [{ type: 'noteCards', params: output }, 'raiseDeleted'],
-              },
-              { target: '#bankCards.shown', actions: [{ type: 'noteCards', params: output }, 'raiseDeleted'] },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Outcome unknown' },
-          description: 'The page says that the card may be deleted. The player can check again.',
-          on: { 'bankCards.retried': 'tracing' },
-        },
       },
     },
   },

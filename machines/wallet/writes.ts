@@ -20,3 +20,6 @@ export const manualDepositWrite = keyedWriteOf<
   { key: string; report: ManualReport; confirmed: ConfirmedBonus },
   Placed
 >();
+
+/** Deletes a card, or makes it the default one. It has no key: sent twice, it changes nothing more. */
+export const cardWrite = keyedWriteOf<{ cardId: string }, null>();

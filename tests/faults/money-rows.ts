@@ -96,10 +96,13 @@ const followReview = async ({ tab, browser }: Stage) => {
   await browser.settle();
   reviewOf(tab).send({ type: 'orderReview.cancelRequested' });
 };
-const chooseDeletion = async ({ tab, browser }: Stage) => {
+const openCards = async ({ tab, browser }: Stage) => {
   bankCards.enter(tab);
   await browser.settle();
-  bankCards.say(tab, { type: 'bankCards.deleteRequested', cardId: '2' });
+};
+const chooseDeletion = async (stage: Stage) => {
+  await openCards(stage);
+  bankCards.say(stage.tab, { type: 'bankCards.deleteRequested', cardId: '2' });
 };
 const manualFormOf = (tab: Tab) => childOf(manual.flow(tab), 'manualDepositForm');
 const picturesOf = (tab: Tab) => childOf(manualFormOf(tab), 'pictures');
@@ -406,13 +409,14 @@ export const moneyRows: Rows = {
       'malformed JSON': ended('saved', 'the new card is found among the cards'),
     },
   },
-  'bankCards.deleteCard': {
+  'keyedWrite.sendRequest (card deletion)': {
     kind: 'write',
     who: 'player',
     call: 'DELETE /gameUserBankCard/2',
     reach: chooseDeletion,
     act: ({ tab }) => bankCards.say(tab, { type: 'bankCards.deleteConfirmed' }),
     chart: bankCards.flow,
+    parts: ['sendDeletion'],
     good: 'shown.untouched',
     broken: 'shown.refused',
     except: {

@@ -1,17 +1,34 @@
 import { fromPromise } from 'xstate';
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import { cardWrite } from '../../../machines/wallet/writes.js';
 import type { Outside } from '../outside.js';
+import { answerIf, provideWrite } from '../shared/provideWrite.js';
 
-export const defineLoadCards = ({ api, read }: Pick<Outside, 'api' | 'read'>) =>
-  fromPromise<readonly BankCard[]>(({ signal }) => read(api.GET('/gameUserBankCard/list', { signal })));
+type World = Pick<Outside, 'api' | 'read' | 'done'>;
 
-export const defineBankCardsActors = ({ api, open, read, done }: Pick<Outside, 'api' | 'open' | 'read' | 'done'>) => ({
-  loadCards: defineLoadCards({ api, read }),
-  chooseDefault: fromPromise<Result<BankCard>, { cardId: string }>(({ input, signal }) =>
-    open(api.PUT('/gameUserBankCard/default/{id}', { params: { path: { id: input.cardId } }, signal })),
-  ),
-  deleteCard: fromPromise<Result<null>, { cardId: string }>(({ input, signal }) =>
-    done(api.DELETE('/gameUserBankCard/{id}', { params: { path: { id: input.cardId } }, signal })),
-  ),
-});
+const readCards = ({ api, read }: Pick<World, 'api' | 'read'>, signal: AbortSignal): Promise<readonly BankCard[]> =>
+  read(api.GET('/gameUserBankCard/list', { signal }));
+
+export const defineLoadCards = (world: Pick<World, 'api' | 'read'>) =>
+  fromPromise<readonly BankCard[]>(({ signal }) => readCards(world, signal));
+
+const paramsOf = (cardId: string) => ({ path: { id: cardId } });
+
+export function defineBankCardsActors(world: World) {
+  const { api, done } = world;
+  return {
+    loadCards: defineLoadCards(world),
+    sendDefault: provideWrite(cardWrite, {
+      send: ({ cardId }, signal) =>
+        done(api.PUT('/gameUserBankCard/default/{id}', { params: paramsOf(cardId), signal })),
+      trace: async ({ cardId }, signal) =>
+        answerIf(
+          (await readCards(world, signal)).some(({ id, defaultStatus }) => id === cardId && defaultStatus === 1),
+        ),
+    }),
+    sendDeletion: provideWrite(cardWrite, {
+      send: ({ cardId }, signal) => done(api.DELETE('/gameUserBankCard/{id}', { params: paramsOf(cardId), signal })),
+      trace: async ({ cardId }, signal) => answerIf((await readCards(world, signal)).every(({ id }) => id !== cardId)),
+    }),
+  };
+}

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { bankCardsMachine, type BankCardsRef } from '../../../machines/wallet/bankCards.machine.js';
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
+import { cardWrite } from '../../../machines/wallet/writes.js';
+import { provideWrite } from '../../../src/effects/shared/provideWrite.js';
 import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
 import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';
-import { card } from '../../fixtures/wallet/withdrawals.js';
+import { card, otherCard } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type Outside, type View } from '../../support/describe-paths.js';
 import { onPage, openPage, press, pressOrEscape, pressIfTaken, seesText, type Page } from '../../support/render.js';
 
@@ -30,7 +32,7 @@ const view: View<typeof bankCardsMachine, Page> = {
     'bankCards.defaultRequested': tapOn('Make'),
     'bankCards.deleteConfirmed': press('Delete'),
     'bankCards.deleteWithdrawn': pressOrEscape('Keep it'),
-    'bankCards.retried': press(/Try again|Look again/),
+    'bankCards.retried': press('Try again'),
   },
   sees: {
     loading: ({ queryByText, queryByRole }) =>
@@ -51,12 +53,31 @@ const view: View<typeof bankCardsMachine, Page> = {
     choosingDefault: seesCards,
     confirming: (page) => expect(page.front().getByRole('heading').textContent).toBe('Delete this card?'),
     deleting: seesCards,
-    'unknown.tracing': seesCards,
-    'unknown.unanswered': seesText('alert', /may be deleted already/),
   },
 };
 
 describePaths(bankCardsMachine, bankCardsSpec, view);
+
+test.each([
+  ['sendDeletion', 'Delete', /may be deleted already/],
+  ['sendDefault', 'Make', /may be the default one already/],
+] as const)('a lost response of %s is looked up, and looked up again by a press', async (actor, verb, unknown) => {
+  const trace = vi.fn(() => Promise.reject(new Error('offline')));
+  const logic = provideWrite(cardWrite, { send: () => Promise.reject(new Error('lost')), trace });
+  const loadCards = fromPromise<readonly BankCard[]>(async () => [card(), otherCard]);
+  const chart = createActor(bankCardsMachine.provide({ actors: { loadCards, [actor]: logic } })).start();
+  const page = openPage(<BankCardsScreen bankCards={chart} />);
+  await page.findByRole('list', { name: 'Bank cards' });
+  await press(new RegExp(`^${verb} ${names['2']}`))(page);
+  if (verb === 'Delete') await press('Delete')(page);
+  await page.findByRole('alert');
+  seesText('alert', unknown)(page);
+  expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Look again');
+  expect(page.queryByRole('list', { name: 'Bank cards' })).toBeNull();
+  expect(trace).toHaveBeenCalledOnce();
+  await press('Look again')(page);
+  expect(trace).toHaveBeenCalledTimes(2);
+});
 
 test('Escape keeps the card', async () => {
   const loadCards = fromPromise<readonly BankCard[]>(async () => [card(), card({ id: '2', defaultStatus: 0 })]);

@@ -24,6 +24,8 @@ import { WalletHeader } from '../shared/WalletHeader.js';
 
 export type BankCardsViewProps = {
   panel: Panel;
+  /** Nobody knows whether a card is deleted, or is the default one. */
+  unknown: { isDeleting: boolean; onRetry: () => void } | null;
   cards: readonly BankCard[];
   isBusy: boolean;
   problem: Problem | null;
@@ -38,7 +40,13 @@ export function BankCardsView(props: BankCardsViewProps) {
     <>
       <WalletHeader title={formatMessage(messages.title)} />
       <div className={`${page} ${css.column}`}>
-        {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
+        {props.unknown ? (
+          <Unknown {...props.unknown} />
+        ) : props.panel === 'shown' ? (
+          <Shown {...props} />
+        ) : (
+          <Instead {...props} />
+        )}
       </div>
     </>
   );
@@ -166,14 +174,22 @@ function Instead({ panel, onRetry }: BankCardsViewProps) {
       </Statement>
     );
   }
-  const isUnknown = panel === 'unknown';
+  return (
+    <Failure heading={formatMessage(messages.failed)} retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
+      <FormattedMessage {...messages.failedText} />
+    </Failure>
+  );
+}
+
+function Unknown({ isDeleting, onRetry }: Exclude<BankCardsViewProps['unknown'], null>) {
+  const { formatMessage } = useIntl();
   return (
     <Failure
-      heading={formatMessage(isUnknown ? messages.unknown : messages.failed)}
-      retry={<FormattedMessage {...(isUnknown ? messages.lookAgain : shared.retry)} />}
+      heading={formatMessage(messages.unknown)}
+      retry={<FormattedMessage {...messages.lookAgain} />}
       onRetry={onRetry}
     >
-      <FormattedMessage {...(isUnknown ? messages.unknownText : messages.failedText)} />
+      <FormattedMessage {...(isDeleting ? messages.deletionUnknown : messages.defaultUnknown)} />
     </Failure>
   );
 }

@@ -6,9 +6,13 @@ export const messages = defineMessages({
   failed: { id: 'bankCards.failed.title', defaultMessage: 'Your cards could not be loaded' },
   failedText: { id: 'common.checkConnection', defaultMessage: 'Check your connection and try again.' },
   unknown: { id: 'common.weHadNoAnswer', defaultMessage: 'We had no answer' },
-  unknownText: {
+  deletionUnknown: {
     id: 'bankCards.unknown.text',
     defaultMessage: 'The card may be deleted already. Look again to be sure.',
+  },
+  defaultUnknown: {
+    id: 'bankCards.unknown.default',
+    defaultMessage: 'The card may be the default one already. Look again to be sure.',
   },
   lookAgain: { id: 'common.lookAgain', defaultMessage: 'Look again' },
   empty: { id: 'common.noBankCardInformation', defaultMessage: 'No bank card information' },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
@@ -6,18 +7,17 @@ import {
   output,
   present,
   problemOf,
+  refusedBecause,
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type SiteInfo,
   type UiTag,
 } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
 import { pageOfStep, type LoginStep } from './loginSteps.js';
+import { phoneWrite, type BindPhoneForm } from './writes.js';
 
-/** `phone` in 0-form. */
-export type BindPhoneForm = { phone: string; code: string };
 /**
  * Saved in case the browser kills the tab; never the code. Discarded when its session ends. `phone` as the player typed
  * it; `sentTo`: the phone that the last code was requested for, or ''.
@@ -52,12 +52,12 @@ export const bindPhoneMachine = setup({
   actors: {
     codeCountdown: codeCountdownMachine,
     loadPhone: fromPromise<PhoneState>(mustBeProvided('loadPhone')),
-    sendPhone: fromPromise<Result<null>, BindPhoneForm>(mustBeProvided('sendPhone')),
+    sendPhone: phoneWrite,
   },
   guards: {
     hasPhone: (_, { hasPhone }: PhoneState) => hasPhone,
-    isAccepted: (_, result: Result<unknown>) => result.ok,
-    isBoundAlready: (_, result: Result<unknown>) => problemOf(result)?.code === 'phoneBound',
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
+    isBoundAlready: refusedBecause('phoneBound'),
   },
   actions: {
     noteTyped: assign((_, typed: Partial<SavedBindPhone>) => typed),
@@ -158,11 +158,11 @@ export const bindPhoneMachine = setup({
     sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Binding the phone' },
-      description: 'The session stays the same: the response has no token.',
+      description: 'The form stays on screen. After a lost response the account tells whether it has a phone now.',
       invoke: {
         id: 'sendPhone',
         src: 'sendPhone',
-        input: ({ context }) => present(context.form),
+        input: ({ context }) => ({ request: present(context.form), mayExist: false }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'bound' },
           {
@@ -175,38 +175,8 @@ export const bindPhoneMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
       },
       exit: 'forget',
-    },
-    unknown: {
-      description: 'A missing response is not a refusal, so the account is read to see whether it has a phone now.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: ['busy', 'form'],
-          meta: { title: 'Checking whether it is bound' },
-          description: 'The form stays on screen. Nothing is sent again.',
-          invoke: {
-            id: 'loadPhone',
-            src: 'loadPhone',
-            onDone: [
-              { guard: { type: 'hasPhone', params: output }, target: '#bindPhone.bound' },
-              {
-                target: '#bindPhone.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: ['form', 'failed'],
-          meta: { title: 'Not known whether it is bound' },
-          description: 'It is still unknown. The player checks again or chooses Later.',
-          on: { 'bindPhone.retried': 'tracing' },
-        },
-      },
     },
     bound: {
       type: 'final',

@@ -123,9 +123,10 @@ export const loginStepRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'bindPhone.sendPhone': {
+  'keyedWrite.sendRequest (phone)': {
     ...binding,
     kind: 'write',
+    parts: ['sendPhone'],
     call: 'POST /oauth/bindingPhone',
     reach: typingPhone,
     good: 'bound',

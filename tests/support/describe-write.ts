@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createActor,
   fromPromise,
@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { keyedWriteOf, type Answer } from '../../machines/shared/keyedWrite.machine.js';
 import type { Result } from '../../machines/vocabulary.js';
-import { press, seesText, type Page } from './render.js';
+import { actOnPage, press, seesText, type Page } from './render.js';
 
 type Write<Machine extends AnyStateMachine> = {
   /** The actor of the flow that writes. */
@@ -109,3 +109,31 @@ export function describeWrite<Machine extends AnyStateMachine>(
     });
   });
 }
+
+type Lost = {
+  /** Opens the flow and sends the request by the write. */
+  open: (write: never) => Promise<Page>;
+  tracing: (page: Page) => void;
+  unanswered: (page: Page) => void;
+};
+
+/** The same of a flow that offers its form again if nothing arrived: the player can only check again. */
+export const describeLostWrite = ({ open, tracing, unanswered }: Lost): void =>
+  test('a lost response is looked up, and looked up again by a press', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const trace = vi.fn(() => new Promise<never>((_resolve, reject) => (fail = reject)));
+    const write = keyedWriteOf<unknown, unknown>().provide({
+      actors: {
+        sendRequest: fromPromise<Result<unknown>, { request: unknown }>(() => Promise.reject(new Error('lost'))),
+        traceRequest: fromPromise<Answer<unknown>, { request: unknown }>(trace),
+      },
+    });
+    const page = await open(write as never);
+    tracing(page);
+    expect(trace).toHaveBeenCalledOnce();
+    await actOnPage(async () => fail(new Error('offline')));
+    unanswered(page);
+    await press('Check again')(page);
+    tracing(page);
+    expect(trace).toHaveBeenCalledTimes(2);
+  });

@@ -1,17 +1,22 @@
 import { fromPromise } from 'xstate';
-import type { BindPhoneForm, PhoneState } from '../../../machines/access/bindPhone.machine.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import type { PhoneState } from '../../../machines/access/bindPhone.machine.js';
+import { phoneWrite } from '../../../machines/access/writes.js';
 import type { Outside } from '../outside.js';
+import { answerIf, provideWrite } from '../shared/provideWrite.js';
 import { hasPhone, nextStep, stepAfterPhone } from './statuses.js';
 import { readUser } from './user.js';
 
-export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'done' | 'store'>) => ({
-  loadPhone: fromPromise<PhoneState>(async ({ signal }) => {
+export function defineBindPhoneActors(world: Pick<Outside, 'api' | 'body' | 'done' | 'store'>) {
+  const readPhone = async (signal: AbortSignal): Promise<PhoneState> => {
     const user = await readUser(world, signal);
     nextStep(world.store, user);
     return { hasPhone: hasPhone(user), next: stepAfterPhone(world.store, user) };
-  }),
-  sendPhone: fromPromise<Result<null>, BindPhoneForm>(({ input, signal }) =>
-    world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal })),
-  ),
-});
+  };
+  return {
+    loadPhone: fromPromise<PhoneState>(({ signal }) => readPhone(signal)),
+    sendPhone: provideWrite(phoneWrite, {
+      send: (body, signal) => world.done(world.api.POST('/oauth/bindingPhone', { body, signal })),
+      trace: async (_, signal) => answerIf((await readPhone(signal)).hasPhone),
+    }),
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineBindPhoneActors } from '../../../src/effects/access/bindPhone.js';
 import { defineFillProfileActors } from '../../../src/effects/access/fillProfile.js';
 import { player } from '../../fixtures/access/players.js';
-import { createWorld, run, toasts } from './world.js';
+import { createWorld, requestsOf, run, toasts } from './world.js';
 
 const form = {
   nickname: 'Tala',
@@ -92,6 +92,13 @@ describe('the phone', () => {
     expect(await ask({ ...player, birthday: null })).toEqual({ hasPhone: true, next: 'fillProfile' });
   });
 
+  test('tells after a lost response whether it was bound', async () => {
+    const trace = (user: object) =>
+      requestsOf(defineBindPhoneActors(createWorld(profile(user))).sendPhone).trace({ phone: '09171234567' });
+    expect(await trace(player)).toEqual({ ok: true, value: null });
+    expect(await trace({ ...player, phone: '' })).toEqual({ ok: false, problem: { code: 'unreachable' } });
+  });
+
   test('is bound with only its code; the chart shows a refusal, without a toast', async () => {
     const world = createWorld({
       'POST /oauth/bindingPhone': [
@@ -99,13 +106,13 @@ describe('the phone', () => {
         { code: 200, msg: 'OK' },
       ],
     });
-    const { sendPhone } = defineBindPhoneActors(world);
+    const { send } = requestsOf(defineBindPhoneActors(world).sendPhone);
     const given = { phone: '09171234567', code: '482913' };
-    expect(await run(sendPhone, given)).toEqual({
+    expect(await send(given)).toEqual({
       ok: false,
       problem: { code: 'phoneTaken', text: 'Taken.', field: 'phone' },
     });
-    expect(await run(sendPhone, given)).toEqual({ ok: true, value: null });
+    expect(await send(given)).toEqual({ ok: true, value: null });
     expect(world.calls[1]?.body).toEqual(given);
     expect(toasts(world.told)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../addresses.js';
 import { redirect } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
 import {
@@ -11,12 +12,12 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type SiteInfo,
   type UiTag,
 } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
-import { masked, nothingTyped, type PhoneChangeForm, type SavedPhoneChange } from './phoneChange.js';
+import { nothingTyped, type PhoneChangeForm, type SavedPhoneChange } from './phoneChange.js';
+import { phoneChangeWrite } from './writes.js';
 
 /**
  * Phone change: the player proves to own the account, by a code to the old phone or by the password, and to have the new phone,
@@ -29,8 +30,6 @@ export const phoneChangeMachine = setup({
       country: SiteInfo['countryCode'];
       /** The phone of the account, masked. */
       current: string;
-      /** The phone that was sent, in 0-form. */
-      wanted: string;
       form: PhoneChangeForm | null;
       problem: Problem | null;
     };
@@ -48,18 +47,16 @@ export const phoneChangeMachine = setup({
     newCountdown: codeCountdownMachine,
     /** The phone of the account, masked; '' if it has none. */
     loadPhone: fromPromise<string>(mustBeProvided('loadPhone')),
-    sendNewPhone: fromPromise<Result<null>, PhoneChangeForm>(mustBeProvided('sendNewPhone')),
+    sendNewPhone: phoneChangeWrite,
   },
   guards: {
     hasNone: (_, phone: string) => phone === '',
-    isAccepted: (_, result: Result<null>) => result.ok,
-    /** Also false if both phones look the same when masked. That is safe: the player tries again, and each code works once. */
-    isMoved: ({ context }, phone: string) => phone !== context.current && phone === masked(context.wanted),
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
   },
   actions: {
     noteCurrent: assign((_, current: string) => ({ current })),
     noteTyped: assign((_, typed: Partial<SavedPhoneChange>) => typed),
-    note: assign((_, form: PhoneChangeForm) => ({ form, wanted: form.phone, problem: null })),
+    note: assign((_, form: PhoneChangeForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     requestOldCode: sendTo('oldCountdown', ({ context }) => ({
@@ -85,7 +82,6 @@ export const phoneChangeMachine = setup({
     country,
     ...(saved ?? nothingTyped),
     current: '',
-    wanted: '',
     form: null,
     problem: null,
   }),
@@ -172,11 +168,11 @@ export const phoneChangeMachine = setup({
     sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Changing the phone' },
-      description: 'This session goes on. The old phone gets a message that it is no longer the number of the account.',
+      description: 'This session goes on. After a lost response the account tells which phone it has now.',
       invoke: {
         id: 'sendNewPhone',
         src: 'sendNewPhone',
-        input: ({ context }) => present(context.form),
+        input: ({ context: { form, current } }) => ({ request: { ...present(form), current }, mayExist: false }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'changed' },
           {
@@ -184,38 +180,8 @@ export const phoneChangeMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
       },
       exit: 'forget',
-    },
-    unknown: {
-      description: 'A missing response is not a refusal, so the account is read to see which phone it has now.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: ['busy', 'form'],
-          meta: { title: 'Checking whether it is changed' },
-          description: 'The form stays on screen. Nothing is sent again.',
-          invoke: {
-            id: 'loadPhone',
-            src: 'loadPhone',
-            onDone: [
-              { guard: { type: 'isMoved', params: output }, target: '#phoneChange.changed' },
-              {
-                target: '#phoneChange.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: ['form', 'failed'],
-          meta: { title: 'Not known whether it is changed' },
-          description: 'It is still unknown. The player can only check again.',
-          on: { 'phoneChange.retried': 'tracing' },
-        },
-      },
     },
     changed: {
       type: 'final',

@@ -148,8 +148,9 @@ export const loginStepRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'phoneChange.loadPhone (after a lost response)': {
+  'keyedWrite.traceRequest (phone change)': {
     ...moving,
+    parts: ['sendNewPhone'],
     kind: 'read',
     call: 'GET /getInfo',
     act: move,
@@ -165,8 +166,9 @@ export const loginStepRows: Rows = {
       });
     },
   },
-  'phoneChange.sendNewPhone': {
+  'keyedWrite.sendRequest (phone change)': {
     ...moving,
+    parts: ['sendNewPhone'],
     kind: 'write',
     call: 'PUT /user/changePhone',
     reach: typingNew,

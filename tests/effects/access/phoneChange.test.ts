@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineCodeCountdownActors } from '../../../src/effects/access/codeCountdown.js';
 import { definePhoneChangeActors } from '../../../src/effects/access/phoneChange.js';
 import { player } from '../../fixtures/access/players.js';
-import { createWorld, run, toasts } from './world.js';
+import { createWorld, requestsOf, run, toasts } from './world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const form = { phone: '09189876543', code: '482913', oldCode: '193046', password: '' };
@@ -14,9 +14,9 @@ test('the present phone is read masked', async () => {
 
 test('one proof is sent: the old code, or the password', async () => {
   const world = createWorld({ 'PUT /user/changePhone': [ok, ok] });
-  const { sendNewPhone } = definePhoneChangeActors(world);
-  expect(await run(sendNewPhone, form)).toEqual({ ok: true, value: null });
-  await run(sendNewPhone, { ...form, oldCode: '', password: 'papaya.sun8' });
+  const { send } = requestsOf(definePhoneChangeActors(world).sendNewPhone);
+  expect(await send(form)).toEqual({ ok: true, value: null });
+  await send({ ...form, oldCode: '', password: 'papaya.sun8' });
   expect(world.calls.map(({ body }) => body)).toEqual([
     { phone: form.phone, code: form.code, oldCode: form.oldCode },
     { phone: form.phone, code: form.code, password: 'papaya.sun8' },
@@ -25,11 +25,21 @@ test('one proof is sent: the old code, or the password', async () => {
 
 test('a refusal names its field and raises no toast', async () => {
   const world = createWorld({ 'PUT /user/changePhone': { code: 10104, msg: 'Wrong.', field: 'oldCode' } });
-  expect(await run(definePhoneChangeActors(world).sendNewPhone, form)).toEqual({
+  expect(await requestsOf(definePhoneChangeActors(world).sendNewPhone).send(form)).toEqual({
     ok: false,
     problem: { code: 'wrongCode', text: 'Wrong.', field: 'oldCode' },
   });
   expect(toasts(world.told)).toEqual([]);
+});
+
+test.each([
+  ['the new phone', '0917•••4567', '0918•••6543', { ok: true, value: null }],
+  ['the old phone', '0917•••4567', '0917•••4567', { ok: false, problem: { code: 'unreachable' } }],
+  ['a third phone', '0917•••4567', '0919•••0000', { ok: false, problem: { code: 'unreachable' } }],
+  ['two that look the same', '0918•••6543', '0918•••6543', { ok: false, problem: { code: 'unreachable' } }],
+])('after a lost response the masked phone tells what it can: %s', async (_, current, phone, answer) => {
+  const world = createWorld({ 'GET /getInfo': { ...ok, user: { ...player, phone } } });
+  expect(await requestsOf(definePhoneChangeActors(world).sendNewPhone).trace({ ...form, current })).toEqual(answer);
 });
 
 test('the code to the old phone names no phone, because the player knows it only masked; its wait is kept (C3)', async () => {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { phoneChangeMachine } from '../../../../machines/access/phoneChange.machine.js';
+import type { KeyedWriteRef } from '../../../../machines/shared/keyedWrite.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof phoneChangeMachine>;
@@ -18,6 +19,6 @@ export const selectPhone = ({ context }: Snapshot) => context.phone;
 export const selectProof = ({ context }: Snapshot) => context.proof;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsAwaitingCode = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'awaitingCode' });
-export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'unanswered' });
+export const selectWrite = ({ children }: Snapshot) => children.sendNewPhone as KeyedWriteRef | undefined;
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

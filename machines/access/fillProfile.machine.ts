@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { navigatorOf, sessionOf } from '../system.js';
 import {
   mustBeProvided,
@@ -9,12 +10,12 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type SiteInfo,
   type UiTag,
   type User,
 } from '../vocabulary.js';
 import { isOldEnough, pageOfStep } from './loginSteps.js';
+import { profileWrite } from './writes.js';
 
 type Gender = User['gender'];
 export type AvatarChoice = components['schemas']['AvatarChoice'];
@@ -59,16 +60,13 @@ export const fillProfileMachine = setup({
   },
   actors: {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadSheet')),
-    sendProfile: fromPromise<Result<null>, { form: ProfileForm; userId: string }>(mustBeProvided('sendProfile')),
-    /** Whether the profile has the values that were sent; `before` is the profile as the form was opened. */
-    traceProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('traceProfile')),
+    sendProfile: profileWrite,
     storeSkip: fromPromise<void, { userId: string | null }>(mustBeProvided('storeSkip')),
   },
   guards: {
     isOfAge: ({ context }, { birthday }: ProfileForm) =>
       birthday === '' || isOldEnough(birthday, present(context.sheet).today, context.country),
-    isAccepted: (_, result: Result<unknown>) => result.ok,
-    isSaved: (_, isSaved: boolean) => isSaved,
+    isAccepted: (_, answer: Answer<null>) => answer?.ok === true,
   },
   actions: {
     noteSheet: assign(({ context }, sheet: ProfileSheet) => ({
@@ -149,11 +147,14 @@ export const fillProfileMachine = setup({
     sending: {
       tags: ['busy', 'form'],
       meta: { title: 'Saving the profile' },
-      description: 'The form stays on screen.',
+      description: 'The form stays on screen. After a lost response the profile is loaded to find out.',
       invoke: {
         id: 'sendProfile',
         src: 'sendProfile',
-        input: ({ context }) => ({ form: present(context.form), userId: present(context.sheet).user.userId }),
+        input: ({ context: { form, sheet } }) => ({
+          request: { form: present(form), before: present(sheet).user },
+          mayExist: false,
+        }),
         onDone: [
           { guard: { type: 'isAccepted', params: output }, target: 'saved' },
           {
@@ -161,37 +162,6 @@ export const fillProfileMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      description: 'A missing response is not a refusal, so the profile is loaded to find out.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: ['busy', 'form'],
-          meta: { title: 'Checking whether it is saved' },
-          description: 'The form stays on screen. Nothing is sent again.',
-          invoke: {
-            id: 'traceProfile',
-            src: 'traceProfile',
-            input: ({ context }) => ({ form: present(context.form), before: present(context.sheet).user }),
-            onDone: [
-              { guard: { type: 'isSaved', params: output }, target: '#fillProfile.saved' },
-              {
-                target: '#fillProfile.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: ['form', 'failed'],
-          meta: { title: 'Not known whether it is saved' },
-          description: 'It is still unknown. The player checks again or skips.',
-          on: { 'fillProfile.retried': 'tracing' },
-        },
       },
     },
     storing: {

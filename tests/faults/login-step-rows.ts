@@ -223,8 +223,9 @@ export const loginStepRows: Rows = {
     broken: 'unavailable',
     except: expired,
   },
-  'fillProfile.sendProfile': {
+  'keyedWrite.sendRequest (profile)': {
     ...filling,
+    parts: ['sendProfile'],
     kind: 'write',
     call: 'POST /edit',
     reach: typing,
@@ -234,8 +235,9 @@ export const loginStepRows: Rows = {
     keepsForm: true,
     except: { ...gone, ...applied('saved') },
   },
-  'fillProfile.traceProfile': {
+  'keyedWrite.traceRequest (profile)': {
     ...filling,
+    parts: ['sendProfile'],
     kind: 'read',
     call: 'GET /getInfo',
     act: submit,

@@ -1,19 +1,18 @@
 import { fromPromise } from 'xstate';
 import type { ProfileForm, ProfileSheet } from '../../../machines/access/fillProfile.machine.js';
+import { profileWrite } from '../../../machines/access/writes.js';
 import { dayAt } from '../../../machines/shared/siteDays.js';
 import { tidyName } from '../../../machines/shared/rules/names.js';
-import type { Result, User } from '../../../machines/vocabulary.js';
+import type { User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
 import type { Outside } from '../outside.js';
+import { answerIf, provideWrite } from '../shared/provideWrite.js';
 import { slot } from '../store.js';
 import { keepStatus } from './statuses.js';
 import { readUser } from './user.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'serverNow'>;
-type Saving = { form: ProfileForm; userId: string };
-/** `before`: the profile as it was when the form was opened. */
-type Asking = { form: ProfileForm; before: User };
 
 export const defineFillProfileActors = (world: World) => {
   const { api, done, read, store, serverNow } = world;
@@ -25,15 +24,17 @@ export const defineFillProfileActors = (world: World) => {
       ]);
       return { user, avatars, today: dayAt(serverNow(), offsetOf(input.timeZone)) };
     }),
-    sendProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
-      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }));
-      if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
-      return saved;
-    }),
-    traceProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
-      const isSaved = says(await readUser(world, signal), form, before);
-      if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
-      return isSaved;
+    sendProfile: provideWrite(profileWrite, {
+      send: async ({ form, before }, signal) => {
+        const saved = await done(api.POST('/edit', { body: changesIn(form), signal }));
+        if (saved.ok) keepStatus(store, slot.fillProfile, before.userId, 'filled');
+        return saved;
+      },
+      trace: async ({ form, before }, signal) => {
+        const isSaved = says(await readUser(world, signal), form, before);
+        if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
+        return answerIf(isSaved);
+      },
     }),
     storeSkip: fromPromise<void, { userId: string | null }>(async ({ input }) => {
       if (input.userId !== null) keepStatus(store, slot.fillProfile, input.userId, 'skipped');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineBindPhoneActors } from '../../../src/effects/access/bindPhone.js';
 import { defineFillProfileActors } from '../../../src/effects/access/fillProfile.js';
+import { answerIf } from '../../../src/effects/shared/provideWrite.js';
 import { player } from '../../fixtures/access/players.js';
 import { createWorld, requestsOf, run, toasts } from './world.js';
 
@@ -34,7 +35,10 @@ describe('the profile', () => {
 
   test('empty fields are not sent, so the server keeps their values', async () => {
     const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: player } });
-    expect(await run(defineFillProfileActors(world).sendProfile, { form, userId })).toEqual({ ok: true, value: null });
+    expect(await requestsOf(defineFillProfileActors(world).sendProfile).send({ form, before: player })).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(world.calls[0]?.body).toEqual({ nickname: 'Tala', realname: 'Tala Rivera', gender: 'female' });
     expect(statusIn(world)).toEqual({ version: 1, userId, status: 'filled' });
   });
@@ -42,7 +46,10 @@ describe('the profile', () => {
   test('a refusal names its field and raises no toast', async () => {
     const world = createWorld({ 'POST /edit': { code: 10804, msg: 'Too young.', field: 'birthday' } });
     expect(
-      await run(defineFillProfileActors(world).sendProfile, { form: { ...form, birthday: '2010-01-01' }, userId }),
+      await requestsOf(defineFillProfileActors(world).sendProfile).send({
+        form: { ...form, birthday: '2010-01-01' },
+        before: player,
+      }),
     ).toEqual({ ok: false, problem: { code: 'tooYoung', text: 'Too young.', field: 'birthday' } });
     expect(statusIn(world)).toBeNull();
     expect(toasts(world.told)).toEqual([]);
@@ -55,11 +62,11 @@ describe('the profile', () => {
   ])('after a lost response the profile shows whether it was saved', async (user, isSaved) => {
     const world = createWorld(profile(user));
     expect(
-      await run(defineFillProfileActors(world).traceProfile, {
+      await requestsOf(defineFillProfileActors(world).sendProfile).trace({
         form: { ...form, birthday: player.birthday ?? '' },
         before: player,
       }),
-    ).toBe(isSaved);
+    ).toEqual(answerIf(isSaved));
   });
 
   test.each<[string, object, object, boolean]>([
@@ -70,11 +77,11 @@ describe('the profile', () => {
     const asFormSays = { ...player, nickname: form.nickname, gender: form.gender };
     const world = createWorld(profile({ ...asFormSays, ...now }));
     expect(
-      await run(defineFillProfileActors(world).traceProfile, {
+      await requestsOf(defineFillProfileActors(world).sendProfile).trace({
         form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' },
         before: { ...asFormSays, ...before },
       }),
-    ).toBe(isSaved);
+    ).toEqual(answerIf(isSaved));
     expect(statusIn(world)).toEqual(isSaved ? { version: 1, userId: player.userId, status: 'filled' } : null);
   });
 

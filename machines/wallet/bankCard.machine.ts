@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
+import type { Answer } from '../shared/keyedWrite.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf } from '../system.js';
 import {
@@ -10,19 +11,17 @@ import {
   type ChartMeta,
   type Plain,
   type Problem,
-  type Result,
   type UiTag,
 } from '../vocabulary.js';
 import {
   isOtherName,
   pathAfterCard,
-  storedCard,
   type CardDraft,
   type CardFields,
   type CardForm,
   type CardOrigin,
 } from './bankCard.js';
-import type { BankCard } from './withdrawalTerms.js';
+import { cardFormWrite } from './writes.js';
 
 /** Bank card: the player adds a card, or changes one. Afterwards the page opens from which the player came. */
 export const bankCardMachine = setup({
@@ -46,16 +45,13 @@ export const bankCardMachine = setup({
   },
   actors: {
     loadForm: fromPromise<CardForm | null, { cardId: string | null }>(mustBeProvided('loadForm')),
-    sendCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(mustBeProvided('sendCard')),
-    loadCards: fromPromise<readonly BankCard[]>(mustBeProvided('loadCards')),
+    sendCard: cardFormWrite,
   },
   guards: {
     isMissing: (_, form: CardForm | null) => form === null,
     isBusy: (_, form: CardForm | null) => form?.card?.isBusy === true,
     isOtherName: ({ context }, fields: CardFields) => isOtherName(present(context.form), fields),
-    isSaved: (_, result: Result<BankCard>) => result.ok,
-    isStored: ({ context }, cards: readonly BankCard[]) =>
-      storedCard(present(context.form), present(context.fields), cards) !== null,
+    isSaved: (_, answer: Answer<null>) => answer?.ok === true,
   },
   actions: {
     noteForm: assign((_, form: CardForm | null) => ({ form })),
@@ -153,11 +149,14 @@ export const bankCardMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Saving the card' },
-      description: 'The form keeps what was typed until the server responds.',
+      description: 'The form keeps what was typed. After a lost response the cards tell whether one has what was sent.',
       invoke: {
         id: 'sendCard',
         src: 'sendCard',
-        input: ({ context }) => ({ cardId: context.cardId, fields: present(context.fields) }),
+        input: ({ context: { form, fields } }) => ({
+          request: { form: present(form), fields: present(fields) },
+          mayExist: false,
+        }),
         onDone: [
           { guard: { type: 'isSaved', params: output }, target: 'saved' },
           {
@@ -165,36 +164,6 @@ export const bankCardMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
           },
         ],
-        onError: 'unknown',
-      },
-    },
-    unknown: {
-      description: 'The response was lost. The cards are read to find out. Nothing is sent again.',
-      initial: 'tracing',
-      states: {
-        tracing: {
-          tags: 'busy',
-          meta: { title: 'Checking whether it was saved' },
-          description: 'If one of the cards has what was sent, it was saved. If none has it, the form opens again.',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            onDone: [
-              { guard: { type: 'isStored', params: output }, target: '#bankCard.saved' },
-              {
-                target: '#bankCard.editing.refused',
-                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
-              },
-            ],
-            onError: 'unanswered',
-          },
-        },
-        unanswered: {
-          tags: 'failed',
-          meta: { title: 'Outcome unknown' },
-          description: 'The page says that the card may be saved. The player can check again.',
-          on: { 'bankCard.retried': 'tracing' },
-        },
       },
     },
     saved: {

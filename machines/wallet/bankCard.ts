@@ -36,14 +36,14 @@ export const isOtherName = ({ realname }: CardForm, { holder }: CardFields): boo
   realname.trim() !== '' && !isSameName(holder, realname);
 
 /**
- * The card that a lost request has stored, or null. The server shows only the last four digits of a number. A new card is one
+ * Whether a lost request has stored a card. The server shows only the last four digits of a number. A new card is one
  * that was not there before; a changed card has what was sent.
  */
-export function storedCard(
+export function isStoredIn(
   { card, cards: before }: CardForm,
   { bank, holder, account, phone, isDefault }: CardFields,
   cards: readonly BankCard[],
-): BankCard | null {
+): boolean {
   const isStored = (one: BankCard) =>
     one.bank === bank &&
     isSameName(one.bankCardName, holder) &&
@@ -51,7 +51,7 @@ export function storedCard(
     (phone === '' || hasPhone(one, phone)) &&
     (!isDefault || one.defaultStatus === 1);
   const isCandidate = (one: BankCard) => (card === null ? !before.some(({ id }) => id === one.id) : one.id === card.id);
-  return cards.find((one) => isCandidate(one) && isStored(one)) ?? null;
+  return cards.some((one) => isCandidate(one) && isStored(one));
 }
 
 /** The server shows the first and the last four digits of a phone. */

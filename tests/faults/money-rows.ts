@@ -394,13 +394,14 @@ export const moneyRows: Rows = {
     broken: 'editing.unavailable',
     except: { ...blocked, 'body 10400': ended('editing.refused', 'the field says what a number looks like') },
   },
-  'bankCard.sendCard': {
+  'keyedWrite.sendRequest (card)': {
     kind: 'write',
     who: 'player',
     call: 'POST /gameUserBankCard',
     reach: ({ tab }) => bankCard.enter(tab),
     act: ({ tab }) => bankCard.say(tab, { type: 'bankCard.submitted', fields }),
     chart: bankCard.flow,
+    parts: ['sendCard'],
     good: 'saved',
     broken: 'editing.refused',
     except: {

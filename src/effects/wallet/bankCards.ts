@@ -6,18 +6,17 @@ import { answerIf, provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'done'>;
 
-const readCards = ({ api, read }: Pick<World, 'api' | 'read'>, signal: AbortSignal): Promise<readonly BankCard[]> =>
-  read(api.GET('/gameUserBankCard/list', { signal }));
-
-export const defineLoadCards = (world: Pick<World, 'api' | 'read'>) =>
-  fromPromise<readonly BankCard[]>(({ signal }) => readCards(world, signal));
+export const readCards = (
+  { api, read }: Pick<World, 'api' | 'read'>,
+  signal: AbortSignal,
+): Promise<readonly BankCard[]> => read(api.GET('/gameUserBankCard/list', { signal }));
 
 const paramsOf = (cardId: string) => ({ path: { id: cardId } });
 
 export function defineBankCardsActors(world: World) {
   const { api, done } = world;
   return {
-    loadCards: defineLoadCards(world),
+    loadCards: fromPromise<readonly BankCard[]>(({ signal }) => readCards(world, signal)),
     sendDefault: provideWrite(cardWrite, {
       send: ({ cardId }, signal) =>
         done(api.PUT('/gameUserBankCard/default/{id}', { params: paramsOf(cardId), signal })),

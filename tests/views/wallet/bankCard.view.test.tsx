@@ -6,6 +6,7 @@ import { BankCardScreen } from '../../../src/screens/wallet/bankCard/Screen.js';
 import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
 import { cardForm } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
+import { describeLostWrite } from '../../support/describe-write.js';
 import { present } from '../../support/present.js';
 import {
   actOnPage,
@@ -92,21 +93,35 @@ const view: View<typeof bankCardMachine, Page> = {
       expect(page.front().getByText(/The holder is Juan Cruz, and your real name is Marisol Reyes/)).toBeTruthy();
     },
     sending: isBusy,
-    'unknown.tracing': isBusy,
-    'unknown.unanswered': seesText('alert', /do not know yet whether the card was saved/),
     saved: seesAll(seesText('status', /The card is saved/), seesLink('To your cards', '/pages/account/myBankCard')),
   },
 };
 
 describePaths(bankCardMachine, bankCardSpec, view);
 
-function openForm(given: CardForm) {
+function openForm(given: CardForm, actors: object = {}) {
   const loadForm = fromPromise<CardForm | null, { cardId: string | null }>(async () => given);
   // The toast besides the text at the field: no notices run here.
-  const machine = bankCardMachine.provide({ actors: { loadForm }, actions: { raisePhoneInvalid: () => undefined } });
+  const machine = bankCardMachine.provide({
+    actors: { loadForm, ...actors },
+    actions: { raisePhoneInvalid: () => undefined },
+  });
   const chart = createActor(machine, { input: { cardId: null, origin: null, draft: null } }).start();
   return { chart, page: openPage(<BankCardScreen bankCard={chart} />) };
 }
+
+describeLostWrite({
+  open: async (sendCard) => {
+    const { page } = openForm(cardForm(), { sendCard });
+    await page.findByLabelText('Account number');
+    await chooseBank(page, 'ISAV');
+    await fill(page, 'Account number', '001234567890');
+    await press('Save')(page);
+    return page;
+  },
+  tracing: isBusy,
+  unanswered: seesText('alert', /do not know yet whether the card was saved/),
+});
 
 test('the number is shown in groups of four and sent as digits, with its zeros', async () => {
   const { chart, page } = openForm(cardForm());

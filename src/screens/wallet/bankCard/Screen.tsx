@@ -4,6 +4,7 @@ import type { BankCardRef } from '../../../../machines/wallet/bankCard.machine.j
 import { path } from '../../../../machines/addresses.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
 import { messages as shared } from '../shared/messages.js';
 import * as css from './bankCard.css.js';
 import { messages } from './messages.js';
@@ -15,6 +16,9 @@ export function BankCardScreen({ bankCard }: { bankCard: BankCardRef }) {
   const { formatMessage } = useIntl();
   const isNew = useSelector(bankCard, ({ context }) => context.cardId === null);
   const form = useSelector(bankCard, select.selectForm);
+  const panel = useSelector(bankCard, select.selectPanel);
+  const write = useKeyedWrite(useSelector(bankCard, select.selectWrite));
+  const isUnknown = write.step === 'unanswered';
   return (
     <>
       <PageHeader
@@ -30,7 +34,7 @@ export function BankCardScreen({ bankCard }: { bankCard: BankCardRef }) {
       />
       <div className={`${page} ${css.column}`}>
         <BankCardView
-          panel={useSelector(bankCard, select.selectPanel)}
+          panel={isUnknown ? 'unknown' : panel}
           form={form}
           draft={useSelector(bankCard, select.selectDraft)}
           fields={useSelector(bankCard, select.selectFields)}
@@ -39,7 +43,7 @@ export function BankCardScreen({ bankCard }: { bankCard: BankCardRef }) {
           onPhoneMistyped={() => bankCard.send({ type: 'bankCard.phoneMistyped' })}
           onType={(draft) => bankCard.send({ type: 'bankCard.typed', draft })}
           onSubmit={(fields) => bankCard.send({ type: 'bankCard.submitted', fields })}
-          onRetry={() => bankCard.send({ type: 'bankCard.retried' })}
+          onRetry={isUnknown ? write.onRetry : () => bankCard.send({ type: 'bankCard.retried' })}
         />
       </div>
       <NameDialog

@@ -9,7 +9,7 @@ import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
 
 export type BankCardViewProps = Omit<CardFormPanelProps, 'form'> & {
-  panel: Panel;
+  panel: Panel | 'unknown';
   form: CardFormPanelProps['form'] | null;
   onRetry: () => void;
 };

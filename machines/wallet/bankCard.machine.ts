@@ -21,7 +21,7 @@ import {
   type CardForm,
   type CardOrigin,
 } from './bankCard.js';
-import { cardFormWrite } from './writes.js';
+import { cardFormWrite } from './cardWrites.js';
 
 /** Bank card: the player adds a card, or changes one. Afterwards the page opens from which the player came. */
 export const bankCardMachine = setup({

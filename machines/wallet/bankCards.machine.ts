@@ -13,7 +13,7 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import type { BankCard } from './withdrawalTerms.js';
-import { cardWrite } from './writes.js';
+import { cardWrite } from './cardWrites.js';
 
 /** Bank cards: the player sees the cards that withdrawals are paid to, chooses the default one and deletes others. */
 export const bankCardsMachine = setup({

@@ -1,6 +1,5 @@
 import { slowRequestTimeout } from '../shared/durations.js';
 import { keyedWriteOf } from '../shared/keyedWrite.machine.js';
-import type { CardFields, CardForm } from './bankCard.js';
 import type { ManualReport } from './manualReport.js';
 import type { ConfirmedBonus, Order, OrderRequest } from './order.js';
 import type { ConfirmedWithdrawal } from './withdrawalTerms.js';
@@ -21,9 +20,3 @@ export const manualDepositWrite = keyedWriteOf<
   { key: string; report: ManualReport; confirmed: ConfirmedBonus },
   Placed
 >();
-
-/** Deletes a card, or makes it the default one. It has no key: sent twice, it changes nothing more. */
-export const cardWrite = keyedWriteOf<{ cardId: string }, null>();
-
-/** Adds a card, or changes the one of the form. It has no key: the server refuses a card that the player has. */
-export const cardFormWrite = keyedWriteOf<{ form: CardForm; fields: CardFields }, null>();

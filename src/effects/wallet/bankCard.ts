@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { isStoredIn, type CardForm } from '../../../machines/wallet/bankCard.js';
-import { cardFormWrite } from '../../../machines/wallet/writes.js';
+import { cardFormWrite } from '../../../machines/wallet/cardWrites.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
 import { answerIf, provideWrite } from '../shared/provideWrite.js';

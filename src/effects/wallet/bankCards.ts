@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
-import { cardWrite } from '../../../machines/wallet/writes.js';
+import { cardWrite } from '../../../machines/wallet/cardWrites.js';
 import type { Outside } from '../outside.js';
 import { answerIf, provideWrite } from '../shared/provideWrite.js';
 

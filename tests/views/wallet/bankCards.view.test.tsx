@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { bankCardsMachine, type BankCardsRef } from '../../../machines/wallet/bankCards.machine.js';
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
-import { cardWrite } from '../../../machines/wallet/writes.js';
+import { cardWrite } from '../../../machines/wallet/cardWrites.js';
 import { provideWrite } from '../../../src/effects/shared/provideWrite.js';
 import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
 import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';

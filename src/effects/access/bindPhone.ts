@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { PhoneState } from '../../../machines/access/bindPhone.machine.js';
 import { phoneWrite } from '../../../machines/access/writes.js';
 import type { Outside } from '../outside.js';
-import { answerIf, provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { hasPhone, nextStep, stepAfterPhone } from './statuses.js';
 import { readUser } from './user.js';
 
@@ -16,7 +16,7 @@ export function defineBindPhoneActors(world: Pick<Outside, 'api' | 'body' | 'don
     loadPhone: fromPromise<PhoneState>(({ signal }) => readPhone(signal)),
     sendPhone: provideWrite(phoneWrite, {
       send: (body, signal) => world.done(world.api.POST('/oauth/bindingPhone', { body, signal })),
-      trace: async (_, signal) => answerIf((await readPhone(signal)).hasPhone),
+      trace: async (_, signal) => outcomeOf((await readPhone(signal)).hasPhone),
     }),
   };
 }

@@ -7,7 +7,7 @@ import type { User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
 import type { Outside } from '../outside.js';
-import { answerIf, provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { slot } from '../store.js';
 import { keepStatus } from './statuses.js';
 import { readUser } from './user.js';
@@ -33,7 +33,7 @@ export const defineFillProfileActors = (world: World) => {
       trace: async ({ form, before }, signal) => {
         const isSaved = says(await readUser(world, signal), form, before);
         if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
-        return answerIf(isSaved);
+        return outcomeOf(isSaved);
       },
     }),
     storeSkip: fromPromise<void, { userId: string | null }>(async ({ input }) => {

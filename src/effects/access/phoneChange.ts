@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { masked } from '../../../machines/access/phoneChange.js';
 import { phoneChangeWrite } from '../../../machines/access/writes.js';
 import type { Outside } from '../outside.js';
-import { answerIf, provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { readUser } from './user.js';
 
 export const definePhoneChangeActors = (world: Pick<Outside, 'api' | 'body' | 'done'>) => ({
@@ -16,7 +16,7 @@ export const definePhoneChangeActors = (world: Pick<Outside, 'api' | 'body' | 'd
     // Two phones that look the same when masked tell nothing. That is safe: the player tries again, and each code works once.
     trace: async ({ phone, current }, signal) => {
       const found = (await readUser(world, signal)).phone;
-      return answerIf(found !== current && found === masked(phone));
+      return outcomeOf(found !== current && found === masked(phone));
     },
   }),
 });

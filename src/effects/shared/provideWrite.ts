@@ -28,7 +28,3 @@ export const outcomeOf = (hasHappened: boolean): Answer<null> =>
 
 /** The answer of a lookup that found something, or nothing. */
 export const answerOf = <Value>(found: Value | null): Answer<Value> => found && { ok: true, value: found };
-
-/** The answer of a lookup that tells whether it is done. If it is not, the flow offers the request again by itself. */
-export const answerIf = (isDone: boolean): Answer<null> =>
-  isDone ? { ok: true, value: null } : { ok: false, problem: { code: 'unreachable' } };

@@ -3,7 +3,7 @@ import { isStoredIn, type CardForm } from '../../../machines/wallet/bankCard.js'
 import { cardFormWrite } from '../../../machines/wallet/cardWrites.js';
 import { readUser } from '../access/user.js';
 import type { Outside } from '../outside.js';
-import { answerIf, provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 import { readCards } from './bankCards.js';
 
 export const defineBankCardActors = ({ api, done, read, body }: Pick<Outside, 'api' | 'done' | 'read' | 'body'>) => ({
@@ -37,6 +37,6 @@ export const defineBankCardActors = ({ api, done, read, body }: Pick<Outside, 'a
         : done(api.PUT('/gameUserBankCard', { body: { id: form.card.id, ...card, ...number }, signal }));
     },
     trace: async ({ form, fields }, signal) =>
-      answerIf(isStoredIn(form, fields, await readCards({ api, read }, signal))),
+      outcomeOf(isStoredIn(form, fields, await readCards({ api, read }, signal))),
   }),
 });

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
 import { cardWrite } from '../../../machines/wallet/cardWrites.js';
 import type { Outside } from '../outside.js';
-import { answerIf, provideWrite } from '../shared/provideWrite.js';
+import { outcomeOf, provideWrite } from '../shared/provideWrite.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'done'>;
 
@@ -21,13 +21,13 @@ export function defineBankCardsActors(world: World) {
       send: ({ cardId }, signal) =>
         done(api.PUT('/gameUserBankCard/default/{id}', { params: paramsOf(cardId), signal })),
       trace: async ({ cardId }, signal) =>
-        answerIf(
+        outcomeOf(
           (await readCards(world, signal)).some(({ id, defaultStatus }) => id === cardId && defaultStatus === 1),
         ),
     }),
     sendDeletion: provideWrite(cardWrite, {
       send: ({ cardId }, signal) => done(api.DELETE('/gameUserBankCard/{id}', { params: paramsOf(cardId), signal })),
-      trace: async ({ cardId }, signal) => answerIf((await readCards(world, signal)).every(({ id }) => id !== cardId)),
+      trace: async ({ cardId }, signal) => outcomeOf((await readCards(world, signal)).every(({ id }) => id !== cardId)),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineBindPhoneActors } from '../../../src/effects/access/bindPhone.js';
 import { defineFillProfileActors } from '../../../src/effects/access/fillProfile.js';
-import { answerIf } from '../../../src/effects/shared/provideWrite.js';
+import { outcomeOf } from '../../../src/effects/shared/provideWrite.js';
 import { player } from '../../fixtures/access/players.js';
 import { createWorld, requestsOf, run, toasts } from './world.js';
 
@@ -66,7 +66,7 @@ describe('the profile', () => {
         form: { ...form, birthday: player.birthday ?? '' },
         before: player,
       }),
-    ).toEqual(answerIf(isSaved));
+    ).toEqual(outcomeOf(isSaved));
   });
 
   test.each<[string, object, object, boolean]>([
@@ -81,7 +81,7 @@ describe('the profile', () => {
         form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' },
         before: { ...asFormSays, ...before },
       }),
-    ).toEqual(answerIf(isSaved));
+    ).toEqual(outcomeOf(isSaved));
     expect(statusIn(world)).toEqual(isSaved ? { version: 1, userId: player.userId, status: 'filled' } : null);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineBankCardActors } from '../../../src/effects/wallet/bankCard.js';
-import { answerIf } from '../../../src/effects/shared/provideWrite.js';
+import { outcomeOf } from '../../../src/effects/shared/provideWrite.js';
 import { card, cardForm, fields, otherCard } from '../../fixtures/wallet/withdrawals.js';
 import { createWorld, requestsOf } from '../access/world.js';
 
@@ -50,5 +50,5 @@ test.each([
 ])('after a lost response the cards tell what became of it: %s', async (_, form, sent, data, isStored) => {
   const world = createWorld({ 'GET /gameUserBankCard/list': { code: 200, msg: 'OK', data } });
   const traced = await requestsOf(defineBankCardActors(world).sendCard).trace({ form, fields: sent });
-  expect(traced).toEqual(answerIf(isStored));
+  expect(traced).toEqual(outcomeOf(isStored));
 });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createActor,
   fromPromise,
@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { keyedWriteOf, type Answer } from '../../machines/shared/keyedWrite.machine.js';
 import type { Result } from '../../machines/vocabulary.js';
-import { actOnPage, press, seesText, type Page } from './render.js';
+import { press, seesText, type Page } from './render.js';
 
 type Write<Machine extends AnyStateMachine> = {
   /** The actor of the flow that writes. */
@@ -19,10 +19,10 @@ type Write<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>;
   /** The other actors of the flow, and what sends the request, whose response is lost then. */
   actors?: object;
-  reach?: (flow: never) => Promise<void>;
+  reach?: (flow: never, page: Page) => Promise<void>;
   open: (flow: never) => Page;
   tracing: RegExp | ((page: Page) => void);
-  unanswered: RegExp;
+  unanswered: RegExp | ((page: Page) => void);
   /** Absent if each answer of the lookup is an acceptance or a refusal. */
   unsent?: RegExp;
   check?: string;
@@ -49,6 +49,7 @@ export function describeWrite<Machine extends AnyStateMachine>(
 ): void {
   const never = new Promise<never>(() => undefined);
   const seesTracing = tracing instanceof RegExp ? seesText('status', tracing) : tracing;
+  const seesUnanswered = unanswered instanceof RegExp ? seesText('alert', unanswered) : unanswered;
   const sent = reach ? ['send'] : [];
   const begin = async (trace: () => Promise<Answer<unknown>>) => {
     const asked: string[] = [];
@@ -69,7 +70,7 @@ export function describeWrite<Machine extends AnyStateMachine>(
       { input } as never,
     );
     const page = open(flow.start() as Actor<Machine> as never);
-    await reach?.(flow as Actor<Machine> as never);
+    await reach?.(flow as Actor<Machine> as never, page);
     return { asked, flow, page };
   };
 
@@ -84,7 +85,7 @@ export function describeWrite<Machine extends AnyStateMachine>(
     test('about which the server says nothing is looked up again by a press', async () => {
       const { asked, page } = await begin(() => Promise.reject(new Error('offline')));
       await page.findByRole('button', { name: check });
-      seesText('alert', unanswered)(page);
+      seesUnanswered(page);
       expect(page.queryByRole('button', { name: giveUp })).toBeNull();
       await press(check)(page);
       expect(asked).toEqual([...sent, 'trace', 'trace']);
@@ -109,31 +110,3 @@ export function describeWrite<Machine extends AnyStateMachine>(
     });
   });
 }
-
-type Lost = {
-  /** Opens the flow and sends the request by the write. */
-  open: (write: never) => Promise<Page>;
-  tracing: (page: Page) => void;
-  unanswered: (page: Page) => void;
-};
-
-/** The same of a flow that offers its form again if nothing arrived: the player can only check again. */
-export const describeLostWrite = ({ open, tracing, unanswered }: Lost): void =>
-  test('a lost response is looked up, and looked up again by a press', async () => {
-    let fail: (reason: Error) => void = () => undefined;
-    const trace = vi.fn(() => new Promise<never>((_resolve, reject) => (fail = reject)));
-    const write = keyedWriteOf<unknown, unknown>().provide({
-      actors: {
-        sendRequest: fromPromise<Result<unknown>, { request: unknown }>(() => Promise.reject(new Error('lost'))),
-        traceRequest: fromPromise<Answer<unknown>, { request: unknown }>(trace),
-      },
-    });
-    const page = await open(write as never);
-    tracing(page);
-    expect(trace).toHaveBeenCalledOnce();
-    await actOnPage(async () => fail(new Error('offline')));
-    unanswered(page);
-    await press('Check again')(page);
-    tracing(page);
-    expect(trace).toHaveBeenCalledTimes(2);
-  });

@@ -4,7 +4,7 @@ import { bindPhoneMachine, type BindPhoneRef, type PhoneState } from '../../../m
 import { BindPhoneScreen } from '../../../src/screens/access/bindPhone/Screen.js';
 import { bindPhoneSpec } from '../../fixtures/access/bindPhone.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { describeLostWrite } from '../../support/describe-write.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const save = 'Save the phone number';
@@ -57,18 +57,16 @@ describePaths(bindPhoneMachine, bindPhoneSpec, view);
 const keepsTyped = ({ getByLabelText }: Page) =>
   expect((getByLabelText('Phone number') as HTMLInputElement).value).toBe('091-712-34567');
 
-describeLostWrite({
-  open: async (sendPhone) => {
-    const loadPhone = fromPromise<PhoneState>(async () => ({ hasPhone: false, next: 'loginSuccess' }));
-    const bindPhone = createActor(bindPhoneMachine.provide({ actors: { loadPhone, sendPhone } }), {
-      input: { country: 'PH', saved: null },
-    });
-    const page = openPage(<BindPhoneScreen bindPhone={bindPhone.start()} />);
+describeWrite(bindPhoneMachine, {
+  write: 'sendPhone',
+  input: { country: 'PH', saved: null },
+  actors: { loadPhone: fromPromise<PhoneState>(async () => ({ hasPhone: false, next: 'loginSuccess' })) },
+  open: (bindPhone: BindPhoneRef) => openPage(<BindPhoneScreen bindPhone={bindPhone} />),
+  reach: async (_: BindPhoneRef, page) => {
     await page.findByLabelText('Phone number');
     await fill(page, 'Phone number', '0917 123 4567');
+    // Its last digit sends the form.
     await fill(page, 'Verification code', '482913');
-    await press(save)(page);
-    return page;
   },
   tracing: (page) => {
     isWaiting(page);

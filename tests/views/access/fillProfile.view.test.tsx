@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import {
   fillProfileMachine,
   type FillProfileRef,
@@ -10,7 +10,7 @@ import { FillProfileView, type FillProfileViewProps } from '../../../src/screens
 import { birthdayIn, joined, partsOf, yearsBackFrom } from '../../../src/ui/birthday-field/birthday.js';
 import { draft, fillProfileSpec, newcomer, sheet } from '../../fixtures/access/fillProfile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { describeLostWrite } from '../../support/describe-write.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isWaiting = ({ getByRole }: Page) =>
@@ -64,18 +64,16 @@ const view: View<typeof fillProfileMachine, Page> = {
 
 describePaths(fillProfileMachine, fillProfileSpec, view);
 
-describeLostWrite({
-  open: async (sendProfile) => {
-    const loadSheet = fromPromise<ProfileSheet, { timeZone: string }>(async () => sheet);
-    const fillProfile = createActor(fillProfileMachine.provide({ actors: { loadSheet, sendProfile } }), {
-      input: { country: 'PH', timeZone: 'UTC+8', saved: null },
-    });
-    const page = openPage(<FillProfileScreen fillProfile={fillProfile.start()} />);
+describeWrite(fillProfileMachine, {
+  write: 'sendProfile',
+  input: { country: 'PH', timeZone: 'UTC+8', saved: null },
+  actors: { loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async () => sheet) },
+  open: (fillProfile: FillProfileRef) => openPage(<FillProfileScreen fillProfile={fillProfile} />),
+  reach: async (_: FillProfileRef, page) => {
     await page.findByLabelText('Real name');
     await fill(page, 'Real name', 'Tala Rivera');
     await choose(page, 'Gender', 'female');
     await press('Save')(page);
-    return page;
   },
   tracing: isWaiting,
   unanswered: (page) => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { phoneChangeMachine, PhoneChangeRef } from '../../../machines/access/phoneChange.machine.js';
 import { phoneChangeMachine as chart } from '../../../machines/access/phoneChange.machine.js';
 import { PhoneChangeScreen } from '../../../src/screens/access/phoneChange/Screen.js';
 import { PhoneChangeView, type PhoneChangeViewProps } from '../../../src/screens/access/phoneChange/View.js';
 import { phoneChangeSpec } from '../../fixtures/access/phoneChange.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { describeLostWrite } from '../../support/describe-write.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const save = 'Change the number';
@@ -66,19 +66,17 @@ describePaths(chart, phoneChangeSpec, view);
 const keepsTyped = ({ getByLabelText }: Page) =>
   expect((getByLabelText('Phone number') as HTMLInputElement).value).toBe('091-898-76543');
 
-describeLostWrite({
-  open: async (sendNewPhone) => {
-    const loadPhone = fromPromise<string>(async () => '0917•••4567');
-    const phoneChange = createActor(chart.provide({ actors: { loadPhone, sendNewPhone } }), {
-      input: { country: 'PH', saved: null },
-    });
-    const page = openPage(<PhoneChangeScreen phoneChange={phoneChange.start()} />);
+describeWrite(chart, {
+  write: 'sendNewPhone',
+  input: { country: 'PH', saved: null },
+  actors: { loadPhone: fromPromise<string>(async () => '0917•••4567') },
+  open: (phoneChange: PhoneChangeRef) => openPage(<PhoneChangeScreen phoneChange={phoneChange} />),
+  reach: async (_: PhoneChangeRef, page) => {
     await page.findByLabelText('Phone number');
     await fill(page, oldCode, '193046');
     await fill(page, 'Phone number', '0918 987 6543');
     await fill(page, 'Verification code', '482913');
     await press(save)(page);
-    return page;
   },
   tracing: (page) => {
     isWaiting(page);

@@ -6,7 +6,7 @@ import { BankCardScreen } from '../../../src/screens/wallet/bankCard/Screen.js';
 import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
 import { cardForm } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { describeLostWrite } from '../../support/describe-write.js';
+import { describeWrite } from '../../support/describe-write.js';
 import { present } from '../../support/present.js';
 import {
   actOnPage,
@@ -99,28 +99,30 @@ const view: View<typeof bankCardMachine, Page> = {
 
 describePaths(bankCardMachine, bankCardSpec, view);
 
-function openForm(given: CardForm, actors: object = {}) {
-  const loadForm = fromPromise<CardForm | null, { cardId: string | null }>(async () => given);
-  // The toast besides the text at the field: no notices run here.
-  const machine = bankCardMachine.provide({
-    actors: { loadForm, ...actors },
-    actions: { raisePhoneInvalid: () => undefined },
-  });
-  const chart = createActor(machine, { input: { cardId: null, origin: null, draft: null } }).start();
+// The toast besides the text at the field: no notices run here.
+const formMachine = bankCardMachine.provide({ actions: { raisePhoneInvalid: () => undefined } });
+const formOf = (given: CardForm) => fromPromise<CardForm | null, { cardId: string | null }>(async () => given);
+const noCard = { cardId: null, origin: null, draft: null };
+
+function openForm(given: CardForm) {
+  const machine = formMachine.provide({ actors: { loadForm: formOf(given) } });
+  const chart = createActor(machine, { input: noCard }).start();
   return { chart, page: openPage(<BankCardScreen bankCard={chart} />) };
 }
 
-describeLostWrite({
-  open: async (sendCard) => {
-    const { page } = openForm(cardForm(), { sendCard });
+describeWrite(formMachine, {
+  write: 'sendCard',
+  input: noCard,
+  actors: { loadForm: formOf(cardForm()) },
+  open: (bankCard: BankCardRef) => openPage(<BankCardScreen bankCard={bankCard} />),
+  reach: async (_: BankCardRef, page) => {
     await page.findByLabelText('Account number');
     await chooseBank(page, 'ISAV');
     await fill(page, 'Account number', '001234567890');
     await press('Save')(page);
-    return page;
   },
   tracing: isBusy,
-  unanswered: seesText('alert', /do not know yet whether the card was saved/),
+  unanswered: /do not know yet whether the card was saved/,
 });
 
 test('the number is shown in groups of four and sent as digits, with its zeros', async () => {

@@ -45,13 +45,12 @@ export const winnersMachine = setup({
     list: {
       description: 'The highest wins of the period.',
       on: {
-        'winners.addressed': [
-          {
-            guard: { type: 'isShown', params: ({ event }) => event.period },
-            description: 'This period is being loaded.',
-          },
-          { target: '.starting', actions: { type: 'choose', params: ({ event }) => event.period } },
-        ],
+        'page.shown': { target: '.starting', description: 'The player returns to this tab of the browser.' },
+        'winners.addressed': {
+          target: '.starting',
+          actions: { type: 'choose', params: ({ event }) => event.period },
+          description: 'Another period, or the player returns to this page of the lobby, which was kept.',
+        },
       },
       initial: 'starting',
       states: {
@@ -77,44 +76,29 @@ export const winnersMachine = setup({
             ],
             onError: 'unavailable',
           },
+          on: {
+            'page.shown': { description: 'The rows are on their way already.' },
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              description: 'This period is being loaded.',
+            },
+          },
         },
         unavailable: {
           tags: 'failed',
           meta: { title: 'Winners cannot be loaded' },
-          description: 'The player can retry, or choose another period. A return to this page or tab retries too.',
-          on: {
-            'winners.retried': 'loading',
-            'page.shown': 'loading',
-            'winners.addressed': {
-              guard: { type: 'isShown', params: ({ event }) => event.period },
-              target: 'loading',
-            },
-          },
+          description: 'The player can retry, choose another period, or leave and return.',
+          on: { 'winners.retried': 'loading' },
         },
         shown: {
           tags: 'done',
           meta: { title: 'Winners' },
           description: 'Up to twenty rows.',
-          on: {
-            'page.shown': { target: 'refreshing', description: 'The player returns to this tab of the browser.' },
-            'winners.addressed': {
-              guard: { type: 'isShown', params: ({ event }) => event.period },
-              target: 'refreshing',
-              description: 'The player returns to this page of the lobby, which was kept.',
-            },
-          },
         },
         empty: {
           tags: 'done',
           meta: { title: 'No winners' },
           description: 'There are no winners in this period. A button leads to the games.',
-          on: {
-            'page.shown': 'refreshing',
-            'winners.addressed': {
-              guard: { type: 'isShown', params: ({ event }) => event.period },
-              target: 'refreshing',
-            },
-          },
         },
         refreshing: {
           tags: 'busy',
@@ -134,19 +118,19 @@ export const winnersMachine = setup({
             ],
             onError: 'stale',
           },
+          on: {
+            'page.shown': { description: 'The rows are on their way already.' },
+            'winners.addressed': {
+              guard: { type: 'isShown', params: ({ event }) => event.period },
+              description: 'This period is being loaded.',
+            },
+          },
         },
         stale: {
           tags: 'failed',
           meta: { title: 'Winners of an earlier load' },
           description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
-          on: {
-            'winners.retried': 'refreshing',
-            'page.shown': 'refreshing',
-            'winners.addressed': {
-              guard: { type: 'isShown', params: ({ event }) => event.period },
-              target: 'refreshing',
-            },
-          },
+          on: { 'winners.retried': 'refreshing' },
         },
       },
     },

@@ -68,10 +68,7 @@ export const confirmedEndOf = <Asked, Preview>({ standingOf, sessionOf, overtaki
       isChanged: refusedBecause('promotionAmountsChanged'),
       isOvertaken: (_, answer: Answer<unknown>) => overtaking.some((code) => code === problemOf(answer)?.code),
       /** Another tab or the deadline has ended it first. */
-      isEndedAlready: (_, answer: Answer<unknown>) => {
-        const problem = problemOf(answer);
-        return problem !== null && standingOf({ ok: false, problem }) === 'ended';
-      },
+      isEndedAlready: (_, answer: Answer<unknown>) => answer?.ok === false && standingOf(answer) === 'ended',
       isGameOpen: ({ context: { preview } }) => preview !== null && sessionOf(preview) !== null,
     },
     actions: {

@@ -16,5 +16,13 @@ export const useKeyedWrite = (write: KeyedWriteRef | undefined): WriteView => ({
   onGiveUp: () => write?.send({ type: 'keyedWrite.abandoned' }),
 });
 
+type FormAround = { isBusy: boolean; onRetry: () => void };
+
+/** The same in a form that stays on screen: its retry button checks again while nobody knows whether the request arrived. */
+export function useFormWrite(write: KeyedWriteRef | undefined, form: FormAround): FormAround & { isSilent: boolean } {
+  const { step, onRetry } = useKeyedWrite(write);
+  return step === 'unanswered' ? { isSilent: true, isBusy: false, onRetry } : { isSilent: false, ...form };
+}
+
 const selectStep = (snapshot: ReturnType<KeyedWriteRef['getSnapshot']> | undefined): WriteStep =>
   (['tracing', 'unanswered', 'unsent'] as const).find((unknown) => snapshot?.matches({ unknown })) ?? 'sending';

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { PhoneChangeRef } from '../../../../machines/access/phoneChange.machine.js';
-import { useKeyedWrite } from '../../../ui/statement/useKeyedWrite.js';
+import { useFormWrite } from '../../../ui/statement/useKeyedWrite.js';
 import * as select from './selectors.js';
 import { PhoneChangeView } from './View.js';
 
 export function PhoneChangeScreen({ phoneChange }: { phoneChange: PhoneChangeRef }) {
-  const write = useKeyedWrite(useSelector(phoneChange, select.selectWrite));
-  const isBusy = useSelector(phoneChange, select.selectIsBusy);
-  const isSilent = write.step === 'unanswered';
+  const write = useFormWrite(useSelector(phoneChange, select.selectWrite), {
+    isBusy: useSelector(phoneChange, select.selectIsBusy),
+    onRetry: () => phoneChange.send({ type: 'phoneChange.retried' }),
+  });
   return (
     <PhoneChangeView
+      {...write}
       panel={useSelector(phoneChange, select.selectPanel)}
       country={useSelector(phoneChange, select.selectCountry)}
       current={useSelector(phoneChange, select.selectCurrent)}
@@ -17,16 +19,13 @@ export function PhoneChangeScreen({ phoneChange }: { phoneChange: PhoneChangeRef
       proof={useSelector(phoneChange, select.selectProof)}
       oldCountdown={useSelector(phoneChange, select.selectOldCountdown)}
       newCountdown={useSelector(phoneChange, select.selectNewCountdown)}
-      isBusy={isBusy && !isSilent}
       isAwaitingCode={useSelector(phoneChange, select.selectIsAwaitingCode)}
-      isSilent={isSilent}
       problem={useSelector(phoneChange, select.selectProblem)}
       onTyped={(typed) => phoneChange.send({ type: 'phoneChange.typed', typed })}
       onRequestOld={() => phoneChange.send({ type: 'phoneChange.oldCodeRequested' })}
       onRequest={(phone) => phoneChange.send({ type: 'phoneChange.codeRequested', phone })}
       onMistyped={() => phoneChange.send({ type: 'phoneChange.phoneMistyped' })}
       onSubmit={(form) => phoneChange.send({ type: 'phoneChange.submitted', form })}
-      onRetry={isSilent ? write.onRetry : () => phoneChange.send({ type: 'phoneChange.retried' })}
     />
   );
 }

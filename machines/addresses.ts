@@ -69,6 +69,8 @@ export type Address = {
   tab?: Tab;
   /** Visitors may open it: section 6, the login pages (A1), the settings and the winners. Every other page needs a token (A6). */
   isPublic?: true;
+  /** Another company or a game returns to it. Its page acts on its address, which may hold a secret. */
+  isReturn?: true;
   /** The address shows no page of its own: the launch redirects from it to home (A8, A9). */
   isEntry?: true;
   /** A document at this address may load the tracking pixel (G1): no page of login, account, wallet or a running game. */
@@ -114,7 +116,14 @@ export const addresses: readonly Address[] = [
 
   { path: path.playing, name: 'gameSession', area: 'play', frame: 'bare' },
   { path: path.moneyInGames, name: 'moneyInGames', area: 'play', frame: 'sub', tab: 'account' },
-  { path: '/pages/index/gamePostMessagePage', name: 'gameReturn', area: 'play', frame: 'bare', isPublic: true },
+  {
+    path: '/pages/index/gamePostMessagePage',
+    name: 'gameReturn',
+    area: 'play',
+    frame: 'bare',
+    isPublic: true,
+    isReturn: true,
+  },
 
   {
     path: '/pages/forbidden/forbidden',
@@ -173,13 +182,13 @@ export const addresses: readonly Address[] = [
   { path: `${path.wallet}/depositSuccess`, name: 'deposit', ...wallet },
   { path: `${path.wallet}/depositFailed`, name: 'deposit', ...wallet },
   // Gateways return to it, with or without a session (A8).
-  { path: `${path.wallet}/depositResult`, name: 'depositResult', ...wallet, isPublic: true },
+  { path: `${path.wallet}/depositResult`, name: 'depositResult', ...wallet, isPublic: true, isReturn: true },
 
   { path: path.accountLogin, name: 'login', ...publicLogin },
   { path: '/pages/login/codeLogin', name: 'smsLogin', ...publicLogin },
   { path: path.accountSignUp, name: 'signUp', ...publicLogin },
   { path: '/pages/login/accountResetPwd', name: 'resetPassword', ...publicLogin },
-  { path: '/pages/login/getFacebookQuery', name: 'facebookLogin', ...publicLogin },
+  { path: '/pages/login/getFacebookQuery', name: 'facebookLogin', ...publicLogin, isReturn: true },
   { path: '/pages/login/bindPhone', name: 'bindPhone', ...login },
   { path: '/pages/login/fillProfile', name: 'fillProfile', ...login },
   { path: '/pages/login/loginSuccess', name: 'loginSuccess', ...login },
@@ -192,6 +201,12 @@ export const addressOf = (at: string): Address | null => byPath.get(pathnameOf(a
 
 /** Whether a visitor may open an address. One that the lobby does not know needs a token too (A6). */
 export const isPublic = (at: string): boolean => addressOf(at)?.isPublic === true;
+
+/** Whether the document at an address comes with the content of its page: on every public page that does not act on its address. */
+export function isRendered(at: string): boolean {
+  const { isPublic: isOpen, isReturn } = addressOf(at) ?? {};
+  return isOpen === true && isReturn !== true;
+}
 
 /** The path of an address as the table writes it. */
 export function pathnameOf(at: string): string {

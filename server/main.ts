@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 async function loadPages(settings: Settings, dev: boolean): Promise<(server: OpenServer) => Promise<void>> {
   if (dev) {
     const { addDevWeb } = await import('./web/dev.js');
-    return ({ app, parts }) => addDevWeb(app, parts.contract, settings);
+    return ({ app, parts }) => addDevWeb(app, parts);
   }
   if (!existsSync(new URL('../dist/client/', import.meta.url)))
     return async ({ app }) => app.log.warn('no build in dist/: only the API is served');

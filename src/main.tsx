@@ -1,11 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isRendered } from '../machines/addresses.js';
 import { App } from './app/App.js';
 import { createOutside } from './app/boot/outside.js';
 import { createRoot } from './app/boot/root.js';
 import { startElement, type Start } from './app/boot/start.js';
 import type { AppContextValue } from './app/context.js';
+import { FirstReads } from './api/first-reads.js';
+import { startFirstPage } from './app/hosting/flow-start.js';
 import { childrenOf } from './app/hosting/useLobby.js';
 import { HistoryHandle } from './app/navigation/history.js';
 import { ChunkStore } from './app/navigation/chunk-store.js';
@@ -28,32 +31,44 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
   const texts = new TextStore(start.preferences.locale, start.texts);
   const pages = new ChunkStore(texts, pageChunks);
   const history = new HistoryHandle();
+  const reads = new FirstReads(start.answers);
   const outside = createOutside({
     locale: start.preferences.locale,
+    reads,
     token: () => childrenOf(app.getSnapshot()).session.getSnapshot().context.token,
     notify: (event) => childrenOf(app.getSnapshot()).requests.send(event),
     history,
   });
-  const app = createRoot({ start, path: location.pathname + location.search, outside, pages });
+  const address = location.pathname + location.search;
+  // A page without its code is shown as one that cannot be loaded.
+  const isLoaded =
+    !isRendered(address) ||
+    (await pages.load(address).then(
+      () => true,
+      () => false,
+    ));
+  const app = createRoot({ start, path: address, outside, pages });
   await nextTask();
   app.start();
+  startFirstPage({ app, pages }, { ...outside, store: reads.noting(outside.store) }, address);
   await nextTask();
 
   const context: AppContextValue = { app, pages, texts, outside, history };
   const lobby = (
     // Not in transitions: a page whose code is loaded renders in the frame of the tap.
     <BrowserRouter useTransitions={false}>
-      <App context={context} onHydrated={() => void wake(context)} />
+      <App context={context} onHydrated={() => void wake(context, reads)} />
     </BrowserRouter>
   );
   // In a transition React hydrates in slices.
-  if (isServerRendered) startTransition(() => void hydrateRoot(root, lobby));
+  if (isServerRendered && isLoaded && reads.areAsRendered) startTransition(() => void hydrateRoot(root, lobby));
   else createReactRoot(root).render(lobby);
 }
 
 /** After hydration: the taps made before it are replayed, the charts start their work, and prefetching begins. */
-async function wake(context: AppContextValue): Promise<void> {
+async function wake(context: AppContextValue, reads: FirstReads): Promise<void> {
   await nextTask();
+  reads.wake();
   dispatchEvent(new Event('app-ready'));
   await nextTask();
   context.app.send({ type: 'app.ready' });

@@ -1,32 +1,46 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
+import type { GivenAnswers } from './api/first-reads.js';
 import type { SessionHint } from '../machines/access/session.js';
-import { addressOf, isPublic } from '../machines/addresses.js';
+import { addressOf, isPublic, isRendered } from '../machines/addresses.js';
 import { appMachine } from '../machines/app.machine.js';
 import { systemId } from '../machines/system.js';
 import { App } from './app/App.js';
 import type { Start } from './app/boot/start.js';
+import { SharedReads, type SharedApi } from './app/boot/shared-reads.js';
+import { startFirstPage } from './app/hosting/flow-start.js';
 import { HistoryHandle } from './app/navigation/history.js';
 import { ChunkStore } from './app/navigation/chunk-store.js';
 import { placeOf } from './app/navigation/place.js';
 import { pageChunks } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
 
-/** The first render as HTML. The root actor is created and never started: no timer, no effect. */
-export function render(url: string, start: Start): string {
+/** The first render as HTML, from charts that have started, and the answers that they got. They stop with it. `url`: path and query. */
+export async function render(
+  url: string,
+  start: Omit<Start, 'answers'>,
+  api: SharedApi,
+): Promise<{ html: string; answers: GivenAnswers }> {
   const texts = new TextStore(start.preferences.locale, start.texts);
   const pages = new ChunkStore(texts, pageChunks);
   const { site, home, hint, preferences } = start;
+  if (isRendered(url)) await pages.load(url);
   const app = createActor(appMachine, {
     systemId: systemId.app,
     input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null },
   });
-  return renderToString(
+  app.start();
+  const reads = new SharedReads(preferences.locale, api);
+  startFirstPage({ app, pages }, reads.outside, url);
+  const answers = await reads.settled();
+  const html = renderToString(
     <StaticRouter location={url}>
       <App context={{ app, pages, texts, outside: null, history: new HistoryHandle() }} />
     </StaticRouter>,
   );
+  app.stop();
+  return { html, answers };
 }
 
 /** Whether the lobby has a page at this path; any other is answered with status 404. */
@@ -34,6 +48,9 @@ export const knows = (path: string): boolean => addressOf(path) !== null;
 
 /** Whether the page at this path is home, whose data the server writes into it. */
 export const showsHome = (path: string): boolean => addressOf(path)?.name === 'home';
+
+/** Whether the first screen at this path may depend on its query. */
+export const readsQuery = (path: string): boolean => isRendered(path) && !showsHome(path);
 
 /**
  * The modules of the page at this path and of its texts, which are not in the first route. None for home, and none for a

@@ -28,3 +28,9 @@ export type SessionContext = {
 export const noPlayer = { token: null, profile: null, user: null, endReason: null, isByPassword: false };
 
 export const profileOf = ({ nickname, avatar, level }: User): Profile => ({ nickname, avatar, level });
+
+type Who = { hasTag: (tag: 'player' | 'visitor') => boolean; context: Pick<SessionContext, 'hint'> };
+
+/** A visitor is here, or the server took them for one and the session is not known yet. */
+export const isVisitorExpected = (session: Who): boolean =>
+  session.hasTag('visitor') || (!session.hasTag('player') && session.context.hint === 'visitor');

@@ -2,13 +2,10 @@ import { pagedListOf, type PagedListRef } from '../shared/pagedList.machine.js';
 import type { Activity, Banner, Promotion } from './promotions.machine.js';
 
 export type Offer = Promotion | Activity;
-/**
- * `banners`: none if they cannot be loaded. `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this
- * device's, in ms since the epoch.
- */
-export type OffersExtra = { banners: readonly Banner[]; offset: number; now: number };
+/** `banners`: none if they cannot be loaded. `now`: by the server's clock, in ms since the epoch. */
+export type OffersExtra = { banners: readonly Banner[]; now: number };
 
-/** Offers: one page has that page of the promotions and that of the events. Banners and clocks come with the first page. */
+/** Offers: one page has that page of the promotions and that of the events. Banners and the time come with the first page. */
 export const offersMachine = pagedListOf<Offer, null, OffersExtra>((offer) =>
   'promotionId' in offer ? `promotion ${offer.promotionId}` : `event ${offer.activityId}`,
 );

@@ -19,8 +19,8 @@ type Report = ListReport<Offer, OffersExtra>;
 export const promotionsMachine = setup({
   types: {} as {
     input: { filter: OfferFilter };
-    /** `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's. */
-    context: { filter: OfferFilter; offers: readonly Offer[]; offset: number; now: number };
+    /** `now`: by the server's clock, in ms since the epoch. */
+    context: { filter: OfferFilter; offers: readonly Offer[]; now: number };
     events:
       /** The address has changed: by this chart, by a link or by a step back. */
       | { type: 'promotions.addressed'; filter: OfferFilter }
@@ -38,12 +38,11 @@ export const promotionsMachine = setup({
     watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
   },
   guards: {
-    /** A countdown has run out, by the server's clock. */
-    hasTurned: ({ context: { offers, offset } }, now: number) =>
+    /** A countdown has run out. */
+    hasTurned: ({ context: { offers } }, now: number) =>
       offers.some(
         ({ status, startTime, endTime }) =>
-          (status === 'soon' && Date.parse(startTime) <= now + offset) ||
-          (status === 'open' && Date.parse(endTime) <= now + offset),
+          (status === 'soon' && Date.parse(startTime) <= now) || (status === 'open' && Date.parse(endTime) <= now),
       ),
   },
   actions: {
@@ -51,7 +50,6 @@ export const promotionsMachine = setup({
     noteNow: assign((_, now: number) => ({ now })),
     noteOffers: assign(({ context }, { rows, extra }: Report) => ({
       offers: rows,
-      offset: extra?.offset ?? context.offset,
       now: Math.max(context.now, extra?.now ?? 0),
     })),
     forgetOffers: assign({ offers: [] }),
@@ -61,7 +59,7 @@ export const promotionsMachine = setup({
   id: 'promotions',
   description: 'Visitors see it too. Taking part has charts of its own.',
   meta: { title: 'Promotions' },
-  context: ({ input }) => ({ ...input, offers: [], offset: 0, now: 0 }),
+  context: ({ input }) => ({ ...input, offers: [], now: 0 }),
   on: {
     'promotions.addressed': { actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
     'promotions.filtered': {

@@ -64,6 +64,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly access: 'anyone' | 'player';
   /** The response depends on the URL alone, so it can be shared between callers (SHARED_ANSWER_MS). */
   readonly isShared?: boolean;
+  /** The response to a visitor depends on the URL alone, so that a page that visitors share may hold it. */
+  readonly isSameForVisitors?: boolean;
   /** Limits the responses that are made for one network; those that others have caused are free. */
   readonly sharedLimit?: Limit;
   /**
@@ -87,8 +89,12 @@ export interface Operation<Id extends OperationId = OperationId> {
 }
 
 /** An operation that visitors may call: `export const login = forAnyone('login', async ({ body }) => …)`. */
-export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Player | null>): Operation<Id> {
-  return { id, access: 'anyone', handle };
+export function forAnyone<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, Player | null>,
+  sharing: Pick<Operation, 'isSameForVisitors'> = {},
+): Operation<Id> {
+  return { id, access: 'anyone', handle, ...sharing };
 }
 
 /** What a request for everybody is made of: nothing that tells who sent it. */

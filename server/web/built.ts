@@ -3,16 +3,29 @@ import { readFile } from 'node:fs/promises';
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 type Files = { scripts: readonly string[]; styles: readonly string[] };
+/** Styles are inlined, because requesting them costs a round trip before the first picture. */
+type Style = { file: string; css: string };
 /** For whom a page is rendered. */
 type Viewer = { locale: string; hint: 'player' | 'visitor' };
+/** The API as a page that is shared may read it. */
+export type SharedApi = {
+  /** Whether a read has the same answer for everybody who gets the page. `path`: as in the contract. */
+  isShared: (path: string) => boolean;
+  fetch: (request: Request) => Promise<Response>;
+};
 /** What src/server.tsx exports. */
 export type Renderer = {
-  /** `start` is the Start of src/app/boot/start.ts, as JSON. */
-  render: (url: string, start: unknown) => string;
+  /**
+   * `url`: path and query. `start` is the Start of src/app/boot/start.ts without its answers, as JSON. They come back with the
+   * HTML, since the charts of the page tell by their reads which answers they need.
+   */
+  render: (url: string, start: unknown, api: SharedApi) => Promise<{ html: string; answers: unknown }>;
   /** Whether the lobby's router has a page at a path. */
   knows: (path: string) => boolean;
   /** Whether the page at a path is home. The server writes the data of home into its page. */
   showsHome: (path: string) => boolean;
+  /** Whether the first screen at a path may depend on its query. */
+  readsQuery: (path: string) => boolean;
   /** The modules that the page at a path needs beside the first route, by their source. */
   modulesOf: (path: string, viewer: Viewer) => readonly string[];
   /** Whether the policy of a document at this path may allow the vendor of the site's pixel. */
@@ -30,12 +43,10 @@ export type Build = {
   entry: string;
   /** Modules that the entry imports, in the order in which they are needed. */
   imports: readonly string[];
-  /** The styles of the first route. They are inlined, because requesting them costs a round trip. */
-  css: string;
-  /** The files of these styles. */
-  styles: readonly string[];
-  /** The files of the page at a path beside the first route. None for home. */
-  filesOf: (path: string, viewer: Viewer) => Files;
+  /** The styles of the first route. */
+  styles: readonly Style[];
+  /** What the page at a path needs beside the first route. Nothing for home. */
+  filesOf: (path: string, viewer: Viewer) => { scripts: readonly string[]; styles: readonly Style[] };
 } & Omit<Renderer, 'modulesOf'>;
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -45,7 +56,13 @@ const chunkOfLists = 'lists';
 export async function loadBuild(): Promise<Build> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
   const first = filesNeeded(manifest, 'src/main.tsx');
-  const css = await Promise.all(first.styles.map((style) => readFile(new URL(`client${style}`, dist), 'utf8')));
+  const read = async (file: string): Promise<[string, Style]> => {
+    const css = await readFile(new URL(`client/${file}`, dist), 'utf8');
+    return [`/${file}`, { file: `/${file}`, css: css.trim() }];
+  };
+  const all = Object.values(manifest).flatMap((chunk) => chunk?.css ?? []);
+  const styles = new Map(await Promise.all([...new Set(all)].map(read)));
+  const stylesOf = (files: readonly string[]) => files.flatMap((file) => styles.get(file) ?? []);
   const { modulesOf, ...renderer } = (await import(new URL('server/server.js', dist).href)) as Renderer;
   const lists = filesNeeded(
     manifest,
@@ -55,8 +72,7 @@ export async function loadBuild(): Promise<Build> {
     ...renderer,
     entry: first.scripts[0] ?? '',
     imports: first.scripts.slice(1),
-    css: css.join('').trim(),
-    styles: first.styles,
+    styles: stylesOf(first.styles),
     filesOf: (path, viewer) => {
       const modules = modulesOf(path, viewer).map((key) => filesNeeded(manifest, key));
       const files = modules.length > 0 ? [lists, ...modules] : [];
@@ -65,9 +81,11 @@ export async function loadBuild(): Promise<Build> {
           first.scripts,
           files.flatMap(({ scripts }) => scripts),
         ),
-        styles: without(
-          first.styles,
-          files.flatMap(({ styles }) => styles),
+        styles: stylesOf(
+          without(
+            first.styles,
+            files.flatMap((needed) => needed.styles),
+          ),
         ),
       };
     },

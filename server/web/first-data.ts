@@ -2,18 +2,55 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../openapi/user-api.js';
 import { defaultLocale, type Locale } from '../base/locale.js';
+import type { AppParts } from '../http/parts.js';
+import type { Renderer, SharedApi } from './built.js';
+import type { Look } from './page.js';
 
 type Schemas = components['schemas'];
-/** The data that the first screen is rendered from. Null where the API request failed; the app then loads it itself. */
-export type FirstData = { site: Schemas['WebsiteInfo'] | null; home: Schemas['Home'] | null };
+/** What a page is rendered from, and what its document says of the site. */
+type FirstData = { start: object; title: string; snippet: string };
 
-/** Sends a visitor's requests to the API inside the process. */
-export async function firstData(app: FastifyInstance, locale: string, withHome: boolean): Promise<FirstData> {
+/**
+ * Reads as a visitor, inside the process, what the first screen of a look is rendered from. What cannot be read is null; the
+ * app then loads it itself. `texts`: of the first screen.
+ */
+export async function firstData(
+  app: FastifyInstance,
+  built: Pick<Renderer, 'showsHome'>,
+  { path, hint, locale, accent, mode, device, isLowData, consent }: Look,
+  texts: unknown,
+): Promise<FirstData> {
   const [site, home] = await Promise.all([
     requestData<Schemas['WebsiteInfo']>(app, '/game/getWebsiteInfo', locale),
-    withHome ? requestData<Schemas['Home']>(app, '/game/home', locale) : null,
+    built.showsHome(path) ? requestData<Schemas['Home']>(app, '/game/home', locale) : null,
   ]);
-  return { site, home };
+  return {
+    start: { site, home, hint, preferences: { locale, accent, mode, device, isLowData, consent }, texts },
+    title: site?.documentTitle || site?.websiteName || 'Paraw',
+    snippet: site?.facebookPixel ?? '',
+  };
+}
+
+type Paths = Readonly<Record<string, { readonly get?: { readonly operationId: string } }>>;
+
+/** The API for the charts of a page: a visitor's requests, inside the process. */
+export function sharedApi(
+  app: FastifyInstance,
+  { contract, operations }: Pick<AppParts, 'contract' | 'operations'>,
+  { hint }: Pick<Look, 'hint'>,
+): SharedApi {
+  const paths = contract.document['paths'] as Paths;
+  return {
+    isShared: (path) => {
+      const { isShared, isSameForVisitors } = operations.get(paths[path]?.get?.operationId ?? '') ?? {};
+      return isShared === true || (isSameForVisitors === true && hint === 'visitor');
+    },
+    fetch: async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      const { statusCode, body } = await app.inject({ method: 'GET', url: pathname + search, authority: 'localhost' });
+      return new Response(body, { status: statusCode, headers: { 'content-type': 'application/json' } });
+    },
+  };
 }
 
 /** The site's settings that looks depend on: the language of a player who has chosen none (H1), and the pixel's snippet (G1). */

@@ -10,13 +10,14 @@ const devices = ['pc', 'other'] as const;
 /** The look of a request's first screen: from its cookies, otherwise derived from its headers. */
 export function lookOf(
   request: FastifyRequest,
-  path: string,
+  { path, search }: Pick<Look, 'path' | 'search'>,
   siteLocale: Locale,
   consentIn: Renderer['consentIn'],
 ): Look {
   const cookies = cookiesOf(request.headers.cookie);
   return {
     path,
+    search,
     locale: oneOf(LOCALES, cookies.get('locale')) ?? siteLocale,
     device: oneOf(devices, cookies.get('device')) ?? (isPhone(request) ? 'other' : 'pc'),
     accent: oneOf(accents, cookies.get('accent')) ?? 'blue',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Build } from './built.js';
+import type { Build, SharedApi } from './built.js';
 import { replay } from './replay.js';
 
 /** Everything that the first screen of a page depends on. It holds nothing about a player, because players share rendered pages. */
 export type Look = {
   path: string;
+  /** The query of a public page, with its question mark, or ''. Its chart reads it. */
+  search: string;
   locale: string;
   device: 'pc' | 'other';
   accent: string;
@@ -22,15 +24,19 @@ export type Page = { html: string; csp: string };
 /** React Aria adds this rule at run time. The page contains it already, so that its hash allows it and React Aria adds nothing. */
 const pressable = '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}';
 
-/** A page whose first screen is rendered from `start` (the Start of src/app/boot/start.ts). */
-export function renderedPage(built: Build, look: Look, start: object, title: string, hasPixel = false): Page {
-  const rendered = built.render(look.path, start);
+/** A page whose first screen is rendered from `start` (the Start of src/app/boot/start.ts) and what its charts read. */
+export async function renderedPage(
+  built: Build,
+  look: Look,
+  { start, title, api, hasPixel = false }: { start: object; title: string; api: SharedApi; hasPixel?: boolean },
+): Promise<Page> {
+  const { html: rendered, answers } = await built.render(look.path + look.search, start, api);
   // React writes the preload of the first picture beside the content. In the head, the browser requests it before the scripts.
   const hint = /<link rel="preload"[^>]*>/g;
   const hints = [...rendered.matchAll(hint)].map(([link]) => link).join('');
   const titles = /<title>.*?<\/title>/g;
   const body = rendered.replace(hint, '').replace(titles, '');
-  const data = `<script type="application/json" id="start">${JSON.stringify(start).replaceAll('<', '\\u003c')}</script>`;
+  const data = `<script type="application/json" id="start">${JSON.stringify({ ...start, answers }).replaceAll('<', '\\u003c')}</script>`;
   return document(built, look, { title, hints, body: `<div id="root">${body}</div>${data}`, hasPixel });
 }
 
@@ -41,6 +47,7 @@ export function renderedPage(built: Build, look: Look, start: object, title: str
 export function emptyPage(built: Build): Page {
   const look: Look = {
     path: '/',
+    search: '',
     locale: 'en_US',
     device: 'other',
     accent: 'blue',
@@ -59,6 +66,7 @@ function document(
   { title, hints, body, hasPixel }: { title: string; hints: string; body: string; hasPixel: boolean },
 ): Page {
   const later = built.filesOf(look.path, look);
+  const styles = [...built.styles, ...later.styles];
   const theme = look.mode === 'system' ? 'light dark' : look.mode;
   const attributes = [
     `lang="${look.locale.replace('_', '-')}"`,
@@ -81,13 +89,13 @@ function document(
     `<script type="module" crossorigin src="${built.entry}"></script>`,
     // The files of this page beside those of the first route, which load it when the browser has them all.
     ...later.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...later.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
     // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.
-    ...built.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
-    `<style>${built.css}</style><style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
+    ...styles.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`),
+    ...styles.map(({ css }) => `<style>${css}</style>`),
+    `<style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
     `</head><body>${body}</body></html>`,
   ].join('');
-  return { html, csp: policy([replay], [built.css, pressable], hasPixel) };
+  return { html, csp: policy([replay], [...styles.map(({ css }) => css), pressable], hasPixel) };
 }
 
 /** Origins that the pixel requests (decision 016). Allowed only in documents that may load the pixel. */

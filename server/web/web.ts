@@ -10,11 +10,11 @@ import type { AppParts } from '../http/parts.js';
 import { originsOf } from '../domain/services.js';
 import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
-import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
+import { firstData, firstTexts, lookOfSite, sharedApi } from './first-data.js';
 import { lookOf } from './look.js';
 import { emptyPage, renderedPage, withOrigins, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
-import { pathOf } from './paths.js';
+import { pathOf, searchOf } from './paths.js';
 
 const compress = promisify(brotliCompress);
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/${name}/`, import.meta.url));
@@ -28,6 +28,7 @@ const forever = {
   lastModified: false,
   acceptRanges: false,
 } as const;
+type Parts = Pick<AppParts, 'contract' | 'operations' | 'services' | 'metrics'>;
 type File = { Params: { file: string } };
 
 /** A rendered page, ready to send. */
@@ -41,13 +42,12 @@ type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string };
 const limits = { most: 500, atOnce: 2, mostWaiting: 16, freshness: 30_000 };
 
 /** Serves the lobby: the files of the build, art, and every page with its first screen rendered. */
-export async function addWeb(
-  app: FastifyInstance,
-  { services, metrics }: Pick<AppParts, 'services' | 'metrics'>,
-  built: Build,
-): Promise<void> {
+export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): Promise<void> {
+  const { services, metrics } = parts;
   const pages = new PageCache<CachedPage>(limits);
-  metrics?.watchQueue('pages', () => pages.waiting());
+  // Of their own, so that invented queries push out no other page and keep none waiting.
+  const pagesWithQuery = new PageCache<CachedPage>(limits);
+  metrics?.watchQueue('pages', () => pages.waiting() + pagesWithQuery.waiting());
   const companies = originsOf(services);
   const empty = await sendable(emptyPage(built));
   const siteLook = lookOfSite(app, services.site.defaultLocale);
@@ -63,11 +63,16 @@ export async function addWeb(
     const { locale, snippet } = await siteLook();
     // All unknown addresses share one page, so that requests for invented addresses cannot fill the cache.
     const look = dropUnusedConsent(
-      lookOf(request, isKnown ? path : '/404', locale, built.consentIn),
+      lookOf(
+        request,
+        { path: isKnown ? path : '/404', search: built.readsQuery(path) ? searchOf(request.url) : '' },
+        locale,
+        built.consentIn,
+      ),
       built.pixelIdOf(snippet) !== null,
     );
-    const page = await pages
-      .get(keyOf(look), () => render(app, built, look))
+    const page = await (look.search === '' ? pages : pagesWithQuery)
+      .get(keyOf(look), () => render(app, parts, built, look))
       .catch((error: unknown) => {
         if (error instanceof Refusal) return empty;
         throw error;
@@ -110,29 +115,10 @@ export const dropUnusedConsent = (look: Look, hasPixel: boolean): Look =>
 /** The cache key of a look: all its fields. */
 export const keyOf = (look: Look): string => Object.values(look).join('|');
 
-async function render(app: FastifyInstance, built: Build, look: Look): Promise<CachedPage> {
-  const data: FirstData = await firstData(app, look.locale, built.showsHome(look.path));
-  const start = {
-    ...data,
-    hint: look.hint,
-    preferences: {
-      locale: look.locale,
-      accent: look.accent,
-      mode: look.mode,
-      device: look.device,
-      isLowData: look.isLowData,
-      consent: look.consent,
-    },
-    texts: await firstTexts(look.locale),
-  };
-  const page = renderedPage(
-    built,
-    look,
-    start,
-    data.site?.documentTitle || data.site?.websiteName || 'Paraw',
-    built.mayTrack(look.path, look.consent, data.site?.facebookPixel ?? ''),
-  );
-  return sendable(page);
+async function render(app: FastifyInstance, parts: Parts, built: Build, look: Look): Promise<CachedPage> {
+  const { start, title, snippet } = await firstData(app, built, look, await firstTexts(look.locale));
+  const hasPixel = built.mayTrack(look.path, look.consent, snippet);
+  return sendable(await renderedPage(built, look, { start, title, api: sharedApi(app, parts, look), hasPixel }));
 }
 
 async function sendable({ html, csp }: Page): Promise<CachedPage> {

@@ -1,7 +1,11 @@
 import { fromCallback } from 'xstate';
 
+/** Where the first screen is rendered, nothing can be watched. */
+export const isOnServer = (): boolean => !('document' in globalThis);
+
 /** Reports whether the page is visible, at once if it is not: a tab may be opened in the background. Polling pauses meanwhile. */
 export const watchPage = fromCallback<{ type: 'page.hidden' } | { type: 'page.shown' }>(({ sendBack }) => {
+  if (isOnServer()) return undefined;
   const report = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.shown' });
   if (document.hidden) report();
   document.addEventListener('visibilitychange', report);

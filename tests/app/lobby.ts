@@ -100,6 +100,7 @@ export function openLobby({
     hint: 'visitor',
     preferences: { ...defaultPreferences, device },
     texts: {},
+    answers: {},
   } as const;
   const app: App = createRoot({ start, path, outside, pages: new ChunkStore(new TextStore('en_US', {}), pageChunks) });
   running = app;

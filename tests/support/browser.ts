@@ -257,6 +257,7 @@ export class Tab {
       hint: 'visitor',
       preferences: { ...defaultPreferences, device },
       texts: {},
+      answers: {},
     } as const;
     this.app = createRoot({ start, path, outside: this.outside, pages });
     const { notices } = this.children;

@@ -1,7 +1,7 @@
-import { forAnyone } from '../operation.js';
+import { forAnyoneShared } from '../operation.js';
 
 /** Banks that can pay out to players, for sign-up. */
-export const getSupportBankList = forAnyone('getSupportBankList', async ({ db, services }) => {
+export const getSupportBankList = forAnyoneShared('getSupportBankList', async ({ db, services }) => {
   const banks = await db.selectFrom('bank').selectAll().orderBy('position').execute();
   return {
     data: banks.map((bank) => ({

@@ -1,9 +1,9 @@
 import { refusal } from '../../base/refusal.js';
 import { appDomain, appVersion, faqs } from './shown-app.js';
-import { forAnyone } from '../operation.js';
+import { forAnyone, forAnyoneShared } from '../operation.js';
 
 /** The newest version of the app, or null if the platform has none. */
-export const getAppVersion = forAnyone('getAppVersion', async ({ db, query, lang }) => ({
+export const getAppVersion = forAnyoneShared('getAppVersion', async ({ db, query, lang }) => ({
   data: await appVersion(db, query.platform, query.version, lang),
 }));
 
@@ -14,4 +14,4 @@ export const getAppDomain = forAnyone('getAppDomain', async ({ db, path }) => {
 });
 
 /** Frequently asked questions. */
-export const listFaqs = forAnyone('listFaqs', async ({ db, lang }) => ({ data: await faqs(db, lang) }));
+export const listFaqs = forAnyoneShared('listFaqs', async ({ db, lang }) => ({ data: await faqs(db, lang) }));

@@ -7,8 +7,11 @@ import { forAnyone, forPlayer } from '../operation.js';
 import * as shown from './shown-activities.js';
 
 /** Marketing events (F1). */
-export const listActivities = forAnyone('listActivities', ({ db, query, player, lang, services, now }) =>
-  shown.listActivities(db, pageOf(query), { player, lang, services, at: now() }),
+export const listActivities = forAnyone(
+  'listActivities',
+  ({ db, query, player, lang, services, now }) =>
+    shown.listActivities(db, pageOf(query), { player, lang, services, at: now() }),
+  { isSameForVisitors: true },
 );
 
 /** One marketing event. */

@@ -11,13 +11,17 @@ import * as shown from './shown-promotions.js';
 import { shownQuote } from './shown-quote.js';
 
 /** Promotions with a balance of their own (F1). */
-export const listPromotions = forAnyone('listPromotions', async ({ db, query, player, lang, services, now }) => {
-  const at = now();
-  return {
-    ...(await shown.listPromotions(db, pageOf(query), { player, lang, services, at })),
-    serverTime: at.toISOString(),
-  };
-});
+export const listPromotions = forAnyone(
+  'listPromotions',
+  async ({ db, query, player, lang, services, now }) => {
+    const at = now();
+    return {
+      ...(await shown.listPromotions(db, pageOf(query), { player, lang, services, at })),
+      serverTime: at.toISOString(),
+    };
+  },
+  { isSameForVisitors: true },
+);
 
 /** One promotion with its terms. */
 export const getPromotion = forAnyone('getPromotion', async ({ db, path, player, lang, services, now }) => {

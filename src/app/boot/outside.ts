@@ -1,5 +1,6 @@
 import type { ApiClient, ApiOptions, RequestEvent } from '../../api/client.js';
 import { createOpener } from '../../api/envelope.js';
+import { clientOf, type FirstReads } from '../../api/first-reads.js';
 import { PrefetchCache } from '../../effects/prefetch-cache.js';
 import type { ApiBase } from './app-domain.js';
 import type { DomainWorld } from '../../effects/entry/appDomain.js';
@@ -12,13 +13,14 @@ import type { HistoryHandle } from '../navigation/history.js';
 
 type Links = {
   locale: Locale;
+  reads: FirstReads;
   token: () => string | null;
   notify: (event: RequestEvent) => void;
   history: HistoryHandle;
 };
 
 /** The effects' access to the browser: API, storage, clock, history. */
-export function createOutside({ locale, token, notify, history }: Links): Outside {
+export function createOutside({ locale, reads, token, notify, history }: Links): Outside {
   const store = createStore(() => localStorage);
   const client = lazyApiClient({
     baseUrl: `${location.origin}/user-api`,
@@ -33,7 +35,7 @@ export function createOutside({ locale, token, notify, history }: Links): Outsid
     : client;
   return {
     ...createOpener((failure) => notify({ type: 'requests.failed', failure })),
-    api,
+    api: reads.before(api),
     prefetchCache: new PrefetchCache(() => performance.now(), token),
     store,
     now: () => Date.now(),
@@ -55,12 +57,11 @@ function lazyApiClient(options: ApiOptions): ApiClient {
     return loading;
   };
   type Verb = (path: never, ...init: never[]) => Promise<unknown>;
-  const verb =
-    (name: 'GET' | 'POST' | 'PUT' | 'DELETE'): Verb =>
-    async (path, ...init) =>
-      ((await client())[name] as Verb)(path, ...init);
-  // Each verb passes its arguments on unchanged, so the contract's types hold.
-  return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
+  return clientOf(
+    (name) =>
+      async (path, ...init) =>
+        ((await client())[name] as Verb)(path, ...init),
+  );
 }
 
 /** Sends every request to the API of the domain that is looked up (B8). */
@@ -72,11 +73,11 @@ function atLookedUpDomain(client: ApiClient, world: DomainWorld): ApiClient {
     return (await asking)();
   };
   type Verb = (path: never, init: object) => Promise<unknown>;
-  const verb =
-    (name: keyof ApiClient) =>
-    async (path: never, init: object = {}) =>
-      (client[name] as unknown as Verb)(path, { ...init, baseUrl: await base() });
-  return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
+  return clientOf(
+    (name) =>
+      async (path, init: object = {}) =>
+        (client[name] as unknown as Verb)(path, { ...init, baseUrl: await base() }),
+  );
 }
 
 /** Not `noopener`: with it `window.open` returns null, which does not notify whether the window opened. */

@@ -30,6 +30,7 @@ export async function startWithoutServer(): Promise<Start> {
     hint: readCookie('player') ? 'player' : 'visitor',
     preferences: { locale, accent, mode, device, isLowData, consent: consentIn(readCookie('consent')) },
     texts: (await texts[`../../i18n/compiled/${locale}.shell.json`]?.()) ?? {},
+    answers: {},
   };
 }
 

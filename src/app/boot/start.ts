@@ -1,6 +1,7 @@
 import type { Home, SiteInfo } from '../../../machines/vocabulary.js';
 import type { SessionHint } from '../../../machines/access/session.js';
 import type { Preferences } from '../../../machines/entry/preferences.machine.js';
+import type { GivenAnswers } from '../../api/first-reads.js';
 import type { Texts } from '../../i18n/texts.js';
 
 /**
@@ -13,6 +14,7 @@ export type Start = {
   hint: SessionHint;
   preferences: Preferences;
   texts: Texts;
+  answers: GivenAnswers;
 };
 
 export const startElement = 'start';

@@ -4,13 +4,12 @@ import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { useAppContext } from '../context.js';
-import type { FlowPage, Lobby, Params } from '../navigation/page.js';
+import type { Params } from '../navigation/page.js';
 import { ErrorPage } from './ErrorBoundary.js';
+import { flowName, flowStart, type Flow } from './flow-start.js';
 import { currentOwner } from '../../effects/saved.js';
-import { hasOwner, loadResumable } from '../../effects/resume.js';
+import { hasOwner } from '../../effects/resume.js';
 import { childrenOf } from './useLobby.js';
-
-type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
 
 type FlowHostProps<M extends AnyStateMachine> = Omit<Flow<M>, 'params'> & { params?: Params };
 const none: Params = {};
@@ -47,15 +46,7 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
 
   useLayoutEffect(() => {
     if (!outside || wanted === null || key === null || isHeld) return undefined;
-    const logic = wanted.page.machine(outside);
-    const savedOf = (machine: AnyStateMachine) => loadResumable(outside, machine);
-    flows.send({
-      type: 'flows.entered',
-      name: key,
-      logic,
-      input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved: savedOf(logic), savedOf }),
-      isReturn,
-    });
+    flows.send({ ...flowStart(wanted, outside), isReturn });
     const isKept = wanted.page.isKept === true;
     return () => flows.send({ type: 'flows.left', name: key, isKept });
     // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
@@ -85,10 +76,6 @@ const FlowScreen = memo(
     one.lobby === other.lobby &&
     shallowEqual(one.params, other.params),
 );
-
-/** The name of a page's flow in the actor `flows`. */
-const flowName = <M extends AnyStateMachine>({ name, page, params }: Flow<M>): string =>
-  page.key ? `${name}:${page.key(params)}` : name;
 
 /**
  * The value at the start of the next frame. A chart that has just started takes prefetched responses before that frame, so

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isVisitorExpected } from '../../../machines/access/session.js';
 import { addressOf, isPublic } from '../../../machines/addresses.js';
 import { useAppContext } from '../context.js';
 import { paramsIn, type AnyPage, type Lobby, type Params, type PlainPage } from '../navigation/page.js';
@@ -46,6 +47,7 @@ const PlainScreen = memo(({ page, ...props }: { page: PlainPage; lobby: Lobby; p
 /** What the current address shows: its page, its skeleton, or why there is no page. */
 function useWanted(lobby: Lobby | null): Wanted {
   const { pathname, search } = useLocation();
+  const address = addressOf(pathname);
   const { app, pages } = useAppContext();
   const { pageLoad, session } = childrenOf(app.getSnapshot());
   // Read from the store and not from the chart that loads it: the page may arrive between two renders of the chart's state.
@@ -53,17 +55,20 @@ function useWanted(lobby: Lobby | null): Wanted {
   const page = useSyncExternalStore(pages.subscribe, loadedPage, loadedPage);
   const isUnavailable = useSelector(pageLoad, (snapshot) => snapshot.hasTag('failed'));
   const isPlayer = useSelector(session, (snapshot) => snapshot.hasTag('player'));
-  const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor'));
+  // An address that the lobby does not know is shown as that, until it asks a visitor to log in (A6).
+  const isVisitor = useSelector(session, (snapshot) =>
+    address ? isVisitorExpected(snapshot) : snapshot.hasTag('visitor'),
+  );
   // The form of an expired session stays mounted under the login popup.
   const isInterrupted = useSelector(app, (snapshot) => snapshot.hasTag('interrupted'));
   const params = useMemo(() => paramsIn(search), [search]);
 
   if (!isPlayer && !isInterrupted && !isPublic(pathname))
-    return isVisitor ? { name: 'loginRequired', fallback: <LoginRequired /> } : skeleton;
-  const address = addressOf(pathname);
-  if (!address) return { name: 'notFound', fallback: <NotFound /> };
+    return isVisitor ? { name: 'loginRequired', fallback: <LoginRequired /> } : address ? skeleton : notFound;
+  if (!address) return notFound;
   if (page && lobby) return { name: address.name, page, lobby, params };
   return isUnavailable ? { name: 'unavailable', fallback: <PageUnavailable pageLoad={pageLoad} /> } : skeleton;
 }
 
+const notFound = { name: 'notFound', fallback: <NotFound /> };
 const skeleton = { name: 'skeleton', fallback: <PageSkeleton /> };

@@ -24,6 +24,12 @@ export function useLobby(): Lobby | null {
   return useMemo(() => lobbyWith(app, site, device), [app, site, device]);
 }
 
+/** The same outside of React. */
+export function lobbyOf(app: App): Lobby | null {
+  const { launch, preferences } = childrenOf(app.getSnapshot());
+  return lobbyWith(app, launch.getSnapshot().context.site, preferences.getSnapshot().context.device);
+}
+
 function lobbyWith(app: App, site: SiteInfo | null, device: Device): Lobby | null {
   if (!site) return null;
   return { site, device, ...childrenOf(app.getSnapshot()) };

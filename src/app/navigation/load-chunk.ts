@@ -4,6 +4,8 @@
  * Rejects when the code or a stylesheet does not arrive.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  // The server writes the styles of a page into its document.
+  if (import.meta.env.SSR) return load();
   // addEventListener keeps the same listener once.
   for (const type of ['load', 'error']) document.addEventListener(type, markEnded, true);
   const loaded = await load();

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { isVisitorExpected } from '../../../machines/access/session.js';
 import { path, pathnameOf, type Address } from '../../../machines/addresses.js';
 import { useMoney, useSite } from '../../i18n/site.js';
 import { Avatar } from '../../ui/avatar/Avatar.js';
@@ -72,10 +73,7 @@ function Who({ isCompact }: { isCompact: boolean }) {
   const { app } = useAppContext();
   const { session, loginGuard } = childrenOf(app.getSnapshot());
   const { device } = useSite();
-  const isVisitor = useSelector(
-    session,
-    (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('hydrating') && snapshot.context.hint === 'visitor'),
-  );
+  const isVisitor = useSelector(session, isVisitorExpected);
   if (!isVisitor) return <Wallet hasIcon={!isCompact} />;
   const open = (tab: 'accountLogin' | 'signUp') => () => loginGuard.send({ type: 'loginGuard.tabChosen', tab });
   const way = (tab: 'accountLogin' | 'signUp', to: string) => (device === 'pc' ? { onPress: open(tab) } : { href: to });

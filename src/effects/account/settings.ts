@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { SoundAndMotion, SoundAndMotionFound } from '../../../machines/account/settings.machine.js';
 import { writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
+import { isOnServer } from '../page.js';
 import { soundAndMotionIn, showMotion } from '../soundAndMotion.js';
 import { slot } from '../store.js';
 
@@ -12,6 +13,7 @@ export const defineSettingsActors = ({ store }: Pick<Outside, 'store'>) => ({
       if (key === slot.sound || key === slot.motion) report();
     };
     report();
+    if (isOnServer()) return undefined;
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }),

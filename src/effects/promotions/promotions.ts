@@ -14,8 +14,8 @@ export const definePromotionsActors = ({
   body,
   list,
   read,
-  now,
-}: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'now'>) => ({
+  serverNow,
+}: Pick<Outside, 'api' | 'body' | 'list' | 'read' | 'serverNow'>) => ({
   offers: provideRows(offersMachine, async ({ page }, signal) => {
     const call = { params: { query: { page, limit } }, headers: noIndicator, signal };
     const ofPage = { ...call, params: { query: { position: 'promotion' as const } } };
@@ -28,8 +28,7 @@ export const definePromotionsActors = ({
     if (!promotions.ok) throw new Unreachable(promotions.problem.code);
     const { rows, total, serverTime } = promotions.value;
     const both = { rows: [...rows, ...events.rows], total: total + events.total };
-    const at = now();
-    return page === 1 ? { ...both, extra: { banners, offset: Date.parse(serverTime) - at, now: at } } : both;
+    return page === 1 ? { ...both, extra: { banners, now: Date.parse(serverTime) } } : both;
   }),
-  watchClock: watchClock(now, tick),
+  watchClock: watchClock(serverNow, tick),
 });

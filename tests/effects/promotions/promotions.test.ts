@@ -40,8 +40,7 @@ test('the first page of offers comes with the banners of the page', async () => 
     total: 2,
     extra: {
       banners: [highlight],
-      now: outside.now(),
-      offset: Date.parse('2026-11-21T10:00:05.000Z') - outside.now(),
+      now: Date.parse('2026-11-21T10:00:05.000Z'),
     },
   });
   expect(outside.calls.map(({ path, query }) => `${path}?${query}`)).toContain('/banner/list?position=promotion');

@@ -8,13 +8,14 @@ import { consentIn, consentText } from '../../../src/effects/consent.js';
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
 const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') =>
-  lookOf({ headers } as unknown as FastifyRequest, '/', site, consentIn);
+  lookOf({ headers } as unknown as FastifyRequest, { path: '/', search: '' }, site, consentIn);
 
 describe("the look of a request's first screen", () => {
   test('is as the cookies of an earlier visit say', () => {
     const cookie = `other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1; lowData=1; consent=${consentText('given')}`;
     expect(look({ cookie, 'user-agent': phone })).toEqual({
       path: '/',
+      search: '',
       locale: 'my_MM',
       device: 'pc',
       accent: 'green',
@@ -29,6 +30,7 @@ describe("the look of a request's first screen", () => {
   test("has the site's language, blue, and the system's colour mode if the visitor chose nothing (H1)", () => {
     expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({
       path: '/',
+      search: '',
       locale: 'th_TH',
       device: 'other',
       accent: 'blue',

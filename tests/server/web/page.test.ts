@@ -4,18 +4,19 @@ import type { Build } from '../../../server/web/built.js';
 import { emptyPage, renderedPage, withOrigins, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
+const answers = { 'GET /game/maker/list {}': { code: 200, data: ['</script>'] } };
 const build: Build = {
   entry: '/assets/main-1.js',
   imports: ['/assets/shared-1.js'],
-  css: 'body{margin:0}',
-  styles: ['/assets/main.css'],
+  styles: [{ file: '/assets/main.css', css: 'body{margin:0}' }],
   filesOf: (path) =>
     path === '/pages/login/accountLogin'
-      ? { scripts: ['/assets/login-1.js'], styles: ['/assets/login.css'] }
+      ? { scripts: ['/assets/login-1.js'], styles: [{ file: '/assets/login.css', css: 'form{margin:1px}' }] }
       : { scripts: [], styles: [] },
-  render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
+  render: async (url) => ({ html: `<title>Games</title><main>drawn at ${url}</main>${preload}`, answers }),
   knows: () => true,
   showsHome: () => true,
+  readsQuery: () => false,
   calledFrom: () => [],
   mayTrack: () => false,
   consentIn: () => 'unasked',
@@ -23,6 +24,7 @@ const build: Build = {
 };
 const look: Look = {
   path: '/pages/index/index',
+  search: '',
   locale: 'my_MM',
   device: 'other',
   accent: 'pink',
@@ -33,23 +35,26 @@ const look: Look = {
   consent: 'unasked',
 };
 const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
+const api = { isShared: () => false, fetch: () => Promise.reject(new Error('nothing is read')) };
+const pageOf = (changes: Partial<Look> = {}, more: { title?: string; hasPixel?: boolean } = {}) =>
+  renderedPage(build, { ...look, ...changes }, { start, title: '', api, ...more });
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
 
-describe('a rendered page', () => {
-  const { html, csp } = renderedPage(build, look, start, 'Games <by> the sea & more');
+describe('a rendered page', async () => {
+  const { html, csp } = await pageOf({}, { title: 'Games <by> the sea & more' });
 
-  test('is in its language and colours from the first byte', () => {
+  test('is in its language and colours from the first byte', async () => {
     expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);
     expect(html).toContain('<meta name="color-scheme" content="dark">');
-    expect(renderedPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(
+    expect((await pageOf({ mode: 'system', device: 'pc' })).html).toMatch(
       /<html lang="my-MM" data-accent="pink" data-device="pc">/,
     );
   });
 
-  test('stands still from the first byte if the player chose less motion', () => {
+  test('stands still from the first byte if the player chose less motion', async () => {
     expect(html).not.toContain('data-motion');
-    expect(renderedPage(build, { ...look, hasMotion: false }, start, '').html).toContain(' data-motion="less"');
+    expect((await pageOf({ hasMotion: false })).html).toContain(' data-motion="less"');
   });
 
   test('marks the styles of the first route as present, so that they are not fetched again', () => {
@@ -66,9 +71,9 @@ describe('a rendered page', () => {
     expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<script'));
   });
 
-  test('contains the data of the rendering, and no text in it can end the script', () => {
+  test('contains the data of the rendering with the answers of its reads, and no text in it can end the script', () => {
     const data = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual(start);
+    expect(JSON.parse(data)).toEqual({ ...start, answers });
     expect(html).not.toContain('<script>alert');
   });
 
@@ -83,8 +88,8 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/ (?:on\w+|style)=/);
   });
 
-  test('allows the vendor of the pixel only if the page may load it, and tells the app so', () => {
-    const tracked = renderedPage(build, look, start, '', true);
+  test('allows the vendor of the pixel only if the page may load it, and tells the app so', async () => {
+    const tracked = await pageOf({}, { hasPixel: true });
     expect(tracked.html).toMatch(/^<!doctype html><html [^>]*data-pixel>/);
     expect(html).not.toContain('data-pixel');
     expect(directive(tracked.csp, 'script-src')).toMatch(/ https:\/\/connect\.facebook\.net$/);
@@ -109,28 +114,33 @@ describe('a rendered page', () => {
   });
 });
 
-test('may send requests to further origins only if the build names an app (B8)', () => {
-  const { csp } = renderedPage(build, look, start, '');
+test('may send requests to further origins only if the build names an app (B8)', async () => {
+  const { csp } = await pageOf();
   expect(withOrigins(csp, { 'connect-src': [] })).toBe(csp);
   const called = withOrigins(csp, { 'connect-src': ['https://api.lobby.example', 'https://*.site.example'] });
   expect(directive(called, 'connect-src')).toBe("connect-src 'self' https://api.lobby.example https://*.site.example");
 });
 
-test('may frame pages of companies and send forms to them', () => {
+test('may frame pages of companies and send forms to them', async () => {
   const origins = ['https://games.example', 'https://pay.example'];
-  const { csp } = renderedPage(build, look, start, '');
+  const { csp } = await pageOf();
   const open = withOrigins(csp, { 'frame-src': origins, 'form-action': origins });
   expect(directive(open, 'frame-src')).toBe("frame-src 'self' https://games.example https://pay.example");
   expect(directive(open, 'form-action')).toBe("form-action 'self' https://games.example https://pay.example");
   expect(directive(open, 'connect-src')).toBe("connect-src 'self'");
 });
 
-test('the files of a page load beside those of the first route', () => {
-  const html = renderedPage(build, { ...look, path: '/pages/login/accountLogin' }, start, '').html;
+test('the scripts of a page load beside those of the first route, and its styles are in the document', async () => {
+  const { html, csp } = await pageOf({ path: '/pages/login/accountLogin' });
   const script = '<link rel="modulepreload" crossorigin href="/assets/login-1.js">';
   expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('src="/assets/main-1.js"'));
-  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/login.css">');
-  expect(renderedPage(build, look, start, '').html).not.toContain('modulepreload');
+  const link = html.indexOf('<link rel="stylesheet" href="/assets/login.css" disabled>');
+  expect(link).toBeGreaterThan(0);
+  expect(html.indexOf('<style>form{margin:1px}</style>')).toBeGreaterThan(
+    Math.max(link, html.indexOf('body{margin:0}')),
+  );
+  expect(directive(csp, 'style-src')).toContain(hashOf('form{margin:1px}'));
+  expect((await pageOf()).html).not.toContain('modulepreload');
 });
 
 test('the page of a static host is an empty frame with the same files', () => {

@@ -9,7 +9,12 @@ const id = '123456789012345';
 const answers = { none: '', yes: `consent=${consentText('given')}`, no: `consent=${consentText('refused')}` };
 const lookWith = (cookie: string, snippet: string) =>
   dropUnusedConsent(
-    lookOf({ headers: { cookie } } as unknown as FastifyRequest, '/pages/index/index', 'en_US', consentIn),
+    lookOf(
+      { headers: { cookie } } as unknown as FastifyRequest,
+      { path: '/pages/index/index', search: '' },
+      'en_US',
+      consentIn,
+    ),
     pixelIdOf(snippet) !== null,
   );
 

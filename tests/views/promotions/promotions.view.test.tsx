@@ -54,7 +54,7 @@ describeList(
     first: [promotion(), activity()],
     // The next page has the rest of one list, and nothing of the other.
     second: [promotion({ promotionId: 'net-climb', title: 'Net climb' })],
-    extra: { banners: [highlight], offset: 0, now: Date.parse('2026-11-21T10:00:00.000Z') },
+    extra: { banners: [highlight], now: Date.parse('2026-11-21T10:00:00.000Z') },
   },
   {
     open: (offers) =>
@@ -87,7 +87,7 @@ describeList(
 );
 
 test('the banners of the first page stand above the offers', async () => {
-  const extra = { banners: [highlight], offset: 0, now: 0 };
+  const extra = { banners: [highlight], now: 0 };
   const page = openPage(
     <Offers
       offers={shownList(offersMachine, null, { rows: [promotion()], total: 1, extra })}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { settingsMachine } from '../../../../machines/account/settings.machine.js';
 import { pixelIdOf } from '../../../../machines/entry/pixel.js';
 import { defineSettingsActors } from '../../../effects/account/settings.js';
@@ -7,12 +8,23 @@ import { flowPage } from '../../navigation/page.js';
 export const page = flowPage({
   machine: (outside) => settingsMachine.provide({ actors: defineSettingsActors(outside) }),
   input: ({ lobby: { device } }) => ({ device }),
-  Screen: ({ flow, lobby: { site, preferences } }) => (
-    <SettingsScreen
-      settings={flow}
-      preferences={preferences}
-      hasPixel={pixelIdOf(site.facebookPixel) !== null}
-      prefersReducedMotion={matchMedia('(prefers-reduced-motion: reduce)').matches}
-    />
-  ),
+  Screen: function Settings({ flow, lobby: { site, preferences } }) {
+    const prefersReducedMotion = useSyncExternalStore(onMotionChange, isMotionReduced, () => false);
+    return (
+      <SettingsScreen
+        settings={flow}
+        preferences={preferences}
+        hasPixel={pixelIdOf(site.facebookPixel) !== null}
+        prefersReducedMotion={prefersReducedMotion}
+      />
+    );
+  },
 });
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const isMotionReduced = () => lessMotion().matches;
+function onMotionChange(changed: () => void): () => void {
+  const query = lessMotion();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

@@ -1,4 +1,5 @@
 import type { AccountRef } from '../../../../machines/account/account.machine.js';
+import { isVisitorExpected } from '../../../../machines/access/session.js';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 
 type Session = ReturnType<SessionRef['getSnapshot']>;
@@ -7,8 +8,8 @@ type Session = ReturnType<SessionRef['getSnapshot']>;
 export type Who = 'unknown' | 'visitor' | 'player' | 'anonymous';
 
 export function selectWho(snapshot: Session): Who {
-  if (snapshot.hasTag('visitor')) return 'visitor';
-  if (!snapshot.hasTag('player')) return snapshot.context.hint === 'visitor' ? 'visitor' : 'unknown';
+  if (isVisitorExpected(snapshot)) return 'visitor';
+  if (!snapshot.hasTag('player')) return 'unknown';
   return snapshot.matches({ player: 'anonymous' }) ? 'anonymous' : 'player';
 }
 export const selectUser = ({ context }: Session) => context.user;

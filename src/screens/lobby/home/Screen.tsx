@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import { isVisitorExpected } from '../../../../machines/access/session.js';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
@@ -23,7 +24,8 @@ export type HomeScreenProps = {
 export function HomeScreen({ home, favorites, session, balance, ownLines }: HomeScreenProps) {
   const content = useSelector(home, select.selectHome);
   const recent = useSelector(home, select.selectRecent);
-  const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
+  // The row of played games keeps its space until the history is loaded.
+  const isPlayerExpected = !useSelector(session, isVisitorExpected);
   const info = useSelector(balance, ({ context }) => context.info);
   const continued = useMemo(() => select.continuedOf(recent?.games ?? null, info), [recent, info]);
   const isPending = useSelector(home, select.selectIsRecentAwaited) && isPlayerExpected;

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { homeMachine } from '../../../../machines/lobby/home.machine.js';
 import type { BalanceInfo, GameCard } from '../../../../machines/vocabulary.js';
 
@@ -12,10 +11,6 @@ export const selectIsRecentAwaited = (snapshot: Snapshot) =>
   snapshot.context.recent === null && !selectIsRecentUnread(snapshot);
 export const selectIsRecentUnread = (snapshot: Snapshot) => snapshot.matches({ recent: 'unavailable' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
-
-/** A player is logged in, or the cookie suggests it: the row keeps its space until the history is loaded. */
-export const selectIsPlayerExpected = (session: ReturnType<SessionRef['getSnapshot']>) =>
-  session.hasTag('player') || (!session.hasTag('visitor') && session.context.hint === 'player');
 
 /** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };

@@ -10,7 +10,7 @@ import { PromotionsView, type PromotionsViewProps } from './View.js';
 export function PromotionsScreen({ promotions, games }: { promotions: PromotionsRef; games: ReactNode }) {
   const offers = useSelector(promotions, select.selectOffers);
   const filter = useSelector(promotions, select.selectFilter);
-  const serverNow = useSelector(promotions, select.selectServerNow);
+  const serverNow = useSelector(promotions, select.selectNow);
   return offers ? (
     <Offers
       offers={offers}

@@ -6,4 +6,4 @@ type Snapshot = SnapshotFrom<typeof promotionsMachine>;
 export const selectOffers = ({ children }: Snapshot) => children.offers;
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 /** ms since the epoch, by the server's clock. */
-export const selectServerNow = ({ context }: Snapshot) => context.now + context.offset;
+export const selectNow = ({ context }: Snapshot) => context.now;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Build, SharedApi } from './built.js';
-import { replay } from './replay.js';
+import { replay, waits } from './replay.js';
 
 /** Everything that the first screen of a page depends on. It holds nothing about a player, because players share rendered pages. */
 export type Look = {
@@ -92,10 +92,10 @@ function document(
     // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`),
     ...styles.map(({ css }) => `<style>${css}</style>`),
-    `<style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
+    `<style id="react-aria-pressable-style">${pressable}</style><style>${waits}</style><script>${replay}</script>`,
     `</head><body>${body}</body></html>`,
   ].join('');
-  return { html, csp: policy([replay], [...styles.map(({ css }) => css), pressable], hasPixel) };
+  return { html, csp: policy([replay], [...styles.map(({ css }) => css), pressable, waits], hasPixel) };
 }
 
 /** Origins that the pixel requests (decision 016). Allowed only in documents that may load the pixel. */

@@ -1,17 +1,17 @@
 /**
- * Captures taps that come before the app has hydrated the page, and replays the last of them to the app. React does not
- * replay them: a button would do nothing and a link would load a new document. A link still does that if the app does not
- * start within 4 s. The script also reloads the page when its scripts did not arrive. It is part of the head of every page,
- * so it is written to be short.
+ * Captures taps on buttons that come before the app has hydrated the page, marks the last of them as waiting, and replays it
+ * to the app. React does not replay it: the button would do nothing. A link loads its document, which the server renders. The
+ * script also reloads the page when its scripts did not arrive. It is part of the head of every page, so it is written to be
+ * short.
  */
 export const replay = [
-  '(()=>{let last,timer;',
-  'const keep=e=>{const a=e.target.closest&&e.target.closest("a,button");',
-  'if(!a||e.metaKey||e.ctrlKey||e.shiftKey||e.button)return;',
-  'e.preventDefault();e.stopImmediatePropagation();last=a;clearTimeout(timer);',
-  'if(a.href)timer=setTimeout(()=>location.assign(a.href),4e3)};',
+  '(()=>{let last;',
+  'const mark=isOn=>last&&last.toggleAttribute("data-waits",isOn),',
+  'keep=e=>{const b=e.target.closest&&e.target.closest("button");',
+  'if(!b||e.metaKey||e.ctrlKey||e.shiftKey||e.button)return;',
+  'e.preventDefault();e.stopImmediatePropagation();mark(false);last=b;mark(true)};',
   'addEventListener("click",keep,true);',
-  'addEventListener("app-ready",()=>{removeEventListener("click",keep,true);clearTimeout(timer);',
+  'addEventListener("app-ready",()=>{removeEventListener("click",keep,true);mark(false);',
   'last&&last.isConnected&&last.click();try{delete sessionStorage.lost}catch{}},{once:true});',
   // A missing file belongs to a version that is no longer deployed, so the page is reloaded, once for each build. The
   // entry's address identifies the build, because several files may fail at once. After a lost network or a server error
@@ -26,3 +26,6 @@ export const replay = [
   'addEventListener("error",e=>{const s=e.target.src||"";',
   'if(!failed&&e.target.localName=="script"&&s.includes("/assets/")){failed=s;check()}},true)})()',
 ].join('');
+
+/** A button that was tapped looks pressed until the app has it. */
+export const waits = '[data-waits]{opacity:.6}';

@@ -66,19 +66,29 @@ onEachDevice('on a %s', (device, journey) => {
     await expect.poll(() => page.title()).toBe(site);
   });
 
-  journey('a tap before hydration is replayed: a link navigates without another document', async () => {
+  journey('a link before hydration loads its document, which comes with its content', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await follow(page.getByRole('group', { name: 'Categories' }), 'Slots');
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL('**/pages/browser/browser?id=slots', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /Mango Moon/ }).waitFor();
     gate.open();
-    await page.getByRole('combobox', { name: 'Order' }).waitFor();
     await settled(page);
-    // `/` is an entry address: a player who left it by a tap is not redirected to home.
-    expect(page.url()).toBe(`${suite.lobby().origin}/pages/browser/browser?id=slots`);
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+
+  journey('what is typed before hydration stays, with the caret, and Enter sends it', async () => {
+    const { page, context } = await suite[device]();
+    const gate = await holdBack(context);
+    await page.goto('/pages/login/accountSignUp', { waitUntil: 'commit' });
+    const phone = page.getByRole('textbox', { name: 'Phone number' });
+    await phone.fill('09171234567');
+    await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
+    await page.getByRole('checkbox').check();
+    await phone.press('Enter');
+    gate.open();
+    await settled(page);
+    await heads(page, 'Enter the 6-digit code');
   });
 
   journey('a tap on a heart before hydration asks the visitor to log in', async () => {

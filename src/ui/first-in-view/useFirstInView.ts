@@ -1,5 +1,6 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { useSite } from '../../i18n/site.js';
+import { useIsFromServer } from '../from-server/useIsFromServer.js';
 
 /**
  * Renders the items in view first and the others in a deferred render, so that a tap does not wait for them. A component
@@ -9,10 +10,5 @@ import { useSite } from '../../i18n/site.js';
  */
 export function useFirstInView<T>(items: readonly T[], phone: number, desktop = items.length): readonly T[] {
   const inView = useSite().device === 'pc' ? desktop : phone;
-  const isFromServer = useSyncExternalStore(watchNothing, isHere, isOnServer);
-  return useDeferredValue(items, isFromServer ? items : items.slice(0, inView));
+  return useDeferredValue(items, useIsFromServer() ? items : items.slice(0, inView));
 }
-
-const watchNothing = () => () => undefined;
-const isHere = () => false;
-const isOnServer = () => true;

@@ -1,6 +1,10 @@
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../field/messages.js';
 import { FormBusy } from '../field/busy.js';
+import { useIsFromServer } from '../from-server/useIsFromServer.js';
+import { reportEarlyInput } from './early-input.js';
 import { OpensFocused } from './first-focus.js';
 import { valuesOf, type FormValues } from './values.js';
 
@@ -34,6 +38,10 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
   const content = JSON.stringify(isBusy ? none : validationErrors);
   const errors = useMemo(() => JSON.parse(content) as Record<string, string>, [content]);
   const opensFocused = use(OpensFocused);
+  const isFromServer = useRef(useIsFromServer()).current;
+  useEffect(() => {
+    if (isFromServer && form.current) reportEarlyInput(form.current);
+  }, [isFromServer]);
   useEffect(() => {
     if (opensFocused && form.current) focusFirst(form.current);
   }, [opensFocused]);
@@ -54,6 +62,9 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
         onSubmit(valuesOf(event.currentTarget));
       }}
     >
+      <noscript>
+        <FormattedMessage {...messages.needsScripts} />
+      </noscript>
       <FormBusy value={isBusy}>{children}</FormBusy>
     </AriaForm>
   );

@@ -82,7 +82,7 @@ describe('a rendered page', async () => {
     expect(scripts).toHaveLength(1);
     expect(directive(csp, 'script-src')).toBe(`script-src 'self' ${scripts.map(hashOf).join(' ')}`);
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text ?? '');
-    expect(styles).toHaveLength(2);
+    expect(styles).toHaveLength(3);
     expect(directive(csp, 'style-src')).toBe(`style-src 'self' ${styles.map(hashOf).join(' ')}`);
     expect(csp).not.toMatch(/unsafe|https?:|\*/);
     expect(html).not.toMatch(/ (?:on\w+|style)=/);

@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replay } from '../../../server/web/replay.js';
 
-const assign = vi.fn<(to: string) => void>();
 const reload = vi.fn<() => void>();
 const ask = vi.fn<(url: string) => Promise<Response>>();
 const kept: Record<string, string> = {};
@@ -11,7 +10,6 @@ const pressed: string[] = [];
 /** A page whose head has run the script and whose app has not started yet; its buttons already have their handlers. */
 beforeEach(() => {
   vi.useFakeTimers();
-  assign.mockReset();
   reload.mockReset();
   delete kept['gone'];
   delete kept['lost'];
@@ -41,8 +39,7 @@ function load(storage: object = kept): void {
       }),
     removeEventListener: window.removeEventListener.bind(window),
     setTimeout: setTimeout.bind(globalThis),
-    clearTimeout: clearTimeout.bind(globalThis),
-    location: { assign, reload },
+    location: { reload },
     document,
     fetch: ask,
     sessionStorage: storage,
@@ -99,26 +96,26 @@ test('a button that was removed before the app starts is not pressed', () => {
   expect(pressed).toEqual([]);
 });
 
-test('a link loads its document if the app does not start within 4 s', () => {
+test('a link loads its document at once', () => {
   tap('link');
-  vi.advanceTimersByTime(3_999);
-  expect(assign).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('https://lobby.test/pages/account/account');
-});
-
-test('a link that the app handles is not loaded', () => {
-  tap('link');
+  expect(pressed).toEqual(['link']);
   comes();
-  vi.advanceTimersByTime(10_000);
-  expect(assign).not.toHaveBeenCalled();
   expect(pressed).toEqual(['link']);
 });
 
+test('the last button that was tapped looks pressed until the app has started', () => {
+  const waiting = () => [...document.querySelectorAll('[data-waits]')].map(({ id }) => id);
+  tap('other');
+  tap('play');
+  expect(waiting()).toEqual(['play']);
+  comes();
+  expect(waiting()).toEqual([]);
+});
+
 test('taps for another window, with another button, or on plain text are ignored', () => {
-  for (const options of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }]) tap('link', options);
+  for (const options of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }]) tap('play', options);
   tap('text');
-  expect(pressed).toEqual(['link', 'link', 'link', 'link', 'text']);
+  expect(pressed).toEqual(['play', 'play', 'play', 'play', 'text']);
   comes();
   expect(pressed).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Build, SharedApi } from './built.js';
 import { replay, waits } from './replay.js';
+import { warmUp } from './warm-up.js';
 
 /** Everything that the first screen of a page depends on. It holds nothing about a player, because players share rendered pages. */
 export type Look = {
@@ -20,6 +21,9 @@ export type Look = {
 };
 
 export type Page = { html: string; csp: string };
+
+/** The script of every document. */
+const inline = warmUp + replay;
 
 /** React Aria adds this rule at run time. The page contains it already, so that its hash allows it and React Aria adds nothing. */
 const pressable = '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}';
@@ -92,10 +96,10 @@ function document(
     // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`),
     ...styles.map(({ css }) => `<style>${css}</style>`),
-    `<style id="react-aria-pressable-style">${pressable}</style><style>${waits}</style><script>${replay}</script>`,
+    `<style id="react-aria-pressable-style">${pressable}</style><style>${waits}</style><script>${inline}</script>`,
     `</head><body>${body}</body></html>`,
   ].join('');
-  return { html, csp: policy([replay], [...styles.map(({ css }) => css), pressable, waits], hasPixel) };
+  return { html, csp: policy([inline], [...styles.map(({ css }) => css), pressable, waits], hasPixel) };
 }
 
 /** Origins that the pixel requests (decision 016). Allowed only in documents that may load the pixel. */

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { firstData, lookOfSite, sharedApi } from '../../../server/web/first-data.js';
+import { firstData, freshTexts, lookOfSite, sharedApi } from '../../../server/web/first-data.js';
 import type { Look } from '../../../server/web/page.js';
-import { render } from '../../../src/server.js';
+import { addresses, isRendered } from '../../../machines/addresses.js';
+import { render, showsHome } from '../../../src/server.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { setSite } from '../people.js';
 
@@ -34,10 +36,10 @@ test('a site whose settings cannot be read keeps its last language', async () =>
   asked.mockRestore();
 });
 
-describe('what a page that is shared may hold', () => {
-  const mayHold = (hint: 'visitor' | 'player', path: string) =>
-    sharedApi(server.app, server.parts, { hint }).isShared(path);
+const mayHold = (hint: 'visitor' | 'player', path: string) =>
+  sharedApi(server.app, server.parts, { hint }).isShared(path);
 
+describe('what a page that is shared may hold', () => {
   test('is what no operation knows its caller for, for everybody', () => {
     for (const hint of ['visitor', 'player'] as const) {
       expect(mayHold(hint, '/game/hotGames')).toBe(true);
@@ -60,14 +62,45 @@ describe('what a page that is shared may hold', () => {
   );
 });
 
-test('a rendered page holds the answers of its reads, and leaves those of a person to the browser', async () => {
-  const look = { path: '/pages/login/accountLogin', search: '', locale: 'en_US', hint: 'visitor' } as Look;
-  const { start } = await firstData(server.app, { showsHome: () => false }, look, {});
-  const { html, answers } = await render(look.path, start as never, sharedApi(server.app, server.parts, look));
-  expect(html).toContain('<form');
-  expect(answers).toEqual({ '/captcha/captchaImage {}': null });
-  const winners = await render('/pages/index/winners', start as never, sharedApi(server.app, server.parts, look));
-  expect(winners.answers).toEqual({
-    '/game/winner/list {"query":{"period":"daily"}}': expect.objectContaining({ code: 200 }) as object,
-  });
+/** The paths that the charts of a page read first, by who gets what they answer. */
+async function readsOf(path: string): Promise<Row> {
+  const look: Look = {
+    path,
+    search: '',
+    locale: 'en_US',
+    device: 'other',
+    accent: 'blue',
+    mode: 'system',
+    hint: 'visitor',
+    isLowData: false,
+    hasMotion: true,
+    consent: 'unasked',
+  };
+  const { start } = await firstData(server.app, { showsHome }, look, await freshTexts('en_US'));
+  const { html, answers } = await render(path, start as never, sharedApi(server.app, server.parts, look));
+  expect(html, path).toContain('<h1');
+  const reads = Object.keys(answers).map((name) => name.split(' ')[0] ?? '');
+  const everybody = reads.filter((read) => mayHold('player', read));
+  const visitors = reads.filter((read) => mayHold('visitor', read) && !mayHold('player', read));
+  return { everybody, visitors, browser: reads.filter((read) => !mayHold('visitor', read)) };
+}
+type Row = { everybody: string[]; visitors: string[]; browser: string[] };
+
+test('docs/architecture.md says what comes with each page', async () => {
+  const text = await readFile(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
+  const pathsIn = (cell = '') => [...cell.matchAll(/`(\/\S+)`/g)].flatMap(([, path]) => path ?? []);
+  const told: Record<string, Row> = {};
+  for (const row of text.split('\n').filter((line) => /^\| `\w+`/.test(line) && line.split('|').length === 6)) {
+    const [, page = '', everybody, visitors, browser] = row.split('|');
+    told[page.replaceAll(/[`\s]/g, '')] = {
+      everybody: pathsIn(everybody),
+      visitors: pathsIn(visitors),
+      browser: pathsIn(browser),
+    };
+  }
+  const found: typeof told = { home: { everybody: ['/game/home'], visitors: [], browser: [] } };
+  for (const { path, name } of addresses.filter((row) => isRendered(row.path) && !showsHome(row.path)))
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time, as the server does
+    found[name] = await readsOf(path);
+  expect(found).toEqual(told);
 });

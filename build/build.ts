@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { compileMessages } from '../src/i18n/compile.js';
 import { loadBuild } from '../server/web/built.js';
 import { emptyPage } from '../server/web/page.js';
+import { buildWorker } from './worker.js';
 import { APP_FOLDER, bundle, PROGRAMS } from './bundle.js';
 
 // A test or a shell that starts the build may set another NODE_ENV, which would bundle React's development build.
@@ -35,7 +36,9 @@ async function buildPages(): Promise<void> {
     recursive: true,
     filter: (source) => !source.endsWith('.json') || source.endsWith('.shell.json'),
   });
-  await writeFile(new URL('index.html', client), emptyPage(await loadBuild()).html);
+  const built = await loadBuild();
+  await writeFile(new URL('index.html', client), emptyPage(built).html);
+  await buildWorker(built);
   await compressAll();
   await import('./sandbox-files.js');
 }

@@ -208,6 +208,9 @@ export function isRendered(at: string): boolean {
   return isOpen === true && isReturn !== true;
 }
 
+/** Whether the content in the document at an address depends on its query. */
+export const readsQuery = (at: string): boolean => isRendered(at) && addressOf(at)?.name !== 'home';
+
 /** The path of an address as the table writes it. */
 export function pathnameOf(at: string): string {
   const bare = at.slice(0, /[?#]|$/.exec(at)?.index);

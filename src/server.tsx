@@ -49,8 +49,7 @@ export const knows = (path: string): boolean => addressOf(path) !== null;
 /** Whether the page at this path is home, whose data the server writes into it. */
 export const showsHome = (path: string): boolean => addressOf(path)?.name === 'home';
 
-/** Whether the first screen at this path may depend on its query. */
-export const readsQuery = (path: string): boolean => isRendered(path) && !showsHome(path);
+export { readsQuery } from '../machines/addresses.js';
 
 /**
  * The modules of the page at this path and of its texts, which are not in the first route. None for home, and none for a

@@ -75,6 +75,11 @@ export const SETTINGS = {
     1000,
     'milliseconds that a response which is the same for all players (home, lists) is cached; 0: no cache',
   ),
+  SERVICE_WORKER: flag(
+    true,
+    'browsers keep code, pictures and shared pages for the next visit; false removes the service worker and what it keeps ' +
+      'from every browser that comes back',
+  ),
   SESSION_IDLE_HOURS: whole(24, 'hours without a request of the player after which a session ends (decision A10)', 1),
   SESSION_ABSOLUTE_DAYS: whole(30, 'days after the login when a session ends (decision A10)', 1),
   MESSAGES_PER_HOUR: whole(

@@ -53,8 +53,12 @@ const dist = new URL('../../dist/', import.meta.url);
 /** The chunk with the browser's lists of pages and texts: see build/chunks.ts. */
 const chunkOfLists = 'lists';
 
+/** The chunks of the build for the browser, by their sources. */
+export const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
+
 export async function loadBuild(): Promise<Build> {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest;
+  const manifest = await readManifest();
   const first = filesNeeded(manifest, 'src/main.tsx');
   const read = async (file: string): Promise<[string, Style]> => {
     const css = await readFile(new URL(`client/${file}`, dist), 'utf8');
@@ -96,7 +100,7 @@ const without = (had: readonly string[], files: readonly string[]): readonly str
   [...new Set(files)].filter((file) => !had.includes(file));
 
 /** The file of a chunk and those that it imports, in the order in which they are needed, and their styles. */
-function filesNeeded(manifest: Manifest, key: string): Files {
+export function filesNeeded(manifest: Manifest, key: string): Files {
   const seen = new Set<Chunk>();
   const walk = (at: string): void => {
     const chunk = manifest[at];

@@ -8,6 +8,7 @@ import { lookOf } from './look.js';
 import { renderedPage } from './page.js';
 import { isPage, pathOf, searchOf } from './paths.js';
 import { addReference } from './reference.js';
+import { addServiceWorker } from './service-worker.js';
 import { addArt } from './web.js';
 
 /**
@@ -26,6 +27,8 @@ export async function addDevWeb(
   app.addHook('onClose', () => vite.close());
   await addArt(app);
   addReference(app, parts.contract);
+  // Removes the worker of a built lobby that was on this port.
+  addServiceWorker(app, null);
 
   const siteLook = lookOfSite(app, parts.services.site.defaultLocale);
   app.get('/*', async (request, reply) => {

@@ -126,9 +126,9 @@ function policy(scripts: readonly string[], styles: readonly string[], hasPixel:
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // With the pixel, only the policy of src/effects/trusted-types.ts may be created; without it, only the one of the worker
-    // that shrinks pictures (decision 035). Its page is never in a document with the pixel.
-    `trusted-types ${hasPixel ? 'default' : 'picture-worker'}`,
+    // With the pixel, only the policy of src/effects/trusted-types.ts may be created; without it, only those of the worker
+    // that shrinks pictures (decision 035) and of the service worker (decision 104), which allow one address each.
+    `trusted-types ${hasPixel ? 'default' : 'picture-worker service-worker'}`,
   ].join('; ');
 }
 

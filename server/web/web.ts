@@ -15,6 +15,7 @@ import { lookOf } from './look.js';
 import { emptyPage, renderedPage, withOrigins, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { pathOf, searchOf } from './paths.js';
+import { addServiceWorker } from './service-worker.js';
 
 const compress = promisify(brotliCompress);
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/${name}/`, import.meta.url));
@@ -55,6 +56,7 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
   app.get('/assets/:file', async ({ params }: FastifyRequest<File>, reply) =>
     reply.sendFile(params.file, folder('client/assets')),
   );
+  addServiceWorker(app, services.settings.SERVICE_WORKER ? folder('client') : null);
 
   app.get('/*', async (request, reply) => {
     sendEarlyHints(built, request, reply);
@@ -77,15 +79,19 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
         if (error instanceof Refusal) return empty;
         throw error;
       });
-    return send(request, reply.code(isKnown ? 200 : 404), {
-      ...page,
-      csp: withOrigins(page.csp, {
-        'connect-src': [...built.calledFrom(request.hostname), ...companies],
-        'form-action': companies,
-        'frame-src': companies,
-      }),
-    });
+    return send(request, reply.code(isKnown ? 200 : 404), withCompanies(request, page));
   });
+  // For the service worker, which shows it where it has no page of an address.
+  app.get('/index.html', async (request, reply) => send(request, reply, withCompanies(request, empty)));
+
+  function withCompanies(request: FastifyRequest, page: CachedPage): CachedPage {
+    const csp = withOrigins(page.csp, {
+      'connect-src': [...built.calledFrom(request.hostname), ...companies],
+      'form-action': companies,
+      'frame-src': companies,
+    });
+    return { ...page, csp };
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addressOf, isPublic, path } from '../../../machines/addresses.js';
 import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import { present } from '../../../machines/vocabulary.js';
+import { startServiceWorker } from '../../effects/service-worker.js';
 import type { AppContextValue } from '../context.js';
 import { idle } from './idle.js';
 import { paramsIn } from './page.js';
@@ -28,7 +29,8 @@ export function startPrefetching(context: AppContextValue): void {
           prefetchData(context, href),
     ),
   ];
-  void runWhenIdle(steps, preferences);
+  const prefetched = runWhenIdle(steps, preferences);
+  void (isSavingData(preferences) ? idle() : prefetched).then(() => keepForNextVisit(preferences));
   prefetchPlaying(context, preferences);
   addEventListener(
     'pointerdown',
@@ -39,6 +41,12 @@ export function startPrefetching(context: AppContextValue): void {
     },
     { passive: true },
   );
+}
+
+/** After everything else, so that the first visit does not pay for it. Without a service worker the lobby works as well. */
+async function keepForNextVisit(preferences: PreferencesRef): Promise<void> {
+  // The files of the development server change.
+  if (import.meta.env.PROD) await startServiceWorker(isSavingData(preferences)).catch(() => undefined);
 }
 
 /** On the page of a game, the code of the page that its button opens: once, and when the player may open it. */

@@ -80,6 +80,8 @@ export async function visit(
     locale: 'en-US',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // It would answer from its caches what tests make fail. Its own tests allow it.
+    serviceWorkers: 'block',
     ...frame,
     baseURL: isAtLocalhost ? localhost(origin) : origin,
   });

@@ -107,7 +107,7 @@ describe('a rendered page', async () => {
       "connect-src 'self'",
       "worker-src 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types picture-worker',
+      'trusted-types picture-worker service-worker',
     ]) {
       expect(csp.split('; ')).toContain(rule);
     }

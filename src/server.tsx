@@ -15,6 +15,7 @@ import { ChunkStore } from './app/navigation/chunk-store.js';
 import { placeOf } from './app/navigation/place.js';
 import { pageChunks } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
+import { hues, neutrals, type Accent, type Mode } from './theme/recipe.js';
 
 /** The first render as HTML, from charts that have started, and the answers that they got. They stop with it. `url`: path and query. */
 export async function render(
@@ -64,6 +65,9 @@ export function modulesOf(path: string, { locale, hint }: { locale: string; hint
     ...['common', area].map((texts) => `src/i18n/compiled/${locale}.${texts}.json`),
   ];
 }
+
+/** The colour of an empty page, in hex. */
+export const pageColour = (accent: Accent, mode: Mode): string => neutrals(mode, hues[accent]).page;
 
 export { calledFrom } from './app/boot/domain-settings.js';
 

@@ -22,12 +22,16 @@ export const brandMarkSvg = () => svg(48, 48, boat(BRAND_BLUE, BRAND_BLUE, SAIL)
 export const brandMarkMonoSvg = () => svg(48, 48, boat('currentColor', 'currentColor', 'currentColor'));
 
 /** White sails on the brand's blue: favicon and app icon. */
-export const brandIconSvg = () =>
+export const brandIconSvg = () => iconSvg(14, 'translate(11 9) scale(.88)');
+
+/** The same for systems that cut icons to their own shape: nothing but blue outside of the middle 80 %. */
+export const brandFullIconSvg = () => iconSvg(0, 'translate(14 13.3) scale(.75)');
+
+const iconSvg = (radius: number, place: string) =>
   svg(
     64,
     64,
-    rect(0, 0, 64, 64, 14, BRAND_BLUE) +
-      `<g transform="translate(11 9) scale(.88)">${boat('#ffffff', '#ffffff', SAIL)}</g>`,
+    rect(0, 0, 64, 64, radius, BRAND_BLUE) + `<g transform="${place}">${boat('#ffffff', '#ffffff', SAIL)}</g>`,
   );
 
 /** Mark and name side by side; the name takes `currentColor`. */

@@ -1,6 +1,6 @@
 import { avatarPicture } from './avatar.js';
 import { bannerPicture } from './banner.js';
-import { brandIconSvg, brandMarkMonoSvg, brandMarkSvg, brandWordmarkSvg } from './brand.js';
+import { brandFullIconSvg, brandIconSvg, brandMarkMonoSvg, brandMarkSvg, brandWordmarkSvg } from './brand.js';
 import { cardPicture } from './card.js';
 import { bankMarkSvg, makerMarkSvg, MARK_GRID } from './marks.js';
 import { ANIMAL_NAMES, BANNER_ART } from './names.js';
@@ -85,6 +85,7 @@ export function fileJobs(): FileJob[] {
     square('brand-mark-mono', brandMarkMonoSvg(), 48),
     { id: 'brand-wordmark', svg: wordmark, width: widthOf(wordmark), height: 48, format: 'svg' },
     square('favicon', brandIconSvg(), 64),
-    ...[180, 192, 512].map((size) => square(`icon-${size}`, brandIconSvg(), size, 'png')),
+    ...[192, 512].map((size) => square(`icon-${size}`, brandIconSvg(), size, 'png')),
+    ...[180, 192, 512].map((size) => square(`icon-full-${size}`, brandFullIconSvg(), size, 'png')),
   ];
 }

@@ -34,6 +34,8 @@ export type Renderer = {
   consentIn: (text: string | null) => 'unasked' | 'given' | 'refused';
   /** The id of the site's pixel; null if none can run. */
   pixelIdOf: (snippet: string) => string | null;
+  /** The colour of an empty page in a theme, in hex. */
+  pageColour: (accent: 'blue' | 'pink' | 'green', mode: 'light' | 'dark') => string;
   /** Other origins that the lobby sends requests to when it is opened at this host (decision B8). */
   calledFrom: (site: string) => readonly string[];
 };

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { compileMessages } from '../../src/i18n/compile.js';
+import { readArtIndex } from '../base/art-index.js';
 import type { AppParts } from '../http/parts.js';
 import type { Renderer } from './built.js';
 import { firstData, freshTexts, lookOfSite, sharedApi } from './first-data.js';
 import { lookOf } from './look.js';
+import { addManifest } from './manifest.js';
 import { renderedPage } from './page.js';
 import { isPage, pathOf, searchOf } from './paths.js';
 import { addReference } from './reference.js';
@@ -29,6 +31,8 @@ export async function addDevWeb(
   addReference(app, parts.contract);
   // Removes the worker of a built lobby that was on this port.
   addServiceWorker(app, null);
+  const rendererNow = async () => (await vite.ssrLoadModule('/src/server.tsx')) as Renderer;
+  addManifest(app, readArtIndex(), async () => (await rendererNow()).pageColour('blue', 'light'));
 
   const siteLook = lookOfSite(app, parts.services.site.defaultLocale);
   app.get('/*', async (request, reply) => {
@@ -38,7 +42,7 @@ export async function addDevWeb(
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const renderer = (await vite.ssrLoadModule('/src/server.tsx')) as Renderer;
+    const renderer = await rendererNow();
     const search = renderer.readsQuery(path) ? searchOf(request.url) : '';
     const look = lookOf(request, { path, search }, (await siteLook()).locale, renderer.consentIn);
     const { start, title } = await firstData(app, renderer, look, await freshTexts(look.locale));

@@ -21,7 +21,7 @@ export async function firstData(
   texts: unknown,
 ): Promise<FirstData> {
   const [site, home] = await Promise.all([
-    requestData<Schemas['WebsiteInfo']>(app, '/game/getWebsiteInfo', locale),
+    siteInfo(app, locale),
     built.showsHome(path) ? requestData<Schemas['Home']>(app, '/game/home', locale) : null,
   ]);
   return {
@@ -61,7 +61,7 @@ export function lookOfSite(app: FastifyInstance, fallback: Locale): () => Promis
   let known = { locale: fallback, snippet: '', readAt: -Infinity };
   return async () => {
     if (Date.now() - known.readAt < 30_000) return known;
-    const site = await requestData<Schemas['WebsiteInfo']>(app, '/game/getWebsiteInfo', fallback);
+    const site = await siteInfo(app, fallback);
     if (site)
       known = {
         locale: defaultLocale(site.websiteDefaultLanguage, site.countryCode),
@@ -71,6 +71,10 @@ export function lookOfSite(app: FastifyInstance, fallback: Locale): () => Promis
     return known;
   };
 }
+
+/** The settings of the site as a visitor gets them; null if they cannot be read. */
+export const siteInfo = (app: FastifyInstance, locale: string): Promise<Schemas['WebsiteInfo'] | null> =>
+  requestData(app, '/game/getWebsiteInfo', locale);
 
 async function requestData<T>(app: FastifyInstance, path: string, locale: string): Promise<T | null> {
   const response = await app.inject({

@@ -10,8 +10,8 @@ export type Look = {
   search: string;
   locale: string;
   device: 'pc' | 'other';
-  accent: string;
-  mode: string;
+  accent: 'blue' | 'pink' | 'green';
+  mode: 'light' | 'dark' | 'system';
   hint: 'player' | 'visitor';
   /** Chosen by the player, or requested by the browser (Save-Data). */
   isLowData: boolean;
@@ -61,14 +61,18 @@ export function emptyPage(built: Build): Page {
     hasMotion: true,
     consent: 'unasked',
   };
-  return document(built, look, { title: 'Lobby', hints: '', body: '<div id="root"></div>', hasPixel: false });
+  return document(built, look, {
+    title: 'Lobby',
+    hints: '',
+    body: '<div id="root"></div>',
+    hasPixel: false,
+    hasManifest: false,
+  });
 }
 
-function document(
-  built: Build,
-  look: Look,
-  { title, hints, body, hasPixel }: { title: string; hints: string; body: string; hasPixel: boolean },
-): Page {
+type Contents = { title: string; hints: string; body: string; hasPixel: boolean; hasManifest?: boolean };
+
+function document(built: Build, look: Look, { title, hints, body, hasPixel, hasManifest = true }: Contents): Page {
   const later = built.filesOf(look.path, look);
   const styles = [...built.styles, ...later.styles];
   const theme = look.mode === 'system' ? 'light dark' : look.mode;
@@ -86,7 +90,10 @@ function document(
     // The desktop layout needs 1200 px also on a phone whose player chose that layout (A9). Desktop browsers ignore this line.
     `<meta name="viewport" content="${look.device === 'pc' ? 'width=1200' : 'width=device-width,initial-scale=1'},viewport-fit=cover">`,
     `<meta name="color-scheme" content="${theme}"><title>${escapeText(title)}</title>`,
-    '<link rel="icon" href="/favicon.ico">',
+    ...coloursOfBars(built, look),
+    '<link rel="icon" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    // Plain static hosts have none.
+    ...(hasManifest ? [`<link rel="manifest" href="/manifest.webmanifest?lang=${look.locale}">`] : []),
     hints,
     // Scripts instead of preloads: each runs as soon as it has loaded, in a separate task. The entry waits for the document.
     ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
@@ -100,6 +107,14 @@ function document(
     `</head><body>${body}</body></html>`,
   ].join('');
   return { html, csp: policy([inline], [...styles.map(({ css }) => css), pressable, waits], hasPixel) };
+}
+
+/** The bars of the browser and of the system have the colour of the page. */
+function coloursOfBars({ pageColour }: Build, { accent, mode }: Look): string[] {
+  if (mode !== 'system') return [`<meta name="theme-color" content="${pageColour(accent, mode)}">`];
+  return (['light', 'dark'] as const).map(
+    (each) => `<meta name="theme-color" media="(prefers-color-scheme:${each})" content="${pageColour(accent, each)}">`,
+  );
 }
 
 /** Origins that the pixel requests (decision 016). Allowed only in documents that may load the pixel. */

@@ -12,6 +12,7 @@ import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, sharedApi } from './first-data.js';
 import { lookOf } from './look.js';
+import { addManifest } from './manifest.js';
 import { emptyPage, renderedPage, withOrigins, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { pathOf, searchOf } from './paths.js';
@@ -53,6 +54,7 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
   const empty = await sendable(emptyPage(built));
   const siteLook = lookOfSite(app, services.site.defaultLocale);
   await addArt(app);
+  addManifest(app, readArtIndex(folder('art')), async () => built.pageColour('blue', 'light'));
   app.get('/assets/:file', async ({ params }: FastifyRequest<File>, reply) =>
     reply.sendFile(params.file, folder('client/assets')),
   );

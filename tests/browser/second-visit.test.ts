@@ -323,3 +323,17 @@ async function limitStorage(page: Page, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: door.origin, quotaSize });
 }
+
+test('the lobby can be installed', async () => {
+  const one = await visitor();
+  const { page } = one;
+  await firstVisit(one);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${door.origin}/manifest.webmanifest?lang=en_US`);
+  expect(errors).toEqual([]);
+  expect(data).toContain('My games');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Chromium installs nothing in the incognito windows of tests.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -88,7 +88,8 @@ describe('the art of the seed', () => {
     for (const { avatarArtId } of SEEDED_PLAYERS) expect(pictures).toContain(avatarArtId);
     for (const { pictures: shown } of SLOT_THEMES)
       for (const picture of Object.values(shown)) expect(files).toContain(themePictureId(picture));
-    for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);
+    for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-192', 'icon-512', 'icon-full-180'])
+      expect(files).toContain(id);
   });
 
   test('names its files as the index does and throws for an unknown id', () => {

@@ -17,6 +17,7 @@ const build: Build = {
   knows: () => true,
   showsHome: () => true,
   readsQuery: () => false,
+  pageColour: (accent, mode) => `#${accent}-${mode}`,
   calledFrom: () => [],
   mayTrack: () => false,
   consentIn: () => 'unasked',
@@ -50,6 +51,21 @@ describe('a rendered page', async () => {
     expect((await pageOf({ mode: 'system', device: 'pc' })).html).toMatch(
       /<html lang="my-MM" data-accent="pink" data-device="pc">/,
     );
+  });
+
+  test('colours the bars around it as itself, in both modes of the system', async () => {
+    expect(html).toContain('<meta name="theme-color" content="#pink-dark">');
+    const { html: system } = await pageOf({ mode: 'system' });
+    for (const mode of ['light', 'dark'])
+      expect(system).toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme:${mode})" content="#pink-${mode}">`,
+      );
+  });
+
+  test('can be installed, in its language; the empty page of a static host cannot', () => {
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=my_MM">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    expect(emptyPage(build).html).not.toContain('manifest');
   });
 
   test('stands still from the first byte if the player chose less motion', async () => {

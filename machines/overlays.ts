@@ -43,7 +43,7 @@ export type FactsChanged = { type: 'overlays.factsChanged'; facts: LobbyFacts };
 /** The code of an overlay did not load, or its screen threw an error. */
 export type OverlayMissed = { type: 'overlays.missed'; name: OverlayName };
 
-/** What cannot change during a visit. `hasApp`: the site has an app that this browser can install. */
+/** What cannot change during a visit. `hasApp`: this browser can install the site's app, or the lobby. */
 export type SiteFacts = { hasPixel: boolean; hasApp: boolean };
 
 /** Before the first report. */

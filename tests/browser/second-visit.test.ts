@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => door.stop());
 
 const visitor = (options: VisitorOptions = {}): Promise<Visitor> =>
-  suite.phone({ serviceWorkers: 'allow', expects: lost, ...options });
+  suite.phone({ hasWorker: true, expects: lost, ...options });
 
 /** The addresses in each cache of the worker, without the origin. */
 const kept = (page: Page): Promise<Record<string, string[]>> =>

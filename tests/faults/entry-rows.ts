@@ -10,6 +10,7 @@ import { page as noticeDetailPage } from '../../src/app/pages/entry/noticeDetail
 import { page as agreementPage } from '../../src/app/pages/entry/agreement.js';
 import { defineAppDomainActors } from '../../src/effects/entry/appDomain.js';
 import { defineAppDownloadActors } from '../../src/effects/entry/appDownload.js';
+import { holdInstallPrompt } from '../../src/effects/entry/installPrompt.js';
 import { defineNoticeOfTheDayActors } from '../../src/effects/entry/noticeOfTheDay.js';
 import { defineOtherTabsActors } from '../../src/effects/entry/otherTabs.js';
 import { defineTrackingPixelActors } from '../../src/effects/entry/trackingPixel.js';
@@ -33,10 +34,19 @@ const noticeOfTheDay = loading('noticeOfTheDay', {
   machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }),
   input: () => undefined,
 });
-const appDownload = loading('appDownload', {
-  machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }),
-  input: () => undefined,
-});
+const appDownloadOf = (hasLink: boolean) =>
+  loading('appDownload', {
+    machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }),
+    input: () => ({ hasLink }),
+  });
+const appDownload = appDownloadOf(true);
+const install = appDownloadOf(false);
+/** The browser can install the lobby. */
+const offerInstall = () => {
+  const browser = new EventTarget();
+  holdInstallPrompt(browser);
+  browser.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined }));
+};
 
 const rule = { site: 'lobby.test', allowed: [] };
 const lookup = { base: 'https://lobby.test/user-api', appKey: 'app', rule };
@@ -108,6 +118,22 @@ export const entryRows: Rows = {
     good: 'open',
     broken: 'hidden',
     again: appDownload.again('open'),
+  },
+  'appDownload.awaitPrompt': {
+    ...install,
+    kind: 'local',
+    before: offerInstall,
+    good: 'installOffered',
+    again: install.again('installOffered'),
+  },
+  'appDownload.promptInstall': {
+    ...install,
+    kind: 'local',
+    before: offerInstall,
+    reach: install.act,
+    act: ({ tab }) => tab.flow('appDownload').send({ type: 'appDownload.accepted' }),
+    good: 'hidden',
+    again: install.again('hidden'),
   },
   'appDownload.storeAnswer': {
     ...appDownload,

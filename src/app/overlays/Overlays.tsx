@@ -4,6 +4,7 @@ import type { OverlayName } from '../../../machines/overlays.js';
 import { overlaysMachine, type OverlaysRef } from '../../../machines/overlays.machine.js';
 import { present } from '../../../machines/vocabulary.js';
 import { isInstallable } from '../../effects/entry/installable.js';
+import { holdInstallPrompt } from '../../effects/entry/installPrompt.js';
 import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';
 import { otherTabsMachine } from '../../../machines/entry/otherTabs.machine.js';
@@ -43,6 +44,8 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
   );
   // Of the whole document. It is here because no button is gone before the first tap, and the first route has to be small.
   useLayoutEffect(() => keepFocus(), []);
+  // Before the offer needs it: a browser tells it once a document.
+  useLayoutEffect(() => holdInstallPrompt(), []);
   return (
     <>
       <FlowHost name="overlays" page={page} lobby={lobby} />

@@ -7,7 +7,7 @@ import { flowPage, type Lobby } from '../navigation/page.js';
 
 const page = flowPage({
   machine: (outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }),
-  input: () => undefined,
+  input: ({ lobby: { site } }) => ({ hasLink: hostOf(site.appDownloadLink) !== null }),
   Screen: ({ flow, lobby: { site } }) => (
     <AppDownloadScreen appDownload={flow} link={site.appDownloadLink} host={hostOf(site.appDownloadLink) ?? ''} />
   ),

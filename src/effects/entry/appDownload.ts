@@ -3,6 +3,7 @@ import type { AnswerCheck, AppAnswer, AppVersion } from '../../../machines/entry
 import { noIndicator } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
+import { installPrompt, promptInstall } from './installPrompt.js';
 
 /** Version of what is stored under slot.appDownload. */
 const storedVersion = 1;
@@ -23,6 +24,8 @@ export const defineAppDownloadActors = ({
       }),
     ),
   ),
+  awaitPrompt: fromPromise<void>(installPrompt),
+  promptInstall: fromPromise<void>(promptInstall),
   storeAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {
     store.set(slot.appDownload, JSON.stringify({ version: storedVersion, at: now(), taken }));
   }),

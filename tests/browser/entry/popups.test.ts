@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { follow, heads, press, sees } from '../steps/screen.js';
@@ -125,6 +126,45 @@ describe('the offer of the app', () => {
     await nothingClipped(visitor.page);
     await axe(visitor.page);
     await shot(visitor.page, `app-download-phone-${locale}-dark`);
+  });
+});
+
+describe('the offer to install the lobby, on a site without an app', () => {
+  const install = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('dialog', { name: 'Install the lobby' });
+  /** As Chrome does, which does it in no test. */
+  const offerInstall = (page: Page) =>
+    page.evaluate(() => {
+      const prompt = async () => document.body.setAttribute('data-prompted', '');
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+
+  test('waits for the browser, whose question follows, and is not made again that day', async () => {
+    const visitor = await visitorWithApp({}, '');
+    const { page } = visitor;
+    await isQuietAt(visitor, '/');
+    await offerInstall(page);
+    await sees(install(visitor), 'The lobby on your home screen.');
+    await axe(page);
+    await nothingClipped(page);
+    await shot(page, 'install-phone');
+    await press(install(visitor), 'Install');
+    await page.locator('body[data-prompted]').waitFor();
+    await install(visitor).waitFor({ state: 'detached' });
+    await isQuietAt(visitor, '/');
+    await offerInstall(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('fits its text in my_MM, in dark mode', async () => {
+    const visitor = await visitorWithApp({ colorScheme: 'dark' }, '');
+    await choose(visitor, suite.lobby().origin, { locale: 'my_MM', mode: 'dark' });
+    await isQuietAt(visitor, '/');
+    await offerInstall(visitor.page);
+    await visitor.page.getByRole('dialog').waitFor();
+    await nothingClipped(visitor.page);
+    await axe(visitor.page);
+    await shot(visitor.page, 'install-phone-my_MM-dark');
   });
 });
 

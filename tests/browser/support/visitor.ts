@@ -43,6 +43,8 @@ export type VisitorOptions = Omit<BrowserContextOptions, 'baseURL'> & {
   hasNotice?: boolean;
   /** Opens the lobby by the name of this machine instead of its address: browsers have no passkeys at an address (C10). */
   isAtLocalhost?: boolean;
+  /** With the service worker, which would answer from its caches what other tests make fail. */
+  hasWorker?: boolean;
 };
 
 /** How the lobby of a visitor looks, as an earlier visit chose it. */
@@ -74,19 +76,18 @@ function storeNotices(ids: readonly string[]): void {
 export async function visit(
   browser: Browser,
   origin: string,
-  { expects = [], hasNotice = false, isAtLocalhost = false, ...frame }: VisitorOptions,
+  { expects = [], hasNotice = false, isAtLocalhost = false, hasWorker = false, ...frame }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'en-US',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // It would answer from its caches what tests make fail. Its own tests allow it.
-    serviceWorkers: 'block',
     ...frame,
     baseURL: isAtLocalhost ? localhost(origin) : origin,
   });
   // As if it had been shown today. Answering its request here instead would switch the HTTP cache off, and double every load.
   if (!hasNotice) await context.addInitScript(storeNotices, noticeIds);
+  if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const note = (problem: string) => {

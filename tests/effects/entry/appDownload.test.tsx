@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineAppDownloadActors } from '../../../src/effects/entry/appDownload.js';
-import { hostOf, isInstallable } from '../../../src/effects/entry/installable.js';
+import { appIn, hostOf, isInstallable } from '../../../src/effects/entry/installable.js';
+import { holdInstallPrompt } from '../../../src/effects/entry/installPrompt.js';
 import { slot } from '../../../src/effects/store.js';
 import { appVersion } from '../../fixtures/entry/appDownload.spec.js';
 import { createWorld, run, toasts } from '../access/world.js';
@@ -47,11 +48,43 @@ describe('the app is offered', () => {
     'https://paraw.example@evil.example/a.apk',
   ])('not by the link %j (G5)', (foreign) => {
     browse({});
-    expect([isInstallable(foreign), hostOf(foreign)]).toEqual([false, null]);
+    expect([isInstallable(foreign), appIn(foreign), hostOf(foreign)]).toEqual([false, null, null]);
   });
 
   test('with the host of the file', () =>
     expect(hostOf('https://files.example:8443/a.apk?x=1')).toBe('files.example:8443'));
+});
+
+describe('the lobby itself', () => {
+  const prompted = vi.fn(async () => ({ userChoice: 'accepted' }));
+  const event = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: prompted });
+
+  test('is offered without an app of the site, where the browser installs pages', () => {
+    browse({});
+    vi.stubGlobal('BeforeInstallPromptEvent', Event);
+    expect([isInstallable(''), appIn('')]).toEqual([true, null]);
+    browse({ isStandalone: true });
+    expect(isInstallable('')).toBe(false);
+  });
+
+  test('is installed by the prompt that the browser has left to it, once for each', async () => {
+    const { awaitPrompt, promptInstall } = defineAppDownloadActors(createWorld());
+    const browser = new EventTarget();
+    const end = holdInstallPrompt(browser);
+    const isOffered = run(awaitPrompt);
+    const offer = event();
+    browser.dispatchEvent(offer);
+    await isOffered;
+    expect(offer.defaultPrevented).toBe(true);
+    await run(awaitPrompt);
+    await run(promptInstall);
+    expect(prompted).toHaveBeenCalledTimes(1);
+    await expect(run(promptInstall)).rejects.toThrow();
+    end();
+    const later = event();
+    browser.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
 });
 
 describe('an answer', () => {

@@ -18,6 +18,7 @@ const view: View<typeof appDownloadMachine, Page> = {
   send: {
     'appDownload.declined': pressOrEscape('Not now'),
     'appDownload.followed': async ({ user, front }) => user.click(front().getByRole('link', { name: 'Download' })),
+    'appDownload.accepted': async ({ user, front }) => user.click(front().getByRole('button', { name: 'Install' })),
   },
   sees: {
     recalling: isQuiet,
@@ -33,6 +34,14 @@ const view: View<typeof appDownloadMachine, Page> = {
         '_blank',
       ]);
     },
+    awaitingPrompt: isQuiet,
+    installOffered: (page) => {
+      expect(page.getByRole('dialog', { name: 'Install the lobby' }).textContent).toContain(
+        'It opens in a window of its own',
+      );
+      expect(page.queryByRole('link')).toBeNull();
+    },
+    installing: isQuiet,
     storing: isQuiet,
     hidden: isQuiet,
   },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { filesNeeded, readManifest, type Build } from '../server/web/built.js';
 import { LOCALES } from '../server/base/locale.js';
-import type { WorkerBuild } from '../src/worker/build.js';
+import { hashOf, type WorkerBuild } from '../src/worker/build.js';
 
 const root = new URL('../', import.meta.url);
 const client = new URL('dist/client/', root);
@@ -47,7 +47,10 @@ async function factsOf({ entry, imports }: Build): Promise<WorkerBuild> {
     ...LOCALES.map((locale) => `src/i18n/compiled/${locale}.shell.json`),
   ];
   const needed = sources.flatMap((source) => filesNeeded(manifest, source).scripts);
-  const hashes = files.toSorted().flatMap((file) => /-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? []);
+  const hashes = files
+    .filter((file) => !file.endsWith('.br'))
+    .toSorted()
+    .map(hashOf);
   return {
     entry,
     first,

@@ -57,7 +57,7 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
   const lobby = (
     // Not in transitions: a page whose code is loaded renders in the frame of the tap.
     <BrowserRouter useTransitions={false}>
-      <App context={context} onHydrated={() => void wake(context, reads)} />
+      <App context={context} onHydrated={() => void wake(context, reads, start.preferences.isLowData)} />
     </BrowserRouter>
   );
   // In a transition React hydrates in slices.
@@ -66,14 +66,15 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
 }
 
 /** After hydration: the taps made before it are replayed, the charts start their work, and prefetching begins. */
-async function wake(context: AppContextValue, reads: FirstReads): Promise<void> {
+async function wake(context: AppContextValue, reads: FirstReads, isLowData: boolean): Promise<void> {
   await nextTask();
   reads.wake();
   dispatchEvent(new Event('app-ready'));
   await nextTask();
   context.app.send({ type: 'app.ready' });
   // What the first request and the first tap need. Whoever needs it loads it again and shows a failure.
-  for (const file of [import('./api/client.js'), import('./app/page-files.js')]) file.catch(() => undefined);
+  import('./api/client.js').catch(() => undefined);
+  if (!isLowData) import('./app/page-files.js').catch(() => undefined);
   await loaded();
   // Without it, pages load when they are tapped.
   import('./app/navigation/prefetch.js').then(

@@ -12,11 +12,14 @@ import { GAME_ROWS, recipeOf } from '../content/game-rows.js';
 import { MAKERS } from '../content/makers.js';
 import { SLOT_THEMES, themePictureId } from '../content/slot-themes.js';
 
-/** A picture to render as AVIF and WebP in each width; `isDrawn`: its SVG is served too. */
+/**
+ * A picture to render as AVIF and WebP in each width; of three, the first is for players who save data. `isDrawn`: its SVG is
+ * served too.
+ */
 export interface PictureJob {
   readonly id: string;
   readonly picture: Picture;
-  readonly widths: readonly [number, number];
+  readonly widths: readonly number[];
   readonly isDrawn?: boolean;
 }
 
@@ -33,7 +36,7 @@ export const pictureJobs = (): PictureJob[] => [
   ...GAME_ROWS.map((row): PictureJob => ({
     id: `card-${row.id}`,
     picture: cardPicture(row.name, recipeOf(row), String(row.id)),
-    widths: [216, 432],
+    widths: [108, 216, 432],
     isDrawn: true,
   })),
   ...BANNER_ART.map((name): PictureJob => ({
@@ -45,7 +48,7 @@ export const pictureJobs = (): PictureJob[] => [
   ...ANIMAL_NAMES.map((name): PictureJob => ({
     id: `avatar-${name}`,
     picture: avatarPicture(name),
-    widths: [96, 192],
+    widths: [48, 96, 192],
   })),
   ...MAKERS.map(({ slug, colour }): PictureJob => ({
     id: `maker-${slug}`,

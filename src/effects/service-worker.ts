@@ -8,8 +8,9 @@ type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: s
  * browser refuses it: without storage, and in documents with the pixel, whose policy allows no script of the lobby's own.
  */
 export async function startServiceWorker(isLowData: boolean): Promise<void> {
-  // The worker reads the player's choice from a cookie. Where it cannot, it would load more than this page did.
-  if (isLowData && !('cookieStore' in window)) return;
+  // The worker reads the player's choice from a cookie. Where it cannot, it would load more than this page did. And its script
+  // is only for those who come back.
+  if (isLowData && (!('cookieStore' in window) || isFirstVisit())) return;
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
   const policy = policies?.createPolicy('service-worker', { createScriptURL: onlyOwn });
   // The method takes the trusted object; in TypeScript it is still a string.
@@ -34,8 +35,11 @@ function onlyOwn(url: string): string {
 /** The address under which the document was opened: the app may have left it since. */
 const documentUrl = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+const loadedFiles = (): string[] => assets().map(({ name }) => name);
+
+/** Some of the code came from the network. */
+const isFirstVisit = (): boolean => assets().some(({ transferSize }) => transferSize > 0);
+
+const assets = (): PerformanceResourceTiming[] =>
+  performance.getEntriesByType('resource').filter(isAsset) as PerformanceResourceTiming[];
+const isAsset = ({ name }: PerformanceEntry): boolean => name.startsWith(`${location.origin}/assets/`);

@@ -8,6 +8,12 @@ export type WorkerBuild = {
   withoutServer: readonly string[];
   /** The empty page, with the version of the build as its query. */
   shell: string;
-  /** The content hashes of all files of the build, 8 characters each. */
+  /** The ends of the content hashes of all files of the build, 4 characters each. */
   hashes: string;
 };
+
+/**
+ * The end of the content hash in the name of a file of the build, before the ending. If one of an old build has the same by
+ * chance (1 in 10,000), it stays for another version.
+ */
+export const hashOf = (file: string): string => file.slice(0, file.lastIndexOf('.')).slice(-4);

@@ -6,7 +6,7 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { addressOf, readsQuery } from '../../machines/addresses.js';
-import type { WorkerBuild } from './build.js';
+import { hashOf, type WorkerBuild } from './build.js';
 import { lookCookies } from './look-cookies.js';
 
 /*
@@ -135,8 +135,8 @@ async function removeOldBuilds(): Promise<void> {
 }
 
 function isOfThisBuild(url: string): boolean {
-  const hash = /-([\w-]{8})\.\w+$/.exec(url)?.[1];
-  return hash === undefined ? url.endsWith(shell) : hashes.includes(hash);
+  const { pathname } = new URL(url);
+  return pathname.startsWith('/assets/') ? hashes.includes(hashOf(pathname)) : url.endsWith(shell);
 }
 
 const cookie = async (name: string): Promise<string | undefined> => (await self.cookieStore?.get(name))?.value;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { root } from '../support/files.js';
 import { present } from '../support/present.js';
 import { enterAs, newPlayer } from '../browser/support/hooks.js';
@@ -215,15 +215,20 @@ const isReady = (page: Page) => page.evaluate('__benchReady');
 
 export const isIdle = (page: Page) => page.evaluate('__benchIdle()');
 
-type Phone = { context: BrowserContext; page: Page; devTools: CDPSession };
+export type Phone = { context: BrowserContext; page: Page; devTools: CDPSession };
 
-export async function withPhone<R>(browser: Browser, use: (phone: Phone) => Promise<R>): Promise<R> {
-  const context = await browser.newContext({
-    ...phoneFrame,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    locale: 'en-US',
-  });
+const slowPhone: BrowserContextOptions = {
+  ...phoneFrame,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
+
+export async function withPhone<R>(
+  browser: Browser,
+  use: (phone: Phone) => Promise<R>,
+  frame: BrowserContextOptions = slowPhone,
+): Promise<R> {
+  const context = await browser.newContext({ ...frame, locale: 'en-US' });
   try {
     await context.addInitScript({ path: `${root}tests/bench/in-page.js` });
     const page = await context.newPage();

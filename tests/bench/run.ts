@@ -3,7 +3,7 @@
  * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
  * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--outages` only what a
  * bystander notices of a company that hangs, with `--scale` only the big house and the long player, with `--games` only the list
- * of ten thousand games, with `--receipt` only the photo of a receipt.
+ * of ten thousand games, with `--receipt` only the photo of a receipt, with `--low-data` only what data saving saves.
  * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'low-data', 'bytes'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone') && !isOnly('play')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -37,6 +37,7 @@ if (!isPart && !isOnly('phone') && !isOnly('play')) {
     ...(await measureReads(budgets.server)),
     ...(await atScale()),
     ...(await ofReceipt()),
+    ...(await ofLowData()),
   );
 }
 
@@ -55,6 +56,7 @@ async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('rounds')) return ofRounds();
   if (isOnly('growth')) return (await import('./growth.js')).measureGrowth();
   if (isOnly('outages')) return ofOutages();
+  if (isOnly('low-data')) return ofLowData();
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
 }
 
@@ -71,6 +73,16 @@ async function ofOutages(): Promise<Measure[]> {
 async function ofReceipt(): Promise<Measure[]> {
   const { measureReceipt } = await import('./receipt.js');
   return measureReceipt(budgets.receipt);
+}
+
+async function ofLowData(): Promise<Measure[]> {
+  const { measureLowData } = await import('./low-data.js');
+  const [lobby, browser] = await Promise.all([startLobby(), launch()]);
+  try {
+    return await measureLowData(browser, lobby.origin, budgets.lowData);
+  } finally {
+    await Promise.all([browser.close(), lobby.stop()]);
+  }
 }
 
 async function atScale(): Promise<Measure[]> {

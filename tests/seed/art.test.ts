@@ -49,11 +49,20 @@ describe('the art of the seed', () => {
     expect(outline('ñ', 'serif', 100).d).toMatch(/^M.*Z$/);
   });
 
-  test('renders a card in two widths and two formats', async () => {
-    const files = await encodePicture(cardOf(0), [216, 432]);
-    expect(files.map(({ suffix }) => suffix)).toEqual(['-216.avif', '-216.webp', '-432.avif', '-432.webp']);
+  test('renders a card in each width and two formats', async () => {
+    const files = await encodePicture(cardOf(0), [108, 216, 432]);
+    expect(files.map(({ suffix }) => suffix)).toEqual([
+      '-108.avif',
+      '-108.webp',
+      '-216.avif',
+      '-216.webp',
+      '-432.avif',
+      '-432.webp',
+    ]);
     const sizes = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [108, 144],
+      [108, 144],
       [216, 288],
       [216, 288],
       [432, 576],

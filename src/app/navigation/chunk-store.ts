@@ -3,7 +3,7 @@ import { Observable } from '../../i18n/observable.js';
 import type { TextStore } from '../../i18n/texts.js';
 import { loadChunk } from './load-chunk.js';
 
-/** Code in a chunk of its own, with the area of its texts. */
+/** Code in a chunk of its own, with the area of its texts. Those of the area `shell` are always there. */
 export type Chunk<T> = { name: string; area: Area; load: () => Promise<T> };
 
 /** Where pages or overlays come from: those in the first chunk by name, and the chunk of a key; null if there is none. */
@@ -34,11 +34,8 @@ export class ChunkStore<Key extends string, T> extends Observable {
   async load(key: Key): Promise<void> {
     const chunk = this.#chunks.chunkOf(key);
     if (!chunk || this.#loaded.has(chunk.name)) return;
-    const [loaded] = await Promise.all([
-      loadChunk(chunk.load),
-      this.#texts.load('common'),
-      this.#texts.load(chunk.area),
-    ]);
+    const areas: readonly Area[] = chunk.area === 'shell' ? [] : ['common', chunk.area];
+    const [loaded] = await Promise.all([loadChunk(chunk.load), ...areas.map((area) => this.#texts.load(area))]);
     this.#loaded.set(chunk.name, loaded);
     this.notify();
   }

@@ -14,8 +14,9 @@ type File = {
 
 const files: Readonly<Record<OverlayName, File>> = {
   loginPopup: { area: 'access', load: () => import('./loginPopup.js') },
-  noticeOfTheDay: { area: 'entry', load: () => import('./noticeOfTheDay.js'), prefetch: prefetchNotices },
-  appDownload: { area: 'entry', load: () => import('./appDownload.js') },
+  // These load their screens, with the texts, when there is something to show.
+  noticeOfTheDay: { area: 'shell', load: () => import('./noticeOfTheDay.js'), prefetch: prefetchNotices },
+  appDownload: { area: 'shell', load: () => import('./appDownload.js') },
   trackingPixel: { area: 'entry', load: () => import('./trackingPixel.js') },
   exitWarning: { area: 'play', load: () => import('./exitWarning.js') },
   settlePolling: { area: 'promotions', load: () => import('./settlePolling.js') },

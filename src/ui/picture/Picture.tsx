@@ -8,11 +8,11 @@ import * as css from './Picture.css.js';
  */
 export type Art = { name: string; dominant: string };
 
-/** The served widths and the aspect ratio of each kind. */
+/** The served widths and the aspect ratio of each kind. `low`: the only width in low-data mode; 0: no picture. */
 const kinds = {
-  card: { widths: [216, 432], width: 216, height: 288 },
-  banner: { widths: [720, 1440], width: 720, height: 310 },
-  square: { widths: [96, 192], width: 96, height: 96 },
+  card: { widths: [216, 432], low: 108, width: 216, height: 288 },
+  banner: { widths: [720, 1440], low: 0, width: 720, height: 310 },
+  square: { widths: [96, 192], low: 48, width: 96, height: 96 },
 } as const;
 
 export type PictureProps = {
@@ -33,19 +33,19 @@ export type PictureProps = {
  * the file arrives. It is a presentation attribute, because the content security policy refuses style attributes.
  */
 export function Picture({ art, kind, sizes, alt = '', isFirst = false, isColour = false }: PictureProps) {
-  const { widths, width, height } = kinds[kind];
+  const { widths, low, width, height } = kinds[kind];
   const isLowData = useContext(SiteContext)?.isLowData === true;
   const place = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
-  // In low-data mode banners have no picture and cards load their smallest size.
-  if (isColour || (isLowData && kind === 'banner')) return place;
-  const files = (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.avif ${wide}w`);
+  const served = isLowData ? [low] : widths;
+  if (isColour || !served[0]) return place;
+  const files = served.map((wide) => `/art/${art.name}-${wide}.avif ${wide}w`);
   return (
     <>
       {place}
       <img
         // Another game's picture must not stay until this one is loaded.
         key={art.name}
-        src={`/art/${art.name}-${widths[0]}.avif`}
+        src={`/art/${art.name}-${served[0]}.avif`}
         srcSet={files.join(', ')}
         sizes={sizes}
         width={width}

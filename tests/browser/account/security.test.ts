@@ -183,8 +183,8 @@ onEachDevice('low data on a %s', (device, journey) => {
     await settled(page);
     await page.waitForLoadState('networkidle');
     const pictures = asked.filter((url) => url.includes('/art/'));
-    expect(pictures.filter((url) => /banner|-(?:432|720|1440)\./.test(url))).toEqual([]);
-    expect(pictures.some((url) => url.includes('-216.'))).toBe(true);
+    expect(pictures.filter((url) => /banner|-(?:216|432|720|1440)\./.test(url))).toEqual([]);
+    expect(pictures.some((url) => url.includes('-108.'))).toBe(true);
     expect(asked.filter((url) => /\/assets\/(?:login|gameDetail|catalogue)-/.test(url))).toEqual([]);
   });
 });

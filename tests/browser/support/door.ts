@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** What becomes of a request: passed on to the lobby, lost, left without a response, or answered in place of the lobby. */
 export type Fate = 'passed' | 'lost' | 'unanswered' | { status?: number; type: string; body: string };
@@ -8,6 +8,8 @@ export type Door = {
   origin: string;
   /** The paths of all requests so far. */
   asked: string[];
+  /** Bytes that browsers were sent so far, with the headers. */
+  sent: () => number;
   /** Decides from now on. Takes the path and the query. */
   decide: (fate: (path: string) => Fate) => void;
   stop: () => Promise<void>;
@@ -29,11 +31,14 @@ export async function openDoor(lobby: string): Promise<Door> {
     else if (fate === 'lost') incoming.destroy();
     else if (fate !== 'unanswered') answer.writeHead(fate.status ?? 200, headersOf(fate)).end(fate.body);
   });
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
+    sent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     decide: (fate) => (decide = fate),
     stop: () =>
       new Promise((resolve) => {

@@ -74,3 +74,5 @@ export { calledFrom } from './app/boot/domain-settings.js';
 export { mayTrack, pixelIdOf } from '../machines/entry/pixel.js';
 
 export { consentIn } from './effects/consent.js';
+
+export { headAt, listedPaths } from './i18n/heads.js';

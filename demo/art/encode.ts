@@ -37,10 +37,10 @@ export async function encodePicture({ svg, width, height }: Picture, widths: rea
   );
 }
 
-export const encodePng = (svg: string, size: number): Promise<Buffer> => {
-  const drawn = Number(/width="(\d+)"/.exec(svg)?.[1] ?? size);
-  return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * size) / drawn })
-    .resize(size, size)
-    .png()
+export const encodeFile = (svg: string, width: number, height: number, format: 'png' | 'jpeg'): Promise<Buffer> => {
+  const drawn = Number(/width="(\d+)"/.exec(svg)?.[1] ?? width);
+  return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / drawn })
+    .resize(width, height)
+    .toFormat(format)
     .toBuffer();
 };

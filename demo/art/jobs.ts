@@ -23,13 +23,13 @@ export interface PictureJob {
   readonly isDrawn?: boolean;
 }
 
-/** A file to write as SVG, or as PNG of one size. */
+/** A file to write as SVG, or as PNG or JPEG of one size, which the picture fills. */
 export interface FileJob {
   readonly id: string;
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  readonly format: 'svg' | 'png';
+  readonly format: 'svg' | 'png' | 'jpeg';
 }
 
 export const pictureJobs = (): PictureJob[] => [
@@ -90,5 +90,7 @@ export function fileJobs(): FileJob[] {
     square('favicon', brandIconSvg(), 64),
     ...[192, 512].map((size) => square(`icon-${size}`, brandIconSvg(), size, 'png')),
     ...[180, 192, 512].map((size) => square(`icon-full-${size}`, brandFullIconSvg(), size, 'png')),
+    // The size of link previews.
+    { id: 'share', svg: bannerPicture('festival').svg, width: 1200, height: 630, format: 'jpeg' },
   ];
 }

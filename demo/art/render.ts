@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { ART_FOLDER, type ArtIndex, type IndexedFile, type IndexedPicture } from '../../server/base/art-index.js';
-import { encodePicture, encodePng, ENCODING } from './encode.js';
+import { encodeFile, encodePicture, ENCODING } from './encode.js';
 import { hashInputs } from './inputs.js';
 import { fileJobs, pictureJobs, type FileJob, type PictureJob } from './jobs.js';
 
@@ -47,7 +47,7 @@ export async function renderPicture(
 export async function renderFile(folder: string, { id, svg, width, height, format }: FileJob): Promise<IndexedFile> {
   const file = `${id.toLowerCase()}.${contentHash(`${svg}${width}`)}.${format}`;
   const target = join(folder, file);
-  if (!existsSync(target)) writeFileSync(target, format === 'svg' ? svg : await encodePng(svg, width));
+  if (!existsSync(target)) writeFileSync(target, format === 'svg' ? svg : await encodeFile(svg, width, height, format));
   return { file, width, height };
 }
 

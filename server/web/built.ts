@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '../base/locale.js';
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
@@ -7,6 +8,8 @@ type Files = { scripts: readonly string[]; styles: readonly string[] };
 type Style = { file: string; css: string };
 /** For whom a page is rendered. */
 type Viewer = { locale: string; hint: 'player' | 'visitor' };
+/** `listed`: null for a page that search engines shall not list; `path` is the one address of a page that has several. */
+type Head = { title: string; listed: { path: string; description: string } | null };
 /** The API as a page that is shared may read it. */
 export type SharedApi = {
   /** Whether a read has the same answer for everybody who gets the page. `path`: as in the contract. */
@@ -36,6 +39,10 @@ export type Renderer = {
   pixelIdOf: (snippet: string) => string | null;
   /** The colour of an empty page in a theme, in hex. */
   pageColour: (accent: 'blue' | 'pink' | 'green', mode: 'light' | 'dark') => string;
+  /** Title and description of a page: see src/i18n/heads.ts. */
+  headAt: (path: string, locale: Locale, site: { websiteName: string; documentTitle: string }) => Head;
+  /** The addresses of the pages that search engines list. */
+  listedPaths: () => readonly string[];
   /** Other origins that the lobby sends requests to when it is opened at this host (decision B8). */
   calledFrom: (site: string) => readonly string[];
 };

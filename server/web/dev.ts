@@ -5,6 +5,7 @@ import { readArtIndex } from '../base/art-index.js';
 import type { AppParts } from '../http/parts.js';
 import type { Renderer } from './built.js';
 import { firstData, freshTexts, lookOfSite, sharedApi } from './first-data.js';
+import { headOf } from './head.js';
 import { lookOf } from './look.js';
 import { addManifest } from './manifest.js';
 import { renderedPage } from './page.js';
@@ -45,7 +46,7 @@ export async function addDevWeb(
     const renderer = await rendererNow();
     const search = renderer.readsQuery(path) ? searchOf(request.url) : '';
     const look = lookOf(request, { path, search }, (await siteLook()).locale, renderer.consentIn);
-    const { start, title } = await firstData(app, renderer, look, await freshTexts(look.locale));
+    const { start, site } = await firstData(app, renderer, look, await freshTexts(look.locale));
     const { html } = await renderedPage(
       {
         ...renderer,
@@ -55,7 +56,7 @@ export async function addDevWeb(
         filesOf: () => ({ scripts: [], styles: [] }),
       },
       look,
-      { start, title, api: sharedApi(app, parts, look) },
+      { start, head: headOf(renderer, look, site), api: sharedApi(app, parts, look) },
     );
     return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, html));
   });

@@ -7,8 +7,8 @@ import type { Renderer, SharedApi } from './built.js';
 import type { Look } from './page.js';
 
 type Schemas = components['schemas'];
-/** What a page is rendered from, and what its document says of the site. */
-type FirstData = { start: object; title: string; snippet: string };
+/** What a page is rendered from, and the settings of the site in it; null if they cannot be read. */
+export type FirstData = { start: object; site: Schemas['WebsiteInfo'] | null };
 
 /**
  * Reads as a visitor, inside the process, what the first screen of a look is rendered from. What cannot be read is null; the
@@ -26,8 +26,7 @@ export async function firstData(
   ]);
   return {
     start: { site, home, hint, preferences: { locale, accent, mode, device, isLowData, consent }, texts },
-    title: site?.documentTitle || site?.websiteName || 'Paraw',
-    snippet: site?.facebookPixel ?? '',
+    site,
   };
 }
 

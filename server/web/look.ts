@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '../base/locale.js';
+import { ownOrigin } from '../http/own-origin.js';
 import type { Renderer } from './built.js';
 import type { Look } from './page.js';
 
@@ -7,7 +8,10 @@ const accents = ['blue', 'pink', 'green'] as const;
 const modes = ['light', 'dark', 'system'] as const;
 const devices = ['pc', 'other'] as const;
 
-/** The look of a request's first screen: from its cookies, otherwise derived from its headers. */
+/**
+ * The look of a request's first screen: from its cookies, otherwise derived from its headers. The language in the address
+ * comes before both, so that each language of a page has an address (decision 106).
+ */
 export function lookOf(
   request: FastifyRequest,
   { path, search }: Pick<Look, 'path' | 'search'>,
@@ -16,9 +20,10 @@ export function lookOf(
 ): Look {
   const cookies = cookiesOf(request.headers.cookie);
   return {
+    origin: ownOrigin(request).toLowerCase(),
     path,
     search,
-    locale: oneOf(LOCALES, cookies.get('locale')) ?? siteLocale,
+    locale: addressedLocale(request) ?? oneOf(LOCALES, cookies.get('locale')) ?? siteLocale,
     device: oneOf(devices, cookies.get('device')) ?? (isPhone(request) ? 'other' : 'pc'),
     accent: oneOf(accents, cookies.get('accent')) ?? 'blue',
     mode: oneOf(modes, cookies.get('mode')) ?? 'system',
@@ -28,6 +33,21 @@ export function lookOf(
     hasMotion: cookies.get('motion') !== 'less',
     consent: consentIn(cookies.get('consent') ?? null),
   };
+}
+
+/** The language that the address asks for; undefined without one. */
+export const addressedLocale = ({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined =>
+  oneOf(LOCALES, (query as { lang?: string }).lang);
+
+/**
+ * Keeps the language of the address for the pages after it, in the cookie that the app writes too (src/effects/cookies.ts).
+ * Undefined if the visitor has chosen a language before: a link changes what it shows, and no choice.
+ */
+export function languageCookie(request: FastifyRequest): string | undefined {
+  const locale = addressedLocale(request);
+  return locale === undefined || cookiesOf(request.headers.cookie).has('locale')
+    ? undefined
+    : `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 function isPhone({ headers }: FastifyRequest): boolean {

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '../base/locale.js';
 import type { Build, SharedApi } from './built.js';
+import { titleTag } from './head.js';
 import { replay, waits } from './replay.js';
 import { warmUp } from './warm-up.js';
 
 /** Everything that the first screen of a page depends on. It holds nothing about a player, because players share rendered pages. */
 export type Look = {
+  /** Scheme and host at which the browser sees the lobby: the head names addresses in full. */
+  origin: string;
   path: string;
   /** The query of a public page, with its question mark, or ''. Its chart reads it. */
   search: string;
-  locale: string;
+  locale: Locale;
   device: 'pc' | 'other';
   accent: 'blue' | 'pink' | 'green';
   mode: 'light' | 'dark' | 'system';
@@ -28,11 +32,14 @@ const inline = warmUp + replay;
 /** React Aria adds this rule at run time. The page contains it already, so that its hash allows it and React Aria adds nothing. */
 const pressable = '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}';
 
-/** A page whose first screen is rendered from `start` (the Start of src/app/boot/start.ts) and what its charts read. */
+/**
+ * A page whose first screen is rendered from `start` (the Start of src/app/boot/start.ts) and what its charts read.
+ * `head`: from head.ts.
+ */
 export async function renderedPage(
   built: Build,
   look: Look,
-  { start, title, api, hasPixel = false }: { start: object; title: string; api: SharedApi; hasPixel?: boolean },
+  { start, head, api, hasPixel = false }: { start: object; head: string; api: SharedApi; hasPixel?: boolean },
 ): Promise<Page> {
   const { html: rendered, answers } = await built.render(look.path + look.search, start, api);
   // React writes the preload of the first picture beside the content. In the head, the browser requests it before the scripts.
@@ -41,7 +48,7 @@ export async function renderedPage(
   const titles = /<title>.*?<\/title>/g;
   const body = rendered.replace(hint, '').replace(titles, '');
   const data = `<script type="application/json" id="start">${JSON.stringify({ ...start, answers }).replaceAll('<', '\\u003c')}</script>`;
-  return document(built, look, { title, hints, body: `<div id="root">${body}</div>${data}`, hasPixel });
+  return document(built, look, { head, hints, body: `<div id="root">${body}</div>${data}`, hasPixel });
 }
 
 /**
@@ -50,6 +57,7 @@ export async function renderedPage(
  */
 export function emptyPage(built: Build): Page {
   const look: Look = {
+    origin: '',
     path: '/',
     search: '',
     locale: 'en_US',
@@ -62,7 +70,7 @@ export function emptyPage(built: Build): Page {
     consent: 'unasked',
   };
   return document(built, look, {
-    title: 'Lobby',
+    head: titleTag('Lobby'),
     hints: '',
     body: '<div id="root"></div>',
     hasPixel: false,
@@ -70,9 +78,9 @@ export function emptyPage(built: Build): Page {
   });
 }
 
-type Contents = { title: string; hints: string; body: string; hasPixel: boolean; hasManifest?: boolean };
+type Contents = { head: string; hints: string; body: string; hasPixel: boolean; hasManifest?: boolean };
 
-function document(built: Build, look: Look, { title, hints, body, hasPixel, hasManifest = true }: Contents): Page {
+function document(built: Build, look: Look, { head, hints, body, hasPixel, hasManifest = true }: Contents): Page {
   const later = built.filesOf(look.path, look);
   const styles = [...built.styles, ...later.styles];
   const theme = look.mode === 'system' ? 'light dark' : look.mode;
@@ -89,7 +97,7 @@ function document(built: Build, look: Look, { title, hints, body, hasPixel, hasM
     `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">`,
     // The desktop layout needs 1200 px also on a phone whose player chose that layout (A9). Desktop browsers ignore this line.
     `<meta name="viewport" content="${look.device === 'pc' ? 'width=1200' : 'width=device-width,initial-scale=1'},viewport-fit=cover">`,
-    `<meta name="color-scheme" content="${theme}"><title>${escapeText(title)}</title>`,
+    `<meta name="color-scheme" content="${theme}">${head}`,
     ...coloursOfBars(built, look),
     '<link rel="icon" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // Plain static hosts have none.
@@ -158,4 +166,3 @@ export const withOrigins = (
   );
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

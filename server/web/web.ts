@@ -11,11 +11,13 @@ import { originsOf } from '../domain/services.js';
 import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, sharedApi } from './first-data.js';
-import { lookOf } from './look.js';
+import { headOf } from './head.js';
+import { languageCookie, lookOf } from './look.js';
 import { addManifest } from './manifest.js';
 import { emptyPage, renderedPage, withOrigins, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { pathOf, searchOf } from './paths.js';
+import { addRobots } from './robots.js';
 import { addServiceWorker } from './service-worker.js';
 
 const compress = promisify(brotliCompress);
@@ -55,6 +57,7 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
   const siteLook = lookOfSite(app, services.site.defaultLocale);
   await addArt(app);
   addManifest(app, readArtIndex(folder('art')), async () => built.pageColour('blue', 'light'));
+  addRobots(app, built, async () => (await siteLook()).locale);
   app.get('/assets/:file', async ({ params }: FastifyRequest<File>, reply) =>
     reply.sendFile(params.file, folder('client/assets')),
   );
@@ -81,6 +84,8 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
         if (error instanceof Refusal) return empty;
         throw error;
       });
+    const cookie = isKnown ? languageCookie(request) : undefined;
+    if (cookie !== undefined) void reply.header('set-cookie', cookie);
     return send(request, reply.code(isKnown ? 200 : 404), withCompanies(request, page));
   });
   // For the service worker, which shows it where it has no page of an address.
@@ -124,9 +129,10 @@ export const dropUnusedConsent = (look: Look, hasPixel: boolean): Look =>
 export const keyOf = (look: Look): string => Object.values(look).join('|');
 
 async function render(app: FastifyInstance, parts: Parts, built: Build, look: Look): Promise<CachedPage> {
-  const { start, title, snippet } = await firstData(app, built, look, await firstTexts(look.locale));
-  const hasPixel = built.mayTrack(look.path, look.consent, snippet);
-  return sendable(await renderedPage(built, look, { start, title, api: sharedApi(app, parts, look), hasPixel }));
+  const { start, site } = await firstData(app, built, look, await firstTexts(look.locale));
+  const hasPixel = built.mayTrack(look.path, look.consent, site?.facebookPixel ?? '');
+  const head = headOf(built, look, site);
+  return sendable(await renderedPage(built, look, { start, head, api: sharedApi(app, parts, look), hasPixel }));
 }
 
 async function sendable({ html, csp }: Page): Promise<CachedPage> {

@@ -46,6 +46,15 @@ test('earlier choices of the player apply, and the document has them', async () 
   expect(Object.fromEntries(Object.entries(html().dataset))).toEqual({ accent: 'pink', mode: 'dark', device: 'pc' });
 });
 
+test('the language of the address comes before the one of an earlier choice', async () => {
+  history.replaceState(null, '', '/?lang=zh_CN');
+  browse({ cookie: 'locale=my_MM' });
+  expect((await startWithoutServer()).preferences.locale).toBe('zh_CN');
+  history.replaceState(null, '', '/?lang=xx_XX');
+  expect((await startWithoutServer()).preferences.locale).toBe('my_MM');
+  history.replaceState(null, '', '/');
+});
+
 test.each([
   ['th-TH', 'th_TH'],
   ['zh-Hans-CN', 'zh_CN'],

@@ -1,5 +1,5 @@
 import { consentIn } from '../../effects/consent.js';
-import { readCookie } from '../../effects/cookies.js';
+import { readCookie, writeCookie } from '../../effects/cookies.js';
 import { measuredDevice } from '../../effects/device.js';
 import { defaultLocale, locales } from '../../i18n/default-locale.js';
 import { createStore, slot } from '../../effects/store.js';
@@ -11,7 +11,10 @@ const texts = import.meta.glob<Texts>('../../i18n/compiled/*.shell.json', { impo
 
 /** On a plain static host the browser collects the facts that the server would have written into the page. */
 export async function startWithoutServer(): Promise<Start> {
-  const chosen = oneOf(locales, readCookie('locale'));
+  const addressed = oneOf(locales, new URLSearchParams(location.search).get('lang'));
+  // The server does the same: see server/web/look.ts.
+  if (addressed && readCookie('locale') === null) writeCookie('locale', addressed);
+  const chosen = addressed ?? oneOf(locales, readCookie('locale'));
   const site = chosen ? null : await requestSite();
   const locale = chosen ?? (site ? defaultLocale(site) : browserLocale());
   const device: Device = oneOf(['pc', 'other'], readCookie('device')) ?? measuredDevice();

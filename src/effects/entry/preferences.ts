@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { withQuery } from '../../../machines/addresses.js';
 import type { Accent, Consent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
 import { noIndicator } from '../../api/rules.js';
 import { consentText } from '../consent.js';
@@ -42,6 +43,7 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
       const saved = done(api.PUT('/user/language', { body: { lang: locale }, headers: noIndicator, keepalive: true }));
       saved.catch(() => undefined);
     }
-    reload(location.pathname + location.search);
+    // The language of the address would come before the one that was chosen.
+    reload(withQuery(location.pathname, { ...Object.fromEntries(new URLSearchParams(location.search)), lang: null }));
   }),
 });

@@ -44,6 +44,14 @@ test('another language reloads the page, and a player sends it to the server', a
     .toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]);
 });
 
+test('the language of the address is given up for the one that was chosen, and the rest of the address stays', async () => {
+  history.replaceState(null, '', '/pages/browser/browser?id=slots&lang=th_TH&sort=name');
+  const outside = world();
+  await run(definePreferencesActors(outside).relaunch, { locale: 'my_MM', device: 'other' });
+  expect(outside.reload).toHaveBeenCalledExactlyOnceWith('/pages/browser/browser?id=slots&sort=name');
+  history.replaceState(null, '', '/');
+});
+
 test('a visitor changes the layout without a request', async () => {
   const outside = world();
   await run(definePreferencesActors(outside).relaunch, { locale: 'en_US', device: 'pc' });

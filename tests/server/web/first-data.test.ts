@@ -65,6 +65,7 @@ describe('what a page that is shared may hold', () => {
 /** The paths that the charts of a page read first, by who gets what they answer. */
 async function readsOf(path: string): Promise<Row> {
   const look: Look = {
+    origin: 'http://localhost',
     path,
     search: '',
     locale: 'en_US',

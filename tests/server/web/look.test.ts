@@ -1,19 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale } from '../../../server/base/locale.js';
-import { lookOf } from '../../../server/web/look.js';
+import { languageCookie, lookOf } from '../../../server/web/look.js';
 import { siteLocales } from '../../fixtures/entry/locales.js';
 import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
+const asked = (headers: Readonly<Record<string, string>>, lang?: string) =>
+  ({ headers, query: { lang }, protocol: 'https', host: 'Lobby.example' }) as unknown as FastifyRequest;
 const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') =>
-  lookOf({ headers } as unknown as FastifyRequest, { path: '/', search: '' }, site, consentIn);
+  lookOf(asked(headers), { path: '/', search: '' }, site, consentIn);
 
 describe("the look of a request's first screen", () => {
   test('is as the cookies of an earlier visit say', () => {
     const cookie = `other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1; lowData=1; consent=${consentText('given')}`;
     expect(look({ cookie, 'user-agent': phone })).toEqual({
+      origin: 'https://lobby.example',
       path: '/',
       search: '',
       locale: 'my_MM',
@@ -29,6 +32,7 @@ describe("the look of a request's first screen", () => {
 
   test("has the site's language, blue, and the system's colour mode if the visitor chose nothing (H1)", () => {
     expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({
+      origin: 'https://lobby.example',
       path: '/',
       search: '',
       locale: 'th_TH',
@@ -57,6 +61,15 @@ describe("the look of a request's first screen", () => {
     expect(look({ cookie: 'lowData=1' }).isLowData).toBe(true);
   });
 
+  test('is in the language of the address, before that of the cookie', () => {
+    const localeOf = (cookie: string, lang: string) =>
+      lookOf(asked({ cookie }, lang), { path: '/', search: '' }, 'en_US', consentIn).locale;
+    expect(localeOf('', 'th_TH')).toBe('th_TH');
+    expect(localeOf('locale=my_MM', 'th_TH')).toBe('th_TH');
+    for (const lang of ['', 'th', 'th-TH', '"><script>', 'constructor'])
+      expect(localeOf('locale=my_MM', lang), lang).toBe('my_MM');
+  });
+
   test('stands still if the visitor chose less motion', () => {
     expect([look({}).hasMotion, look({ cookie: 'motion=less' }).hasMotion]).toEqual([true, false]);
   });
@@ -79,6 +92,20 @@ describe("the look of a request's first screen", () => {
       '__proto__=x; locale=constructor',
     ])
       expect(look({ cookie }), cookie).toEqual(usual);
+  });
+});
+
+describe('the language of an address', () => {
+  test('is kept for a visitor who has chosen none', () => {
+    expect(languageCookie(asked({ cookie: 'mode=dark' }, 'th_TH'))).toBe(
+      'locale=th_TH; Path=/; Max-Age=31536000; SameSite=Lax',
+    );
+  });
+
+  test('changes no choice, and an unknown one is not kept', () => {
+    expect(languageCookie(asked({ cookie: 'locale=my_MM' }, 'th_TH'))).toBeUndefined();
+    expect(languageCookie(asked({}, 'xx_XX'))).toBeUndefined();
+    expect(languageCookie(asked({}))).toBeUndefined();
   });
 });
 

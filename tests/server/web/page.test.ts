@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../server/web/built.js';
+import { titleTag } from '../../../server/web/head.js';
 import { emptyPage, renderedPage, withOrigins, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
@@ -22,8 +23,11 @@ const build: Build = {
   mayTrack: () => false,
   consentIn: () => 'unasked',
   pixelIdOf: () => null,
+  headAt: () => ({ title: 'Games', listed: null }),
+  listedPaths: () => [],
 };
 const look: Look = {
+  origin: 'https://lobby.example',
   path: '/pages/index/index',
   search: '',
   locale: 'my_MM',
@@ -37,13 +41,13 @@ const look: Look = {
 };
 const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
 const api = { isShared: () => false, fetch: () => Promise.reject(new Error('nothing is read')) };
-const pageOf = (changes: Partial<Look> = {}, more: { title?: string; hasPixel?: boolean } = {}) =>
-  renderedPage(build, { ...look, ...changes }, { start, title: '', api, ...more });
+const pageOf = (changes: Partial<Look> = {}, more: { head?: string; hasPixel?: boolean } = {}) =>
+  renderedPage(build, { ...look, ...changes }, { start, head: '', api, ...more });
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
 
 describe('a rendered page', async () => {
-  const { html, csp } = await pageOf({}, { title: 'Games <by> the sea & more' });
+  const { html, csp } = await pageOf({}, { head: titleTag('Games <by> the sea & more') });
 
   test('is in its language and colours from the first byte', async () => {
     expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);

@@ -57,8 +57,15 @@ test('the worker tells the pages apart by every cookie that the server renders t
     consent: consentText('given'),
   };
   const keyWith = (cookie: string) =>
-    keyOf(lookOf({ headers: { cookie } } as unknown as FastifyRequest, { path: '/', search: '' }, 'en_US', consentIn));
+    keyOf(
+      lookOf(
+        { headers: { cookie }, query: {}, protocol: 'https', host: 'lobby.example' } as unknown as FastifyRequest,
+        { path: '/', search: '' },
+        'en_US',
+        consentIn,
+      ),
+    );
   for (const name of lookCookies) expect(keyWith(`${name}=${chosen[name]}`), name).not.toBe(keyWith(''));
-  // Every field of a look but path and query has its cookie.
-  expect(lookCookies.length).toBe(keyWith('').split('|').length - 2);
+  // Every field of a look but origin, path and query has its cookie.
+  expect(lookCookies.length).toBe(keyWith('').split('|').length - 3);
 });

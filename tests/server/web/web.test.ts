@@ -10,7 +10,7 @@ const answers = { none: '', yes: `consent=${consentText('given')}`, no: `consent
 const lookWith = (cookie: string, snippet: string) =>
   dropUnusedConsent(
     lookOf(
-      { headers: { cookie } } as unknown as FastifyRequest,
+      { headers: { cookie }, query: {}, protocol: 'https', host: 'lobby.example' } as unknown as FastifyRequest,
       { path: '/pages/index/index', search: '' },
       'en_US',
       consentIn,

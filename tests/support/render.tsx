@@ -29,7 +29,7 @@ export type Page = Queries & { user: UserEvent; front: () => Queries; path: () =
 // Waits as long as `expect.poll` does. React's StrictMode renders everything twice, which finds renders that are not pure.
 configure({ defaultHidden: true, asyncUtilTimeout: 60_000, reactStrictMode: true });
 
-const philippines: SiteFacts = {
+export const philippines: SiteFacts = {
   websiteName: 'Lobby',
   documentTitle: 'Lobby',
   countryCode: 'PH',

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { SiteContext } from '../../src/i18n/site.js';
 import { Avatar } from '../../src/ui/avatar/Avatar.js';
 import { Banner } from '../../src/ui/banner/Banner.js';
 import { BrandMark } from '../../src/ui/brand-mark/BrandMark.js';
@@ -21,6 +22,7 @@ import { LoadingBar } from '../../src/ui/loading-bar/LoadingBar.js';
 import { Money } from '../../src/ui/money/Money.js';
 import { Note } from '../../src/ui/note/Note.js';
 import { PageHeader } from '../../src/ui/page-header/PageHeader.js';
+import { Picture } from '../../src/ui/picture/Picture.js';
 import { ProgressBar } from '../../src/ui/progress-bar/ProgressBar.js';
 import { SearchField } from '../../src/ui/search-field/SearchField.js';
 import { Segments } from '../../src/ui/segments/Segments.js';
@@ -30,6 +32,7 @@ import { Statement } from '../../src/ui/statement/Statement.js';
 import { StatusTag } from '../../src/ui/status-tag/StatusTag.js';
 import { Timeline } from '../../src/ui/timeline/Timeline.js';
 import { ToastRegion } from '../../src/ui/toast-region/ToastRegion.js';
+import { philippines } from '../support/render.js';
 
 const art = { name: 'card-1001.a1b2c3d4', dominant: '#3a2a6b' };
 const nothing = () => undefined;
@@ -107,6 +110,18 @@ test('a picture has its colour, its size and its files before any script', () =>
   expect(html).toContain('srcSet="/art/card-1001.a1b2c3d4-216.avif 216w, /art/card-1001.a1b2c3d4-432.avif 432w"');
   expect(html).toContain('src="/art/card-1001.a1b2c3d4-216.avif"');
   expect(html).toMatch(/width="216" height="288"/);
+});
+
+test('a player who saves data gets the smallest file of a picture, and none of a banner', () => {
+  const html = (kind: 'card' | 'banner') =>
+    renderToString(
+      <SiteContext value={{ ...philippines, isLowData: true }}>
+        <Picture art={art} kind={kind} sizes="29vw" />
+      </SiteContext>,
+    );
+  expect(html('card')).toContain('srcSet="/art/card-1001.a1b2c3d4-108.avif 108w"');
+  expect(html('card')).toContain('src="/art/card-1001.a1b2c3d4-108.avif"');
+  expect(html('banner')).not.toContain('<img');
 });
 
 test('the server writes the picture of the first banner only; the browser adds the others', () => {

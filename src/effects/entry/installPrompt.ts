@@ -6,14 +6,15 @@ const waiting = new Set<() => void>();
 
 /** Holds the browser's offer to install the lobby, so that the lobby makes it, once a day. Returns a function that ends it. */
 export function holdInstallPrompt(browser: EventTarget = window): () => void {
-  const hold = (event: Event) => {
-    event.preventDefault();
-    held = event as InstallEvent;
-    for (const resolve of waiting) resolve();
-    waiting.clear();
-  };
   browser.addEventListener('beforeinstallprompt', hold);
   return () => browser.removeEventListener('beforeinstallprompt', hold);
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  held = event as InstallEvent;
+  for (const resolve of waiting) resolve();
+  waiting.clear();
 }
 
 /** Resolves when the browser can install the lobby: perhaps never. */

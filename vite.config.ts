@@ -114,7 +114,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,nightly,server,wide}/**'],
+          exclude: ['**/node_modules/**', 'tests/{browser,contract,deploy,ledger,nightly,server,wide}/**'],
           environment: 'node',
           isolate: false,
           provide: { flows: (process.env['FLOWS'] ?? '').split(',') },
@@ -153,6 +153,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         },
       })),
       { extends: true, test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'deploy', include: ['tests/deploy/*.test.ts'], environment: 'node' } },
       { extends: true, test: { name: 'long', include: ['tests/nightly/*.test.ts'], environment: 'node' } },
       ...(
         [

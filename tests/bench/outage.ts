@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPlayer } from '../browser/support/hooks.js';
@@ -10,6 +9,7 @@ import { start, urlOf, type Running } from '../server/child.js';
 import { createPostgresDatabase, ENGINES, type Engine } from '../server/databases.js';
 import { newPhone, nonceOf } from '../server/people.js';
 import { root } from '../support/files.js';
+import { freePort } from '../support/free-port.js';
 import { median, percentile, type Measure } from './measure.js';
 
 /** `outageToCalm`: the bystander's 99th percentile while a company hangs, by the one while it answers. */
@@ -230,15 +230,6 @@ async function startLobby(engine: Engine): Promise<Lobby> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

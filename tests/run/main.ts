@@ -5,6 +5,7 @@
  * database. `--nightly` runs only what finds something once in a thousand runs, and what else runs when its sources change.
  * Two tasks run at a time. The last line is `N passed, N failed`, over checks and tests.
  */
+import { missing } from '../deploy/proxies.js';
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';
 import { overBudget, slownessOfLast } from './budgets.js';
@@ -55,6 +56,11 @@ async function chromium(): Promise<Result> {
 if ((isWide || isNightly) && !hasPostgres)
   console.log('Only the embedded database is tested: no PostgreSQL answers at PGHOST (127.0.0.1) and PGPORT (5432).');
 
+if (isNightly && missing.length > 0)
+  console.log(
+    `${missing.length} of 2 proxies are not tested: ${missing.join(' and ')} or openssl is not installed here.`,
+  );
+
 await note(chromium);
 await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare']));
 if (isNightly)
@@ -68,6 +74,7 @@ if (isNightly)
     // Every journey on the device where it was not its turn, and all random histories.
     () => suite('money'),
     () => suite('browser'),
+    () => suite('deploy'),
     ...(hasPostgres ? [() => suite('postgres'), () => suite('postgres-rest')] : []),
   ]);
 else {

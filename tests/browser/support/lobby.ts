@@ -18,6 +18,8 @@ export type LobbyOptions = {
   isTested?: boolean;
   /** By `server/start.mjs`, which also makes the art and the pages, on an empty folder; else by a bundle, on a seeded one. */
   isAsPeopleDo?: boolean;
+  /** It stands behind a proxy on this machine, which says who calls. */
+  isBehindProxy?: boolean;
 };
 /** A lobby that answers. */
 export type Lobby = { origin: string };
@@ -30,6 +32,7 @@ export async function startLobby({
   databaseUrl = '',
   isTested = true,
   isAsPeopleDo = !isTested,
+  isBehindProxy = false,
 }: LobbyOptions = {}): Promise<StartedLobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
   if (dataDir === undefined && databaseUrl === '' && !isAsPeopleDo) await fillSeeded(folder, site);
@@ -44,6 +47,7 @@ export async function startLobby({
     TEST_MODE: String(isTested),
     ...(databaseUrl === '' ? {} : { TEST_MODE_DATABASE: databaseOf(databaseUrl), DRAIN_SECONDS: '0' }),
     ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}),
+    ...(isBehindProxy ? { TRUST_PROXY: 'loopback' } : {}),
     LOG_LEVEL: 'warn',
   };
   const from = performance.now();

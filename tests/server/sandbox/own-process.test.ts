@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayAnswer } from '../../../sandbox/maker/page/wire.js';
+import { freePort } from '../../support/free-port.js';
 import { start, urlOf, type Running } from '../child.js';
 import { createPostgresDatabase, ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -152,13 +152,3 @@ describe.each(ENGINES)('a lobby and a sandbox in processes of their own, on %s',
     expect(await wrongs(lobby)).toEqual([]);
   });
 });
-
-/** A port that was free a moment ago: each side has to know the other's address before both have started. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -37,6 +37,11 @@ export class PageCache<Page extends object> {
     return this.#inTurn.waiting();
   }
 
+  /** The page of a look as it was rendered last, however old. */
+  peek(key: string): Page | undefined {
+    return this.#pages.peek(key, { allowStale: true });
+  }
+
   /**
    * Rejects if rendering fails and the cache holds no earlier page; with `Refusal('tooManyRequests')` if too many pages
    * wait to be rendered.

@@ -36,7 +36,7 @@ type Parts = Pick<AppParts, 'contract' | 'operations' | 'services' | 'metrics'>;
 type File = { Params: { file: string } };
 
 /** A rendered page, ready to send. */
-type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string };
+type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string; picture: string | null };
 
 /**
  * A page is rendered again after 30 s. The cache keeps the looks in use, about 0.1 MB each. At most two pages are
@@ -64,7 +64,6 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
   addServiceWorker(app, services.settings.SERVICE_WORKER ? folder('client') : null);
 
   app.get('/*', async (request, reply) => {
-    sendEarlyHints(built, request, reply);
     const path = pathOf(request.url);
     const isKnown = built.knows(path);
     const { locale, snippet } = await siteLook();
@@ -78,8 +77,11 @@ export async function addWeb(app: FastifyInstance, parts: Parts, built: Build): 
       ),
       built.pixelIdOf(snippet) !== null,
     );
-    const page = await (look.search === '' ? pages : pagesWithQuery)
-      .get(keyOf(look), () => render(app, parts, built, look))
+    const key = keyOf(look);
+    const cache = look.search === '' ? pages : pagesWithQuery;
+    sendEarlyHints(built, request, reply, cache.peek(key)?.picture);
+    const page = await cache
+      .get(key, () => render(app, parts, built, look))
       .catch((error: unknown) => {
         if (error instanceof Refusal) return empty;
         throw error;
@@ -132,7 +134,14 @@ async function render(app: FastifyInstance, parts: Parts, built: Build, look: Lo
   const { start, site } = await firstData(app, built, look, await firstTexts(look.locale));
   const hasPixel = built.mayTrack(look.path, look.consent, site?.facebookPixel ?? '');
   const head = headOf(built, look, site);
-  return sendable(await renderedPage(built, look, { start, head, api: sharedApi(app, parts, look), hasPixel }));
+  const page = await renderedPage(built, look, { start, head, api: sharedApi(app, parts, look), hasPixel });
+  return { ...(await sendable(page)), picture: firstPicture(page.html, look.device) };
+}
+
+/** The rendering of the first picture that phones need, or wide windows. Null if the page preloads none. */
+export function firstPicture(html: string, device: Look['device']): string | null {
+  const candidates = /<link rel="preload" as="image" imageSrcSet="([^"]+)"/.exec(html)?.[1]?.split(', ') ?? [];
+  return candidates.at(device === 'pc' ? -1 : 0)?.split(' ')[0] ?? null;
 }
 
 async function sendable({ html, csp }: Page): Promise<CachedPage> {
@@ -141,7 +150,7 @@ async function sendable({ html, csp }: Page): Promise<CachedPage> {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`;
-  return { raw, brotli, etag, csp };
+  return { raw, brotli, etag, csp, picture: null };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag, csp }: CachedPage): FastifyReply {

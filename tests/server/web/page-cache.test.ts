@@ -30,6 +30,22 @@ function renderer() {
 }
 
 describe('the page cache', () => {
+  test('tells the page that was rendered last, however old, without rendering one', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
+    const asked = cache.get('a', render('a'));
+    expect(cache.peek('a')).toBeUndefined();
+    await settle();
+    await asked;
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(cache.peek('a')).toEqual({ name: 'a-1' });
+    await cache.get('a', render('a'));
+    expect(cache.peek('a')).toEqual({ name: 'a-1' });
+    expect(begun).toEqual(['a', 'a']);
+    await settle();
+    expect(cache.peek('a')).toEqual({ name: 'a-2' });
+  });
+
   test('renders a look once for all requests that arrive meanwhile', async () => {
     const cache = newCache();
     const { begun, render, settle } = renderer();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { mayTrack, pixelIdOf } from '../../../machines/entry/pixel.js';
 import { lookOf } from '../../../server/web/look.js';
-import { dropUnusedConsent, keyOf } from '../../../server/web/web.js';
+import { dropUnusedConsent, firstPicture, keyOf } from '../../../server/web/web.js';
 import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const id = '123456789012345';
@@ -34,4 +34,13 @@ describe('a page that is shared (G1)', () => {
       expect(looks.map((look) => mayTrack(look.path, look.consent, id))).toEqual([false, false, false]);
     },
   );
+});
+
+test('the first picture is the one that its page preloads first, in the size for the layout', () => {
+  const preload = (name: string) =>
+    `<link rel="preload" as="image" imageSrcSet="/art/${name}-720.avif 720w, /art/${name}-1440.avif 1440w" imageSizes="95vw"/>`;
+  const html = `<head>${preload('banner')}${preload('card')}</head>`;
+  expect(firstPicture(html, 'other')).toBe('/art/banner-720.avif');
+  expect(firstPicture(html, 'pc')).toBe('/art/banner-1440.avif');
+  expect(firstPicture('<head></head>', 'other')).toBeNull();
 });

@@ -37,10 +37,15 @@ export async function openDoor(lobby: string, withoutScripts: boolean): Promise<
   };
 }
 
+const compressed = new Map<string, Buffer>();
+
 async function answerStripped(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of reply) chunks.push(chunk as Buffer);
-  const body = brotliCompressSync(withoutScripts(Buffer.concat(chunks).toString()));
+  const html = withoutScripts(Buffer.concat(chunks).toString());
+  // Once, as the lobby does with its own pages: at every visit it would delay the first byte by a sixth of a second.
+  const body = compressed.get(html) ?? brotliCompressSync(html);
+  compressed.set(html, body);
   const { link: _link, 'content-length': _length, etag: _etag, ...headers } = reply.headers;
   answer
     .writeHead(reply.statusCode ?? 502, { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) })

@@ -38,7 +38,7 @@ async function sentTo(browser: Browser, lobby: string, path: string, isLowData: 
       await isIdle(page);
       return door.sent();
     };
-    return await withPhone(browser, visit, phoneFrame);
+    return await withPhone(browser, visit, { frame: phoneFrame });
   } finally {
     await door.stop();
   }

@@ -55,3 +55,32 @@ function budgetOf({ most, least, unit }: Measure): string {
   if (most !== undefined) return `at most ${said(most, unit)}`;
   return least === undefined ? '' : `at least ${said(least, unit)}`;
 }
+
+/** The median of several runs. */
+export const told = (name: string, unit: string, values: readonly number[], most?: number): Measure => ({
+  name,
+  unit,
+  value: median(values),
+  range: rangeOf(values),
+  ...(most === undefined ? {} : { most }),
+});
+
+export const ratio = (name: string, own: readonly number[], other: readonly number[], most?: number): Measure => ({
+  name,
+  unit: '×',
+  value: median(own) / median(other),
+  ...(most === undefined ? {} : { most }),
+});
+
+/** A figure of ours beside that of the control, and their ratio. */
+export const beside = (
+  name: string,
+  unit: string,
+  own: readonly number[],
+  other: readonly number[],
+  most?: number,
+): Measure[] => [
+  told(name, unit, own),
+  told(`${name}, control`, unit, other),
+  ratio(`${name} by control`, own, other, most),
+];

@@ -3,7 +3,7 @@ import { root } from '../support/files.js';
 import { present } from '../support/present.js';
 import { enterAs, newPlayer } from '../browser/support/hooks.js';
 import { phoneFrame } from '../browser/support/visitor.js';
-import { median, rangeOf, type Measure } from './measure.js';
+import { beside, ratio, told, type Measure } from './measure.js';
 
 export type PhoneBudget = {
   path: string;
@@ -28,7 +28,7 @@ export type PhoneBudget = {
 export type PhoneTargets = { lobby: string; twin: string; control: string };
 
 type Seen = { fcp: number; lcp: number; cls: number; longTasks: [number, number][]; ready: number };
-type Visit = Seen & {
+export type Visit = Seen & {
   tbt: number;
   heapMb: number;
   elements: number;
@@ -39,7 +39,14 @@ type Visit = Seen & {
 type Taps = Record<string, number>;
 
 /** A middling phone on slow 4G: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower than this one. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const slowLine = { roundTrip: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
+const slow4G = {
+  offline: false,
+  latency: slowLine.roundTrip,
+  downloadThroughput: slowLine.down,
+  uploadThroughput: slowLine.up,
+};
+type Network = typeof slow4G | null;
 const slowdown = 4;
 const rounds = 5;
 
@@ -66,25 +73,6 @@ export async function measurePhone(
   }
   type Key = Exclude<keyof Visit, 'longTasks'>;
   const valuesOf = (page: keyof typeof visits, key: Key) => visits[page].map((one) => one[key]);
-  const told = (name: string, unit: string, values: readonly number[], most?: number): Measure => ({
-    name,
-    unit,
-    value: median(values),
-    range: rangeOf(values),
-    ...(most === undefined ? {} : { most }),
-  });
-  const ratio = (name: string, own: readonly number[], other: readonly number[], most: number): Measure => ({
-    name,
-    unit: '×',
-    value: median(own) / median(other),
-    most,
-  });
-  /** A figure of ours beside that of the control, and their ratio. */
-  const beside = (name: string, unit: string, own: readonly number[], other: readonly number[], most: number) => [
-    told(name, unit, own),
-    told(`${name}, control`, unit, other),
-    ratio(`${name} by control`, own, other, most),
-  ];
   const ready = valuesOf('own', 'ready');
   return [
     told('first contentful paint', 'ms', valuesOf('own', 'fcp')),
@@ -117,43 +105,53 @@ export async function measurePhone(
   ];
 }
 
-async function visitOnce(browser: Browser, origin: string, path: string, hasScripts: boolean): Promise<Visit> {
-  return withPhone(browser, async ({ page, devTools }) => {
-    const scripts = new Set<string>();
-    let scriptBytes = 0;
-    devTools.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
-    });
-    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-    });
-    await devTools.send('Performance.enable');
-    await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
-    if (hasScripts) await isReady(page);
-    // Twice: what is prefetched begins in an idle moment of its own.
-    await isIdle(page);
-    await isIdle(page);
-    const seen = (await page.evaluate('__bench')) as Seen;
-    const elements = (await page.evaluate('document.getElementsByTagName("*").length')) as number;
-    const { metrics } = await devTools.send('Performance.getMetrics');
-    const scriptMs =
-      present(
-        metrics.find(({ name }) => name === 'ScriptDuration'),
-        'ScriptDuration',
-      ).value * 1_000;
-    await devTools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-    const blocking = seen.longTasks.filter(([start]) => start > seen.fcp).map(([, duration]) => duration - 50);
-    return {
-      ...seen,
-      tbt: blocking.reduce((sum, one) => sum + one, 0),
-      heapMb: usedSize / 1e6,
-      elements,
-      scriptMs,
-      scriptBytes,
-      lastLongTask: Math.max(0, ...seen.longTasks.map(([start, duration]) => start + duration)),
-    };
-  });
+export async function visitOnce(
+  browser: Browser,
+  origin: string,
+  path: string,
+  hasScripts: boolean,
+  network: Network = slow4G,
+): Promise<Visit> {
+  return withPhone(
+    browser,
+    async ({ page, devTools }) => {
+      const scripts = new Set<string>();
+      let scriptBytes = 0;
+      devTools.on('Network.responseReceived', ({ requestId, type }) => {
+        if (type === 'Script') scripts.add(requestId);
+      });
+      devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+      });
+      await devTools.send('Performance.enable');
+      await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
+      if (hasScripts) await isReady(page);
+      // Twice: what is prefetched begins in an idle moment of its own.
+      await isIdle(page);
+      await isIdle(page);
+      const seen = (await page.evaluate('__bench')) as Seen;
+      const elements = (await page.evaluate('document.getElementsByTagName("*").length')) as number;
+      const { metrics } = await devTools.send('Performance.getMetrics');
+      const scriptMs =
+        present(
+          metrics.find(({ name }) => name === 'ScriptDuration'),
+          'ScriptDuration',
+        ).value * 1_000;
+      await devTools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+      const blocking = seen.longTasks.filter(([start]) => start > seen.fcp).map(([, duration]) => duration - 50);
+      return {
+        ...seen,
+        tbt: blocking.reduce((sum, one) => sum + one, 0),
+        heapMb: usedSize / 1e6,
+        elements,
+        scriptMs,
+        scriptBytes,
+        lastLongTask: Math.max(0, ...seen.longTasks.map(([start, duration]) => start + duration)),
+      };
+    },
+    { network },
+  );
 }
 
 async function shownOnce(browser: Browser, origin: string, { path, shows }: PhoneBudget['login']): Promise<number> {
@@ -223,10 +221,11 @@ const slowPhone: BrowserContextOptions = {
   deviceScaleFactor: 1.75,
 };
 
+/** `network`: what the browser emulates; null where the line itself is slow. */
 export async function withPhone<R>(
   browser: Browser,
   use: (phone: Phone) => Promise<R>,
-  frame: BrowserContextOptions = slowPhone,
+  { frame = slowPhone, network = slow4G }: { frame?: BrowserContextOptions; network?: Network } = {},
 ): Promise<R> {
   const context = await browser.newContext({ ...frame, locale: 'en-US' });
   try {
@@ -234,7 +233,7 @@ export async function withPhone<R>(
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', slow4G);
+    if (network) await devTools.send('Network.emulateNetworkConditions', network);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await use({ context, page, devTools });
   } finally {

@@ -3,7 +3,8 @@
  * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
  * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--outages` only what a
  * bystander notices of a company that hangs, with `--scale` only the big house and the long player, with `--games` only the list
- * of ten thousand games, with `--receipt` only the photo of a receipt, with `--low-data` only what data saving saves.
+ * of ten thousand games, with `--receipt` only the photo of a receipt, with `--low-data` only what data saving saves, with
+ * `--http2` only visits over HTTP/2 through a proxy.
  * Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +22,7 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const isOnly = (part: string) => process.argv.includes(`--${part}`);
 
 const measures = await onItsOwn();
-const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'low-data', 'bytes'].some(isOnly);
+const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'low-data', 'bytes', 'http2'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!isPart && !isOnly('phone') && !isOnly('play')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
@@ -38,6 +39,7 @@ if (!isPart && !isOnly('phone') && !isOnly('play')) {
     ...(await atScale()),
     ...(await ofReceipt()),
     ...(await ofLowData()),
+    ...(await overHttp2()),
   );
 }
 
@@ -57,6 +59,7 @@ async function onItsOwn(): Promise<Measure[]> {
   if (isOnly('growth')) return (await import('./growth.js')).measureGrowth();
   if (isOnly('outages')) return ofOutages();
   if (isOnly('low-data')) return ofLowData();
+  if (isOnly('http2')) return overHttp2();
   return isOnly('receipt') ? ofReceipt() : measureBytes(budgets.bytes);
 }
 
@@ -68,6 +71,11 @@ async function ofRounds(): Promise<Measure[]> {
 async function ofOutages(): Promise<Measure[]> {
   const { measureOutages } = await import('./outage.js');
   return measureOutages(budgets.server);
+}
+
+async function overHttp2(): Promise<Measure[]> {
+  const { measureHttp2 } = await import('./http2.js');
+  return measureHttp2(budgets.http2);
 }
 
 async function ofReceipt(): Promise<Measure[]> {

@@ -9,11 +9,11 @@ import { answerTo, pictureAfter, submitLogin, tokenOf } from '../browser/steps/a
 import { findChromium } from '../browser/support/chromium.js';
 import { newPlayer } from '../browser/support/hooks.js';
 import { startLobby, type StartedLobby } from '../browser/support/lobby.js';
-import { phoneFrame, visit } from '../browser/support/visitor.js';
+import { launch, phoneFrame, visit } from '../browser/support/visitor.js';
 import { pesos } from '../browser/steps/screen.js';
 import { freePort } from '../support/free-port.js';
 import { present } from '../support/present.js';
-import { installed, startProxy, type Proxy, type ProxyName } from './proxies.js';
+import { installed, startProxy, trusting, type Proxy, type ProxyName } from './proxies.js';
 
 const home = '/pages/index/index';
 const navigation = { 'sec-fetch-mode': 'navigate', 'accept-encoding': 'gzip, deflate, br' };
@@ -165,7 +165,7 @@ describe.each(['caddy', 'nginx'] as const satisfies readonly ProxyName[])('behin
 
     test('lets a player log in and see the money', async () => {
       const player = await newPlayer(ourLobby(), { balance: 12_300 });
-      const browser = await trusting(proxy, name === 'caddy');
+      const browser = await open(proxy, name === 'caddy');
       try {
         const { page, problems } = await visit(browser, proxy.origin, phoneFrame);
         const picture = await pictureAfter(page, () => page.goto('/pages/login/accountLogin'));
@@ -236,12 +236,17 @@ describe.each(['caddy', 'nginx'] as const satisfies readonly ProxyName[])('behin
 });
 
 /** A Chromium that trusts the proxy's certificate, with or without HTTP/3. */
-function trusting({ origin, trusted }: Proxy, hasQuic: boolean): Promise<Browser> {
-  const quic = hasQuic ? [`--origin-to-force-quic-on=${new URL(origin).host}`] : ['--disable-quic'];
-  // QUIC tries one address alone, and a proxy of this test has no other.
-  const local = '--host-resolver-rules=MAP localhost 127.0.0.1';
+function open(proxy: Proxy, hasQuic: boolean): Promise<Browser> {
+  if (!hasQuic) return launch(trusting(proxy));
   return chromium.launch({
     executablePath: present(findChromium(), 'a Chromium'),
-    args: ['--no-sandbox', '--disable-gpu', trusted, local, ...quic],
+    // QUIC tries one address alone, and a proxy of this test has no other.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      trusting(proxy),
+      '--host-resolver-rules=MAP localhost 127.0.0.1',
+      `--origin-to-force-quic-on=${new URL(proxy.origin).host}`,
+    ],
   });
 }

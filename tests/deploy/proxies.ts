@@ -18,8 +18,8 @@ export interface Proxy {
   readonly plain: string;
   /** Of its certificate, in PEM: a client that trusts it needs no exception. */
   readonly certificate: string;
-  /** The flag that makes Chromium trust it. With an exception instead, it ignores early hints. */
-  readonly trusted: string;
+  /** The key of the certificate, as `trusting` takes it. */
+  readonly key: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -82,10 +82,14 @@ export async function startProxy(name: ProxyName, ...upstreams: readonly string[
     origin: `https://localhost:${https}`,
     plain: `http://localhost:${http}`,
     certificate,
-    trusted: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
+    key: createHash('sha256').update(key).digest('base64'),
     stop,
   };
 }
+
+/** The flag with which Chromium trusts the certificates of these proxies. With an exception instead, it ignores early hints. */
+export const trusting = (...proxies: readonly Pick<Proxy, 'key'>[]): string =>
+  `--ignore-certificate-errors-spki-list=${proxies.map(({ key }) => key).join(',')}`;
 
 function startCaddy(folder: string, settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn('caddy', ['run', '--config', `${root}deploy/Caddyfile`, '--adapter', 'caddyfile'], {

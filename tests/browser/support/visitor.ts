@@ -4,7 +4,11 @@ import type { Locale } from '../../../machines/vocabulary.js';
 import { bulletins } from '../../../demo/content/bulletins.js';
 import { findChromium } from './chromium.js';
 
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+/** `flags`: further ones of the command line. */
+export const launch = (...flags: readonly string[]): Promise<Browser> => {
+  const { args, ...options } = launchOptions();
+  return chromium.launch({ ...options, args: [...args, ...flags] });
+};
 /** With scroll bars that take room, as Windows has them. */
 export const launchWithBars = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });

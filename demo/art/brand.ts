@@ -3,7 +3,7 @@ import { line, path, rect } from './shapes.js';
 
 const BRAND_NAME = 'Paraw';
 const BRAND_BLUE = '#2563c9';
-const SAIL = '#ffb648';
+export const SAIL = '#ffb648';
 
 /** The outrigger sailing boat on a 48 grid: two sails, a hull, an outrigger on two booms. */
 export const boat = (hull: string, main: string, fore: string) =>

@@ -6,6 +6,7 @@ import { bankMarkSvg, makerMarkSvg, MARK_GRID } from './marks.js';
 import { ANIMAL_NAMES, BANNER_ART } from './names.js';
 import type { Picture } from './picture.js';
 import { posterPicture } from './poster.js';
+import { SHARE_HEIGHT, SHARE_WIDTH, shareSvg } from './share.js';
 import { symbolSvg, SYMBOL_SIZE } from './symbol.js';
 import { BANK_ART } from '../content/banks.js';
 import { GAME_ROWS, recipeOf } from '../content/game-rows.js';
@@ -90,7 +91,6 @@ export function fileJobs(): FileJob[] {
     square('favicon', brandIconSvg(), 64),
     ...[192, 512].map((size) => square(`icon-${size}`, brandIconSvg(), size, 'png')),
     ...[180, 192, 512].map((size) => square(`icon-full-${size}`, brandFullIconSvg(), size, 'png')),
-    // The size of link previews.
-    { id: 'share', svg: bannerPicture('festival').svg, width: 1200, height: 630, format: 'jpeg' },
+    { id: 'share', svg: shareSvg(), width: SHARE_WIDTH, height: SHARE_HEIGHT, format: 'jpeg' },
   ];
 }

@@ -33,6 +33,62 @@
     });
   };
 
+  /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */
+  const isSeen = (element) => element.isConnected && !element.closest('[hidden], [inert]');
+
+  /** Where a finger reaches the first of these elements, once a frame with it was painted: its middle, in CSS pixels. */
+  globalThis.__benchPainted = (selector) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const target = document.querySelector(selector);
+        const { x, y, width, height } = target?.getBoundingClientRect() ?? { width: 0 };
+        const middle = [x + width / 2, y + height / 2];
+        const isThere = width > 0 && target.contains(document.elementFromPoint(...middle));
+        requestAnimationFrame(isThere ? () => setTimeout(() => resolve(middle)) : look);
+      };
+      look();
+    });
+
+  const tapped = 'benchTapped';
+  /** The first heading of the page; those below it may be the same on the next page. */
+  const heading = () => [...document.querySelectorAll('main h1')].find(isSeen)?.textContent;
+  /** Keeps the time of the next touch, and what the page was, for the document that it may lead to. */
+  globalThis.__benchLeave = () =>
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        sessionStorage.setItem(
+          tapped,
+          JSON.stringify({ at: performance.timeOrigin + timeStamp, before: heading(), from: location.pathname }),
+        );
+      },
+      { capture: true, once: true },
+    );
+  const touch = () => JSON.parse(sessionStorage.getItem(tapped));
+  /** From that touch to the first content of this document, which has no scripts. */
+  globalThis.__benchArrived = () =>
+    new Promise((resolve) => {
+      const look = () =>
+        seen.fcp > 0 ? resolve(performance.timeOrigin + seen.fcp - touch().at) : requestAnimationFrame(look);
+      look();
+    });
+  /** From that touch to the first frame with another heading and with no shape of what is still to come. */
+  globalThis.__benchNext = () =>
+    new Promise((resolve) => {
+      const look = () => {
+        const shown = heading();
+        const { at, before, from } = touch() ?? { from: location.pathname };
+        const isBusy = [...document.querySelectorAll('main [aria-busy="true"]')].some(isSeen);
+        if (location.pathname === from || shown === undefined || shown === before || isBusy)
+          requestAnimationFrame(look);
+        else
+          void scheduler.postTask(() => resolve(performance.timeOrigin + performance.now() - at), {
+            priority: 'user-blocking',
+          });
+      };
+      requestAnimationFrame(look);
+    });
+
   /** Nothing came for half a second, and the processor has nothing to do: late pictures and pages fetched ahead are in. */
   globalThis.__benchIdle = () =>
     new Promise((resolve) => {
@@ -66,9 +122,6 @@
       };
       look();
     });
-
-  /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */
-  const isSeen = (element) => element.isConnected && !element.closest('[hidden], [inert]');
 
   /**
    * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that

@@ -1,6 +1,7 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with `--rounds`
+ * everywhere, with `--phone` that and the visits on a phone, with `--play` that and the opening of games on it, with
+ * `--first-tap` that and taps before the page is interactive, with `--rounds`
  * only the rounds through each wallet mode, with `--growth` only what a PostgreSQL grows by, with `--outages` only what a
  * bystander notices of a company that hangs, with `--scale` only the big house and the long player, with `--games` only the list
  * of ten thousand games, with `--receipt` only the photo of a receipt, with `--low-data` only what data saving saves, with
@@ -24,7 +25,7 @@ const isOnly = (part: string) => process.argv.includes(`--${part}`);
 const measures = await onItsOwn();
 const isPart = ['scale', 'games', 'outages', 'receipt', 'rounds', 'growth', 'low-data', 'bytes', 'http2'].some(isOnly);
 if (!isPart) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
-if (!isPart && !isOnly('phone') && !isOnly('play')) {
+if (!isPart && !['phone', 'play', 'first-tap'].some(isOnly)) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
@@ -110,23 +111,27 @@ async function atScale(): Promise<Measure[]> {
 
 /** `firstBytes`: JavaScript of the first route. */
 async function onPhone(firstBytes: number): Promise<Measure[]> {
-  const [{ measurePhone }, { measurePlay }, { openDoor }, { serveControl }] = await Promise.all([
+  const [{ measurePhone }, { measurePlay }, { measureFirstTap }, { openDoor }, { serveControl }] = await Promise.all([
     import('./phone.js'),
     import('./play.js'),
+    import('./first-tap.js'),
     import('./twin.js'),
     import('./control/serve.js'),
   ]);
   const [lobby, browser] = await Promise.all([startLobby(), launch()]);
   const servers = await Promise.all([
-    openDoor(lobby.origin, false),
-    openDoor(lobby.origin, true),
+    openDoor(lobby.origin, null),
+    openDoor(lobby.origin, budgets.phone.path),
     serveControl(lobby.origin),
   ]);
   const [own, twin, control] = servers.map(({ origin }) => origin) as [string, string, string];
+  const targets = { lobby: own, twin, control };
+  const isSome = isOnly('play') || isOnly('first-tap');
   try {
     return [
-      ...(isOnly('play') ? [] : await measurePhone(browser, { lobby: own, twin, control }, budgets.phone, firstBytes)),
-      ...(await measurePlay(browser, own, budgets.play)),
+      ...(isSome ? [] : await measurePhone(browser, targets, budgets.phone, firstBytes)),
+      ...(isOnly('first-tap') ? [] : await measurePlay(browser, own, budgets.play)),
+      ...(isOnly('play') || isOnly('phone') ? [] : await measureFirstTap(browser, targets, budgets.firstTap)),
     ];
   } finally {
     for (const server of servers) server.stop();

@@ -36,6 +36,7 @@ const messages = {
   myGames: text('My games'),
   account: text('Account'),
   games: text('Games'),
+  logIn: text('Log in'),
 };
 
 const tabs = [
@@ -46,6 +47,8 @@ const tabs = [
   ['/pages/account/account', 'account'],
 ] as const;
 
+const login = '/pages/login/accountLogin';
+
 /**
  * A bare lobby with the same stack (React, XState, React Router, react-intl) and the same cards: no hearts, wallet, overlays,
  * themes, prefetching or its own charts. It is rendered inside a router.
@@ -54,10 +57,14 @@ export const Control = ({ control }: { control: ControlRef }) => (
   <IntlProvider locale="en-US" messages={messages}>
     <header className="top">
       <FormattedMessage id="home" />
+      <Link to={login}>
+        <FormattedMessage id="logIn" />
+      </Link>
     </header>
     <main>
       <Routes>
         <Route path="/pages/browser/browser" element={<List control={control} />} />
+        <Route path={login} element={<Login />} />
         <Route path="/pages/index/gameDetail" element={<Game control={control} />} />
         <Route path="*" element={<Home control={control} />} />
       </Routes>
@@ -91,6 +98,19 @@ function Home({ control }: { control: ControlRef }) {
     </>
   );
 }
+
+const Login = () => (
+  <form>
+    <Title>
+      <FormattedMessage id="logIn" />
+    </Title>
+    <input aria-label="Account" autoComplete="username" />
+    <input aria-label="Password" type="password" autoComplete="current-password" />
+    <button type="submit">
+      <FormattedMessage id="logIn" />
+    </button>
+  </form>
+);
 
 function List({ control }: { control: ControlRef }) {
   const { rows } = useSelector(control, ({ context }) => context);

@@ -77,6 +77,9 @@ function storeNotices(ids: readonly string[]): void {
   );
 }
 
+/** No notice of the day, as if it had been shown today. Call it before the first page. */
+export const skipNotice = (context: BrowserContext): Promise<unknown> => context.addInitScript(storeNotices, noticeIds);
+
 export async function visit(
   browser: Browser,
   origin: string,
@@ -89,8 +92,8 @@ export async function visit(
     ...frame,
     baseURL: isAtLocalhost ? localhost(origin) : origin,
   });
-  // As if it had been shown today. Answering its request here instead would switch the HTTP cache off, and double every load.
-  if (!hasNotice) await context.addInitScript(storeNotices, noticeIds);
+  // Answering its request here instead would switch the HTTP cache off, and double every load.
+  if (!hasNotice) await skipNotice(context);
   if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];

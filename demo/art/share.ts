@@ -10,7 +10,7 @@ export function shareSvg(): string {
   const { svg, width, height } = bannerPicture('festival');
   const wide = (width * SHARE_HEIGHT) / height;
   const banner = svg.replace(
-    /width="[\d.]+" height="[\d.]+"/,
+    `width="${width}" height="${height}"`,
     `x="${SHARE_WIDTH - wide}" width="${wide}" height="${SHARE_HEIGHT}"`,
   );
   return (

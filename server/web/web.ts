@@ -140,8 +140,9 @@ async function render(app: FastifyInstance, parts: Parts, built: Build, look: Lo
 
 /** The rendering of the first picture that phones need, or wide windows. Null if the page preloads none. */
 export function firstPicture(html: string, device: Look['device']): string | null {
-  const candidates = /<link rel="preload" as="image" imageSrcSet="([^"]+)"/.exec(html)?.[1]?.split(', ') ?? [];
-  return candidates.at(device === 'pc' ? -1 : 0)?.split(' ')[0] ?? null;
+  const [, rest = ''] = html.split('<link rel="preload" as="image" imageSrcSet="', 2);
+  const candidates = rest.slice(0, Math.max(0, rest.indexOf('"'))).split(', ');
+  return candidates.at(device === 'pc' ? -1 : 0)?.split(' ')[0] || null;
 }
 
 async function sendable({ html, csp }: Page): Promise<CachedPage> {

@@ -270,7 +270,7 @@ export const appMachine = setup({
               },
             },
             unavailable: {
-              tags: ['failed', 'held'],
+              tags: ['failed', 'held', 'autoRetry'],
               meta: { title: 'Player unknown' },
               description: 'The profile could not be read. The form is kept, and hidden from other players.',
               on: {

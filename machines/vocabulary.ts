@@ -142,7 +142,14 @@ export type Plain<T extends string> = T extends string ? { type: T } : never;
 export type PlayerEvent = Plain<'session.loggedIn' | 'session.absent'>;
 
 /** Tags that screens read from any state: waiting, a form, a failure, an end. */
-export type UiTag = 'busy' | 'form' | 'failed' | 'done';
+export type UiTag = 'busy' | 'form' | 'failed' | 'done' | RetryTag;
+
+/**
+ * Each state that takes a retry says who may make it. `autoRetry`: a read has failed and the retry reads again, so it is also
+ * made once when the network is back. `manualRetry`: only by the player, because the retry sends something, opens a page or
+ * replaces a definite answer.
+ */
+type RetryTag = 'autoRetry' | 'manualRetry';
 
 /** Context fields by their names. */
 export type SavedFields = Readonly<Record<string, unknown>>;

@@ -113,7 +113,7 @@ export const bindPhoneMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Phone not known' },
       description: 'The account could not be read: the player retries or chooses Later.',
       on: { 'bindPhone.retried': 'loading' },

@@ -12,7 +12,7 @@ export const captchaMachine = setup({
   types: {} as {
     input: { isOn: boolean };
     context: { isOn: boolean; captcha: Captcha | null };
-    events: Plain<'captcha.reload' | 'captcha.demand' | 'captcha.reloadRequested'>;
+    events: Plain<'captcha.reload' | 'captcha.demand' | 'captcha.reloadRequested' | 'network.confirmed'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -88,6 +88,7 @@ export const captchaMachine = setup({
           tags: 'failed',
           meta: { title: 'No picture' },
           description: 'The player can load it again. At a login, the SMS code is another way (C1).',
+          on: { 'network.confirmed': 'loading' },
         },
       },
     },

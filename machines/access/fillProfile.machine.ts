@@ -111,7 +111,7 @@ export const fillProfileMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Profile unavailable' },
       description: 'The player retries or skips.',
       on: { 'fillProfile.retried': 'loading' },

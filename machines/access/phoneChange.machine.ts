@@ -114,7 +114,7 @@ export const phoneChangeMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Phone not known' },
       description: 'The account could not be read: the player retries.',
       on: { 'phoneChange.retried': 'loading' },

@@ -102,19 +102,19 @@ export const registrationMachine = setup({
           },
         },
         unsent: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'The registration never arrived' },
           description: 'There is no such account: the form can safely be sent again.',
           on: { 'registration.retried': '#registration.sending' },
         },
         unanswered: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'No response about the account' },
           description: 'It is still unknown. The player can only check again.',
           on: { 'registration.retried': 'tracing' },
         },
         unclear: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'A login is needed to find out' },
           description:
             'The lookup was refused, for example without a captcha. Sending again is safe: a phone has one account.',

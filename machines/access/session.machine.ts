@@ -18,7 +18,7 @@ export const sessionMachine = setup({
     input: { hint: SessionHint };
     context: SessionContext;
     events:
-      | Plain<'session.restore' | 'session.end' | 'session.refresh' | 'session.blocked'>
+      | Plain<'session.restore' | 'session.end' | 'session.refresh' | 'session.blocked' | 'network.confirmed'>
       | { type: 'session.begin'; token: string; isByPassword?: boolean }
       | { type: 'session.died'; token: string; reason: string | null }
       | StoredTokenEvent;
@@ -223,7 +223,7 @@ export const sessionMachine = setup({
         anonymous: {
           meta: { title: 'Logged in, name unknown' },
           description: 'The token is valid; only the name could not be loaded.',
-          on: { 'session.refresh': 'loading' },
+          on: { 'session.refresh': 'loading', 'network.confirmed': 'loading' },
         },
       },
     },

@@ -78,7 +78,7 @@ export const signUpBankMachine = setup({
       on: { 'signUpBank.steppedBack': 'abandoned' },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Banks unavailable' },
       description: 'The list did not load, or is empty. Everything that was typed is kept.',
       on: { 'signUpBank.retried': 'loading', 'signUpBank.steppedBack': 'abandoned' },

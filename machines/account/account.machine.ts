@@ -80,7 +80,7 @@ export const accountMachine = setup({
           description: 'How much of the way to the next level is done, or that it is the highest one.',
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Level cannot be loaded' },
           description: 'A sentence in place of the bar, with a retry button.',
           on: { 'account.levelRetried': 'loading' },

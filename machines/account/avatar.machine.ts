@@ -95,7 +95,7 @@ export const avatarMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Pictures unavailable' },
       description: 'They could not be read: the player retries.',
       on: { 'avatar.retried': 'loading' },
@@ -169,7 +169,7 @@ export const avatarMachine = setup({
       },
     },
     refused: {
-      tags: ['failed', 'form'],
+      tags: ['failed', 'form', 'manualRetry'],
       meta: { title: 'Not saved' },
       description:
         'The page says why. A retry sends only the choice, since an upload is kept. Or the player chooses another one.',

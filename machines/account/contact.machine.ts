@@ -46,7 +46,7 @@ export const contactMachine = setup({
       description: 'The site has no contacts. A link leads back to the lobby.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Contacts unavailable' },
       description: 'An error with a retry button.',
       on: { 'contact.retried': 'loading' },

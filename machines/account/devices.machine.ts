@@ -62,7 +62,7 @@ export const devicesMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Devices cannot be loaded' },
       description: 'The player can retry.',
       on: { 'devices.retried': 'loading' },

@@ -83,7 +83,7 @@ export const faqsMachine = setup({
       description: 'The site has no frequent questions. The contacts and the feedback form are still there.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Questions unavailable' },
       description: 'An error with a retry button. The contacts and the feedback form are still there.',
       on: { 'faqs.retried': 'loading' },

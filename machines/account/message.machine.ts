@@ -67,7 +67,7 @@ export const messageMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Messages cannot be loaded' },
       description: 'A retry button.',
       on: { 'message.retried': 'loading' },

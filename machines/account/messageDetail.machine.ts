@@ -97,7 +97,7 @@ export const messageDetailMachine = setup({
         },
         marked: { tags: 'done', meta: { title: 'Read' }, description: 'It no longer counts as unread.' },
         refused: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'Shown, still unread' },
           description: 'Only the mark is missing. The player can retry, or open it another time.',
           on: { 'messageDetail.retried': 'sending' },
@@ -110,7 +110,7 @@ export const messageDetailMachine = setup({
       description: 'It was deleted, here or in another tab, or the link is wrong. A button leads to all messages.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The message cannot be loaded' },
       description: 'The request failed. A retry button.',
       on: { 'messageDetail.retried': 'loading' },

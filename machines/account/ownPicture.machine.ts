@@ -200,7 +200,7 @@ export const ownPictureMachine = setup({
       },
     },
     interrupted: {
-      tags: ['failed', 'form'],
+      tags: ['failed', 'form', 'manualRetry'],
       meta: { title: 'Upload failed' },
       description: 'The player tries again with the same square, crops anew, or takes another picture.',
       on: {

@@ -96,7 +96,7 @@ export const passkeysMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Passkeys cannot be loaded' },
       description: 'The player can retry.',
       on: { 'passkeys.retried': 'loading' },
@@ -261,7 +261,7 @@ export const passkeysMachine = setup({
           },
         },
         unanswered: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
           on: { 'passkeys.retried': 'tracing' },

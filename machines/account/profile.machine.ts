@@ -119,7 +119,7 @@ export const profileMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Profile unavailable' },
       description: 'What was typed is kept until the profile can be read.',
       on: { 'profile.retried': 'loading' },
@@ -259,7 +259,7 @@ export const profileMachine = setup({
           },
         },
         unanswered: {
-          tags: ['form', 'failed'],
+          tags: ['form', 'failed', 'autoRetry'],
           meta: { title: 'Not known whether it is saved' },
           description:
             'It is still unknown. The player checks again, or closes the field: the profile is then read anew.',

@@ -141,7 +141,7 @@ export const socialBindsMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Links cannot be loaded' },
       description: 'The player can retry.',
       on: { 'socialBinds.retried': 'loading' },
@@ -227,7 +227,7 @@ export const socialBindsMachine = setup({
           },
         },
         unanswered: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Outcome unknown' },
           description: 'The page says that it may have happened. The player can check again.',
           on: { 'socialBinds.retried': 'tracing' },

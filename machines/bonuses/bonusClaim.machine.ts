@@ -107,13 +107,13 @@ export const bonusClaimMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'No response' },
       description: 'It is unknown whether the claim arrived. The player checks again, or looks at the list later.',
       on: { 'bonusClaim.retried': 'tracing', 'bonusClaim.abandoned': 'unresolved' },
     },
     unsent: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'It never arrived' },
       description: 'The bonus can still be claimed: now under the same key, or later.',
       on: { 'bonusClaim.retried': 'sending', 'bonusClaim.abandoned': 'abandoned' },

@@ -46,7 +46,7 @@ export const memberLevelMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Levels cannot be loaded' },
       description: 'The request failed. A retry button.',
       on: { 'memberLevel.retried': 'loading' },

@@ -62,7 +62,7 @@ export const referralMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Program cannot be loaded' },
       description: 'The program could not be read. A retry button.',
       on: { 'referral.retried': 'loading' },

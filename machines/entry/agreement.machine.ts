@@ -36,7 +36,7 @@ export const agreementMachine = setup({
     },
     shown: { tags: 'done', meta: { title: 'Agreement' }, description: 'The text, as plain text with headings.' },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Agreement unavailable' },
       description: 'An error with a retry button.',
       on: { 'agreement.retried': 'loading' },

@@ -54,7 +54,7 @@ export const forbiddenMachine = setup({
       },
     },
     shown: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Access refused' },
       description: 'Shows the facts that customer service asks for.',
       on: { 'forbidden.retried': 'checking' },

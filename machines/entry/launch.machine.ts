@@ -119,7 +119,7 @@ export const launchMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The lobby cannot be reached' },
       description: 'Shows a page with a retry button, never a blank page.',
       on: { 'launch.retried': 'loading' },

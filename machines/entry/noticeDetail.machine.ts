@@ -45,7 +45,7 @@ export const noticeDetailMachine = setup({
       description: 'The notice was removed, or the link is wrong.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The notice cannot be loaded' },
       description: 'The request failed. A retry button.',
       on: { 'noticeDetail.retried': 'loading' },

@@ -91,7 +91,7 @@ export const preferencesMachine = setup({
       states: {
         untouched: { meta: { title: 'Settled' }, description: 'The page shows the chosen preferences.' },
         refused: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'Could not relaunch' },
           description: 'Storage or the reload failed: the page stays as it was, with a retry button.',
           on: { 'preferences.retried': '#preferences.relaunching' },
@@ -137,7 +137,7 @@ export const preferencesMachine = setup({
           },
         },
         refused: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'Could not relaunch in another language' },
           description: 'A sentence with a retry button below the list. Another language can be chosen.',
           on: { 'preferences.retried': 'relaunching' },

@@ -96,7 +96,7 @@ export const catalogueMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Categories cannot be loaded' },
       description: 'Without the categories there is nothing to choose from. The player can retry.',
       on: { 'catalogue.retried': 'loading' },
@@ -134,7 +134,7 @@ export const catalogueMachine = setup({
             },
             shown: { meta: { title: 'Filters' }, description: 'The player may choose a maker, a tag or a feature.' },
             unavailable: {
-              tags: 'failed',
+              tags: ['failed', 'autoRetry'],
               meta: { title: 'Filters cannot be loaded' },
               description: 'The games are shown without makers and tags. A button retries.',
               on: { 'catalogue.retried': 'loading' },

@@ -13,7 +13,7 @@ export const favoritesMachine = setup({
     /** `pending`: what a visitor tapped. It is sent after the login (A4). */
     context: Favorites & { pending: Mark | null };
     events:
-      | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.restored'>
+      | Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined' | 'network.confirmed'>
       /** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
       | { type: 'favorites.chosen'; mark: Mark; from: string };
     tags: UiTag;
@@ -23,7 +23,6 @@ export const favoritesMachine = setup({
     loadFavorites: fromPromise<Favorites>(mustBeProvided('loadFavorites')),
     /** Stores all marks for the next visit, and sends the first. */
     sendMark: fromPromise<Result<null>, readonly Mark[]>(mustBeProvided('sendMark')),
-    watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
     /** Reports that another tab of this browser has changed a heart. */
     watchOtherTabs: fromCallback<Plain<'favorites.load'>>(() => undefined),
   },
@@ -109,11 +108,10 @@ export const favoritesMachine = setup({
       meta: { title: 'Favourites unknown' },
       description:
         'The hearts of the last reading stay, with those tapped since. The next tap, or the network, loads them again.',
-      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
         'favorites.chosen': { target: 'loading', actions: { type: 'mark', params: ({ event }) => event.mark } },
         'favorites.load': 'loading',
-        'network.restored': 'loading',
+        'network.confirmed': 'loading',
       },
     },
     shown: {
@@ -154,11 +152,10 @@ export const favoritesMachine = setup({
       meta: { title: 'Waiting for the network' },
       description:
         'The hearts show what the player wants. The marks are stored on the device, so that the next visit can send them.',
-      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: {
         'favorites.chosen': { target: 'shown', actions: { type: 'mark', params: ({ event }) => event.mark } },
         'favorites.load': 'loading',
-        'network.restored': 'shown',
+        'network.confirmed': 'shown',
       },
       after: {
         retryDelay: {

@@ -150,7 +150,7 @@ export const gameDetailMachine = setup({
       description: 'The game was removed, or the link is wrong.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The game cannot be loaded' },
       description: 'The request failed, or the server refused it for now.',
       on: { 'gameDetail.retried': 'loading' },
@@ -193,6 +193,7 @@ export const gameDetailMachine = setup({
               ],
             },
             maintenance: {
+              tags: 'manualRetry',
               meta: { title: 'Under maintenance' },
               description:
                 'The page counts down to the end of the maintenance by the server’s clock, if the end is known (J4).',

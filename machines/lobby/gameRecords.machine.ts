@@ -48,7 +48,7 @@ export const gameRecordsMachine = setup({
     },
     empty: { tags: 'done', meta: { title: 'No participation' }, description: 'The game is played with the wallet.' },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Participations unknown' },
       description: 'The page says so, because a stake from the wallet would count for no promotion.',
       on: { 'gameRecords.retried': 'loading' },

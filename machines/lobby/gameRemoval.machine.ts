@@ -103,7 +103,7 @@ export const gameRemovalMachine = setup({
       },
     },
     refused: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Not removed' },
       description:
         'The list shows the games again. A retry sends the same games; those that are gone already are skipped.',

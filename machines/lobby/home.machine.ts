@@ -18,7 +18,7 @@ export const homeMachine = setup({
   types: {} as {
     input: { home: Home | null };
     context: { home: Home | null; recent: Recent | null };
-    events: Plain<'home.shown' | 'home.retried' | 'home.recentRetried'> | PlayerEvent;
+    events: Plain<'home.shown' | 'home.retried' | 'home.recentRetried' | 'network.confirmed'> | PlayerEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -71,7 +71,7 @@ export const homeMachine = setup({
           },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Home cannot be loaded' },
           description: 'Shows the error with a retry.',
           on: { 'home.retried': 'loading', 'home.shown': 'loading' },
@@ -123,7 +123,7 @@ export const homeMachine = setup({
           },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'History cannot be loaded' },
           description:
             'Neither the server nor the device gives the history. A retry button keeps the space of the row.',
@@ -133,7 +133,10 @@ export const homeMachine = setup({
           meta: { title: 'History loaded' },
           description:
             'From the server, or from the device with the time of the reading. Loaded again when the player returns to home.',
-          on: { 'home.shown': 'loading' },
+          on: {
+            'home.shown': 'loading',
+            'network.confirmed': { target: 'loading', description: 'The games may be those of the device.' },
+          },
         },
       },
     },

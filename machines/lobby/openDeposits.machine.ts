@@ -8,7 +8,7 @@ export type OpenDeposits = { count: number; address: string | null };
 export const openDepositsMachine = setup({
   types: {} as {
     context: OpenDeposits;
-    events: Plain<'page.shown'>;
+    events: Plain<'page.shown' | 'network.confirmed'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -61,7 +61,7 @@ export const openDepositsMachine = setup({
       tags: 'failed',
       meta: { title: 'Open deposits unknown' },
       description: 'The request failed. The line of the last count stays; nothing else is said on home.',
-      on: { 'page.shown': 'loading' },
+      on: { 'page.shown': 'loading', 'network.confirmed': 'loading' },
     },
   },
 });

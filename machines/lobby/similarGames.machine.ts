@@ -44,7 +44,7 @@ export const similarGamesMachine = setup({
       description: 'The page ends with the facts of the game.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Similar games cannot be loaded' },
       description: 'The request failed. The player can retry.',
       on: { 'similarGames.retried': 'loading' },

@@ -85,7 +85,7 @@ export const winnersMachine = setup({
           },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Winners cannot be loaded' },
           description: 'The player can retry, choose another period, or leave and return.',
           on: { 'winners.retried': 'loading' },
@@ -127,7 +127,7 @@ export const winnersMachine = setup({
           },
         },
         stale: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Winners of an earlier load' },
           description: 'The refresh failed. The rows stay, with the time of their load and a retry button.',
           on: { 'winners.retried': 'refreshing' },
@@ -174,7 +174,7 @@ export const winnersMachine = setup({
               on: { 'winners.addressed': 'loading' },
             },
             unavailable: {
-              tags: 'failed',
+              tags: ['failed', 'autoRetry'],
               meta: { title: 'Own place cannot be loaded' },
               description: 'The row says so. The list works without it.',
               on: { 'winners.retried': 'loading', 'winners.addressed': 'loading' },

@@ -177,14 +177,14 @@ export const bringInMachine = setup({
           after: { retryDelay: 'tracing' },
         },
         unanswered: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'No answer' },
           description:
             'It is unknown whether the request arrived. The player can only check again, now or with the next recharge.',
           on: { 'bringIn.retried': 'tracing' },
         },
         unsent: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'It never arrived' },
           description: 'The amount is still in the wallet. The player can send it again under the same key.',
           on: { 'bringIn.retried': '#bringIn.sending', 'bringIn.abandoned': '#bringIn.abandoned' },
@@ -192,14 +192,14 @@ export const bringInMachine = setup({
       },
     },
     returned: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'The game did not take it' },
       description: 'The maker refused the money or never received it: it is back in the wallet.',
       entry: ['forgetKey', 'refreshBalance'],
       on: { 'bringIn.retried': 'overtaken', 'bringIn.depositChosen': 'deposit', 'bringIn.abandoned': 'abandoned' },
     },
     refused: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Refused' },
       description: 'The page says why the money cannot be brought in now. Nothing moved.',
       entry: 'forgetKey',

@@ -102,7 +102,7 @@ export const gameEntryMachine = setup({
       ],
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The session cannot be read' },
       description: 'The request is repeated by itself and at a tap.',
       on: { 'gameEntry.retried': 'entering.retrying', 'gameEntry.closed': 'abandoned' },
@@ -125,7 +125,7 @@ export const gameEntryMachine = setup({
       after: { retryDelay: 'entering.tracing' },
     },
     returned: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'The game took no money' },
       description: 'The maker refused the transfer or never received it: all the money is in the wallet.',
       entry: 'refreshBalance',

@@ -131,7 +131,7 @@ export const gameExitMachine = setup({
           after: { retryDelay: 'sending' },
         },
         unanswered: {
-          tags: 'failed',
+          tags: ['failed', 'manualRetry'],
           meta: { title: 'No response' },
           description: 'The outcome of the request is unknown: it is repeated by itself and at a tap.',
           entry: { type: 'noteDelay', params: 'unanswered' },

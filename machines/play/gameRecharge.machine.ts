@@ -115,7 +115,7 @@ export const gameRechargeMachine = setup({
       on: { 'gameRecharge.abandoned': 'abandoned' },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'The wallet cannot be read' },
       description: 'The player can try again, deposit, or play on.',
       on: {

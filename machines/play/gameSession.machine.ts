@@ -152,7 +152,7 @@ export const gameSessionMachine = setup({
       ],
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Sessions cannot be read' },
       description:
         'Sessions were not read, the key was not stored, or a chart broke down. A retry looks for an open game first.',
@@ -206,7 +206,7 @@ export const gameSessionMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No response' },
       description:
         'The request is repeated under the same key, by itself and at a tap, so that only one session opens.',
@@ -227,7 +227,7 @@ export const gameSessionMachine = setup({
       },
     },
     refused: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Refused' },
       description: 'Maintenance, not open yet, or another reason from the server (J4). No money moved.',
       on: { 'gameSession.retried': 'loading', 'gameSession.left': { target: 'away', actions: 'openToDetail' } },

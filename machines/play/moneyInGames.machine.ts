@@ -110,7 +110,7 @@ export const moneyInGamesMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Not known' },
       description: 'The list could not be read. The page says that the money is safe.',
       on: { 'moneyInGames.retried': 'loading', 'page.shown': 'loading' },
@@ -187,7 +187,7 @@ export const moneyInGamesMachine = setup({
           },
         },
         stale: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Not up to date' },
           description: 'The rows are those that were read before; the page says so.',
           on: { 'moneyInGames.retried': 'refreshing', 'page.shown': 'refreshing' },

@@ -112,13 +112,13 @@ export const activityDetailMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Event unknown' },
       description: 'The event could not be read. The player can retry.',
       on: { 'activityDetail.retried': 'loading' },
     },
     missing: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No such event' },
       description: 'The site has no event of this number, or no longer has it. A button leads to the other offers.',
       on: { 'activityDetail.retried': 'loading' },
@@ -168,6 +168,7 @@ export const activityDetailMachine = setup({
         full: { meta: { title: 'Full' }, description: 'All places are taken.' },
         ended: { meta: { title: 'Ended' }, description: 'The terms stay readable.' },
         joined: {
+          tags: 'manualRetry',
           meta: { title: 'Takes part' },
           description: 'A bar shows what the player has reached, from the moment of joining.',
           on: {
@@ -244,7 +245,7 @@ export const activityDetailMachine = setup({
       },
     },
     refused: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Refused' },
       description: 'The server says why, or the key could not be stored. Nothing has moved.',
       entry: 'forgetDraft',

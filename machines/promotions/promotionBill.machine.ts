@@ -35,6 +35,7 @@ export const promotionBillMachine = setup({
 }).createMachine({
   id: 'promotionBill',
   description: 'The server compiles the bill in the background: transfers line by line, and play by day and game.',
+  tags: 'manualRetry',
   meta: { title: 'Bill of a participation' },
   context: ({ input }) => ({ ...input, bill: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },

@@ -119,13 +119,13 @@ export const promotionDetailMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Terms unknown' },
       description: 'The promotion could not be read. The player can retry.',
       on: { 'promotionDetail.retried': 'loading' },
     },
     missing: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No such promotion' },
       description: 'The site has no promotion of this number, or no longer has it. A button leads to the other offers.',
       on: { 'promotionDetail.retried': 'loading' },

@@ -88,13 +88,13 @@ export const promotionGamesMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Games unknown' },
       description: 'The promotion could not be read. The player can retry.',
       on: { 'promotionGames.retried': 'loading' },
     },
     missing: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No such promotion' },
       description: 'The site has no such promotion, or the participation belongs to another player.',
       on: { 'promotionGames.retried': 'loading' },

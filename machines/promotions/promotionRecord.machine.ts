@@ -93,13 +93,13 @@ export const promotionRecordMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Participation unknown' },
       description: 'The participation could not be read. The page says that its money is safe.',
       on: { 'promotionRecord.retried': 'loading', 'page.shown': 'loading' },
     },
     missing: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No such participation' },
       description: 'The player has no participation of this number.',
       on: { 'promotionRecord.retried': 'loading' },

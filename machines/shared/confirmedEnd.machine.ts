@@ -124,7 +124,7 @@ export const confirmedEndOf = <Asked, Preview>({ standingOf, sessionOf, overtaki
         on: { 'confirmedEnd.abandoned': 'abandoned' },
       },
       unavailable: {
-        tags: 'failed',
+        tags: ['failed', 'autoRetry'],
         meta: { title: 'Amounts unknown' },
         description: 'The amounts could not be read, and without them nothing can be confirmed.',
         on: {
@@ -134,7 +134,7 @@ export const confirmedEndOf = <Asked, Preview>({ standingOf, sessionOf, overtaki
         },
       },
       inGame: {
-        tags: 'failed',
+        tags: ['failed', 'manualRetry'],
         meta: { title: 'Money is in play' },
         description:
           'A game, an open bet or another promotion holds money of it. The page says which, and what ends it (F3).',
@@ -198,7 +198,7 @@ export const confirmedEndOf = <Asked, Preview>({ standingOf, sessionOf, overtaki
         },
       },
       refused: {
-        tags: 'failed',
+        tags: ['failed', 'manualRetry'],
         meta: { title: 'Refused' },
         description: 'The server says why it cannot be ended now.',
         on: {

@@ -96,13 +96,13 @@ export const keyedWriteOf = <Request, Value>() =>
             },
           },
           unanswered: {
-            tags: 'failed',
+            tags: ['failed', 'autoRetry'],
             meta: { title: 'No answer' },
             description: 'It is still unknown whether the request arrived. The player can only check again.',
             on: { 'keyedWrite.retried': 'tracing' },
           },
           unsent: {
-            tags: 'failed',
+            tags: ['failed', 'manualRetry'],
             meta: { title: 'It never arrived' },
             description: 'The player can send the request again under the same key, or give it up.',
             on: { 'keyedWrite.retried': '#keyedWrite.sending', 'keyedWrite.abandoned': '#keyedWrite.abandoned' },

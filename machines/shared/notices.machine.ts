@@ -3,7 +3,6 @@ import type { ChartMeta, UiTag } from '../vocabulary.js';
 
 /** Message ids; their texts are in src/app/notices/messages.ts. */
 export type NoticeId =
-  | 'network.lost'
   | 'network.restored'
   | 'requests.failed'
   | 'flow.broken'

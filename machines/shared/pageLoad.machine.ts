@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, output, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Page load: loads the code and the texts of the page that the player opens. Runs as long as the app. */
@@ -7,7 +7,7 @@ export const pageLoadMachine = setup({
     context: { path: string | null };
     events:
       | { type: 'pageLoad.requested'; path: string; isLoaded: boolean }
-      | Plain<'pageLoad.retried' | 'network.restored'>;
+      | Plain<'pageLoad.retried' | 'network.confirmed'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -16,7 +16,6 @@ export const pageLoadMachine = setup({
     /** Whether the document was already reloaded during this build because a page was missing. */
     recallReload: fromPromise<boolean>(mustBeProvided('recallReload')),
     reloadApp: fromPromise<void, { path: string }>(mustBeProvided('reloadApp')),
-    watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
   },
   guards: { isLoaded: (_, isLoaded: boolean) => isLoaded, isReloaded: (_, isReloaded: boolean) => isReloaded },
   actions: { storePath: assign((_, path: string) => ({ path })) },
@@ -83,18 +82,16 @@ export const pageLoadMachine = setup({
       },
     },
     missing: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'The page is missing' },
       description: 'The network is lost, or the server has a new version. A button reloads the app (B7).',
-      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-      on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
+      on: { 'pageLoad.retried': 'relaunching', 'network.confirmed': 'loading' },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'The page cannot be loaded' },
       description: 'A reload has not helped. The player can retry, or open another page.',
-      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-      on: { 'pageLoad.retried': 'relaunching', 'network.restored': 'loading' },
+      on: { 'pageLoad.retried': 'relaunching', 'network.confirmed': 'loading' },
     },
     relaunching: {
       tags: 'busy',

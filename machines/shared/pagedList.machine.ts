@@ -114,13 +114,13 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
         description: 'The address is old or mistyped, or the list belongs to another player.',
       },
       unavailable: {
-        tags: 'failed',
+        tags: ['failed', 'autoRetry'],
         meta: { title: 'Rows cannot be loaded' },
         description: 'The request failed. The player can retry.',
         on: { 'pagedList.retried': 'loading' },
       },
       stale: {
-        tags: 'failed',
+        tags: ['failed', 'autoRetry'],
         meta: { title: 'Rows of the last reading' },
         description:
           'The rows cannot be loaded. The device shows those that it has, with their time and a retry button.',
@@ -173,9 +173,10 @@ export const pagedListOf = <Row, Query = null, Extra = null>(keyOf: (row: Row) =
             always: 'extending',
           },
           stuck: {
-            tags: 'failed',
+            tags: ['failed', 'autoRetry'],
             meta: { title: 'More rows cannot be loaded' },
-            description: 'Only the player retries: at the end of the list an automatic retry would never stop.',
+            description:
+              'Scrolling does not retry, because at the end of the list it would never stop: only a button and the network do.',
             on: { 'pagedList.retried': 'extending' },
           },
           refreshing: {

@@ -164,7 +164,7 @@ export const pictureUploadMachine = setup({
       },
     },
     interrupted: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Upload failed' },
       description: 'The player tries again or removes it. A picture that is shrunk already is only uploaded again.',
       on: { 'pictureUpload.retried': [{ guard: 'isShrunk', target: 'uploading' }, { target: 'checking' }] },

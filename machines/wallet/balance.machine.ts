@@ -8,7 +8,9 @@ import { mustBeProvided, output, type BalanceInfo, type ChartMeta, type Plain, t
 export const balanceMachine = setup({
   types: {} as {
     context: { info: BalanceInfo | null; isHidden: boolean };
-    events: Plain<'balance.start' | 'balance.refresh' | 'balance.clear' | 'page.hidden' | 'page.shown'>;
+    events: Plain<
+      'balance.start' | 'balance.refresh' | 'balance.clear' | 'page.hidden' | 'page.shown' | 'network.lost'
+    >;
     /** `unread`: a player is logged in, and the first response has not arrived. */
     tags: UiTag | 'stale' | 'unread';
     meta: ChartMeta;
@@ -45,6 +47,11 @@ export const balanceMachine = setup({
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'balance.refresh': { target: '.refreshing', description: 'A new request cancels the earlier one.' },
+        'network.lost': {
+          target: '.stale',
+          actions: assign({ info: null }),
+          description: 'Money may move without this device, so the figure is unknown until it is read again.',
+        },
         'page.hidden': { actions: assign({ isHidden: true }) },
         'page.shown': {
           target: '.refreshing',

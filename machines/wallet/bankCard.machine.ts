@@ -95,7 +95,7 @@ export const bankCardMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Form unavailable' },
       description: 'The form could not be filled in. The player can retry.',
       on: { 'bankCard.retried': 'loading' },
@@ -106,7 +106,7 @@ export const bankCardMachine = setup({
       description: 'The card was deleted, or belongs to another player.',
     },
     locked: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Card in use' },
       description: 'A withdrawal to the card is under way. It can be changed when that has ended.',
       on: { 'bankCard.retried': 'loading' },

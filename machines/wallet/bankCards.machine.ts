@@ -71,7 +71,7 @@ export const bankCardsMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Cards unknown' },
       description: 'The cards could not be read. The player can retry.',
       on: { 'bankCards.retried': 'loading' },

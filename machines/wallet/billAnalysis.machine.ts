@@ -94,7 +94,7 @@ export const billAnalysisMachine = setup({
     },
     empty: { meta: { title: 'Nothing moved' }, description: 'The wallet had no movement in this period.' },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Analysis unknown' },
       description: 'The sums could not be read. The page says that the money is safe.',
       on: { 'billAnalysis.retried': 'loading' },
@@ -118,7 +118,7 @@ export const billAnalysisMachine = setup({
         },
         compared: { meta: { title: 'Analysis' }, description: 'Each sum is shown beside that of the period before.' },
         uncompared: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Analysis without comparison' },
           description: 'The period before could not be read. The sums stay.',
           on: { 'billAnalysis.retried': 'comparing' },

@@ -124,7 +124,7 @@ export const billsMachine = setup({
           on: { 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'The bill could not be read' },
           description: 'The request failed; the player can retry.',
           on: { 'bills.billRetried': 'loading', 'bills.closed': { target: 'hidden', actions: 'forgetOpened' } },

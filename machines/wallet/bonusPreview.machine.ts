@@ -106,7 +106,7 @@ export const bonusPreviewMachine = setup({
       description: 'The form says why this deposit does not get the promotion.',
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Bonus unknown' },
       description:
         'The server could not be reached. The form still works: the quote before the confirmation shows the exact bonus.',

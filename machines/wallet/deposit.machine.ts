@@ -126,7 +126,7 @@ export const depositMachine = setup({
       },
     },
     broken: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No form' },
       description: 'The form broke down before anything was sent. The page says so, and a button opens it again.',
       on: { 'deposit.retried': 'editing' },
@@ -206,7 +206,7 @@ export const depositMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'No answer about the order' },
       description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
       on: { 'deposit.retried': 'resuming' },
@@ -276,7 +276,7 @@ export const depositMachine = setup({
       on: { 'deposit.restarted': { target: 'resuming', actions: ['startOver', 'openForm'] } },
     },
     expired: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Order expired' },
       description: 'Late money is still credited (E1). The player can check again or contact support.',
       entry: 'forgetKey',

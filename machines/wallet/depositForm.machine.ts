@@ -142,14 +142,14 @@ export const depositFormMachine = setup({
       },
     },
     closed: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Deposits are closed' },
       description: 'The site has switched deposits off, or no channel is open. An earlier refusal is forgotten.',
       entry: 'forgetProblem',
       on: { 'depositForm.retried': 'loading' },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Channels unavailable' },
       description: 'The channels could not be read. The player can retry.',
       on: { 'depositForm.retried': 'loading' },

@@ -114,7 +114,7 @@ export const depositResultMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'No answer about the order' },
       description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
       on: { 'depositResult.retried': 'loading' },
@@ -136,7 +136,7 @@ export const depositResultMachine = setup({
       description: 'The payment channel has declined the payment.',
     },
     expired: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Order expired' },
       description: 'Late money is still credited (E1). The player can check again.',
       on: { 'depositResult.retried': 'loading' },

@@ -125,7 +125,7 @@ export const manualDepositMachine = setup({
       },
     },
     broken: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No form' },
       description: 'The form broke down. The page says so, and a button opens it again.',
       on: { 'manualDeposit.retried': 'editing' },
@@ -196,13 +196,13 @@ export const manualDepositMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'No answer about the report' },
       description: 'It is unknown what became of the report. The player can only repeat the lookup.',
       on: { 'manualDeposit.retried': 'resuming' },
     },
     unsent: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'It never arrived' },
       description:
         'The number of the account is not stored, so the player completes the form and sends it again, under the same key.',

@@ -147,13 +147,13 @@ export const manualDepositFormMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Accounts unavailable' },
       description: 'The accounts could not be read. The player can retry.',
       on: { 'manualDepositForm.retried': 'loading' },
     },
     closed: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'Manual deposits are off' },
       description:
         'The site takes no manual deposits; a deposit through a channel may be possible. An earlier refusal is forgotten.',
@@ -161,7 +161,7 @@ export const manualDepositFormMachine = setup({
       on: { 'manualDepositForm.retried': 'loading' },
     },
     empty: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No account open' },
       description: 'No account of the site is open now. An earlier refusal is forgotten.',
       entry: 'forgetProblem',

@@ -144,7 +144,7 @@ export const orderPaymentMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'The order is not watched' },
       description: 'The polling broke down, but the order exists. A tap starts the polling again.',
       on: { 'orderPayment.retried': 'pending' },

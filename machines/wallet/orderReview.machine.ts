@@ -85,7 +85,7 @@ export const orderReviewMachine = setup({
       },
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Order unknown' },
       description: 'The order could not be read. The page says that its money is safe.',
       on: { 'orderReview.retried': 'loading', 'page.shown': 'loading' },

@@ -103,7 +103,7 @@ export const paymentSearchMachine = setup({
           description: 'The page writes a text for customer service, which the player can copy (E7).',
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Search failed' },
           description: 'It is unknown whether there is such a payment. The player can retry.',
           on: { 'paymentSearch.retried': { target: '#paymentSearch.loading', actions: 'forgetProblem' } },

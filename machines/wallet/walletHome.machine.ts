@@ -120,7 +120,7 @@ export const walletHomeMachine = setup({
           },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Open orders unknown' },
           description: 'The page says that the open orders could not be read. That does not mean that there are none.',
           on: { 'walletHome.ordersRetried': 'loading', 'page.shown': 'loading' },
@@ -168,7 +168,7 @@ export const walletHomeMachine = setup({
           on: { 'page.shown': 'loading' },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Money in promotions unknown' },
           description: 'The page says that it could not be read. That does not mean that there is none.',
           on: { 'walletHome.promotionsRetried': 'loading', 'page.shown': 'loading' },
@@ -196,7 +196,7 @@ export const walletHomeMachine = setup({
           on: { 'page.shown': 'loading' },
         },
         unavailable: {
-          tags: 'failed',
+          tags: ['failed', 'autoRetry'],
           meta: { title: 'Entries unknown' },
           description: 'The list could not be read. The page says that the money is safe.',
           on: { 'walletHome.billsRetried': 'loading', 'page.shown': 'loading' },

@@ -14,7 +14,7 @@ export type WalletParams = {
 export const walletParamsMachine = setup({
   types: {} as {
     context: { params: WalletParams | null };
-    events: Plain<'walletParams.load' | 'walletParams.wanted'>;
+    events: Plain<'walletParams.load' | 'walletParams.wanted' | 'network.confirmed'>;
     tags: UiTag | 'known';
     meta: ChartMeta;
   },
@@ -73,8 +73,8 @@ export const walletParamsMachine = setup({
       tags: 'failed',
       meta: { title: 'Could not be loaded' },
       description:
-        'Nothing is shown here. The next page that needs the switches requests them again, and so does its retry button.',
-      on: { 'walletParams.wanted': 'loading' },
+        'Nothing is shown here. The next page that needs the switches requests them again, and so do its retry and the network.',
+      on: { 'walletParams.wanted': 'loading', 'network.confirmed': 'loading' },
     },
   },
 });

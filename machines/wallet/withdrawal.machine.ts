@@ -114,7 +114,7 @@ export const withdrawalMachine = setup({
       },
     },
     broken: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No form' },
       description: 'The form broke down before anything was sent. The page says so, and a button opens it again.',
       on: { 'withdrawal.retried': 'editing' },
@@ -186,7 +186,7 @@ export const withdrawalMachine = setup({
       },
     },
     unanswered: {
-      tags: 'failed',
+      tags: ['failed', 'manualRetry'],
       meta: { title: 'No answer about the request' },
       description: 'It is unknown whether the request arrived. The player can only repeat the lookup.',
       on: { 'withdrawal.retried': 'resuming' },

@@ -138,13 +138,14 @@ export const withdrawalFormMachine = setup({
       ],
     },
     unavailable: {
-      tags: 'failed',
+      tags: ['failed', 'autoRetry'],
       meta: { title: 'Terms unavailable' },
       description:
         'The terms could not be read. They are read again at a press, and when the player returns to the page.',
       on: { 'withdrawalForm.retried': 'loading', 'page.shown': 'loading' },
     },
     blocked: {
+      tags: 'manualRetry',
       description:
         'The server says what prevents a withdrawal, and each reason has its button. An earlier refusal is forgotten.',
       entry: 'forgetProblem',

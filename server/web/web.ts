@@ -36,7 +36,14 @@ type Parts = Pick<AppParts, 'contract' | 'operations' | 'services' | 'metrics'>;
 type File = { Params: { file: string } };
 
 /** A rendered page, ready to send. */
-type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string; picture: string | null };
+type CachedPage = {
+  raw: Buffer;
+  brotli: Buffer;
+  etag: string;
+  csp: string;
+  renderedAt: string;
+  picture: string | null;
+};
 
 /**
  * A page is rendered again after 30 s. The cache keeps the looks in use, about 0.1 MB each. At most two pages are
@@ -151,10 +158,14 @@ async function sendable({ html, csp }: Page): Promise<CachedPage> {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`;
-  return { raw, brotli, etag, csp, picture: null };
+  return { raw, brotli, etag, csp, renderedAt: new Date().toUTCString(), picture: null };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag, csp }: CachedPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { raw, brotli, etag, csp, renderedAt }: CachedPage,
+): FastifyReply {
   const isSecure = request.protocol === 'https';
   void reply
     .headers({
@@ -165,6 +176,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag,
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie, save-data, sec-ch-ua-mobile, user-agent',
       etag,
+      // The browser tells the page when its data was read, also when a cache answers without a network.
+      'last-modified': renderedAt,
     })
     .type('text/html; charset=utf-8');
   if (isSecure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

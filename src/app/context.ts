@@ -10,6 +10,9 @@ import type { AnyPage } from './navigation/page.js';
 /** The root actor. */
 export type App = Actor<typeof appMachine>;
 
+/** The id of the element in which the server writes what it rendered the page from. */
+export const startElement = 'start';
+
 /** What every component of src/app may use. On the server `outside` is null and the root actor is never started. */
 export type AppContextValue = {
   app: App;

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   skip: { id: 'shell.skip', defaultMessage: 'Skip to the content' },
   messages: { id: 'shell.messages', defaultMessage: 'Messages of the lobby' },
   loading: { id: 'common.loading', defaultMessage: 'Loading' },
+  offline: { id: 'shell.offline', defaultMessage: 'You are offline.' },
   slow: { id: 'shell.slow', defaultMessage: 'Still working. Your connection is slow.' },
   unavailableTitle: { id: 'shell.unavailable.title', defaultMessage: 'The lobby cannot be reached' },
   unavailableText: {
@@ -56,6 +57,10 @@ export const messages = defineMessages({
 export const ageText = defineMessage<{ country: string }>({
   id: 'shell.age',
   defaultMessage: '{country, select, PH {Only for players aged 21 or over.} other {Only for adults.}}',
+});
+export const offlineAsOf = defineMessage<{ time: string }>({
+  id: 'shell.offline.asOf',
+  defaultMessage: 'You are offline. Data as of {time}.',
 });
 export const unread = defineMessage<{ count: number }>({
   id: 'shell.unread',

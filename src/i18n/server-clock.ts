@@ -9,17 +9,22 @@ type Clocks = { shown: () => number; steady: () => number };
 export function createServerClock({ shown, steady }: Clocks): {
   now: () => number;
   hear: (date: string | null) => void;
+  heardAt: () => number | null;
 } {
   let heard: { at: number; shown: number; steady: number } | null = null;
+  let newest: number | null = null;
   /** The longer of two measures: the steady clock may have slept, and a limit that is too late is judged by the server. */
   const now = () => (heard === null ? shown() : heard.at + Math.max(steady() - heard.steady, shown() - heard.shown));
   return {
     now,
     hear: (date) => {
       const at = Date.parse(date ?? '');
+      if (at > (newest ?? -Infinity)) newest = at;
       const known = heard === null ? -Infinity : heard.at + steady() - heard.steady;
       if (at >= known) heard = { at, shown: shown(), steady: steady() };
     },
+    /** When the server sent the newest response, in ms since the epoch; null before the first one. */
+    heardAt: () => newest,
   };
 }
 

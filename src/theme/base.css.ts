@@ -22,6 +22,7 @@ layeredGlobal('theme', ':root', {
     '--gutter': 'calc(32 * var(--rpx))',
     '--topbar-h': '3.5rem',
     '--tabbar-h': '3.75rem',
+    '--line': '0px',
   },
 });
 layeredGlobal('theme', ':root[data-device=pc]', {

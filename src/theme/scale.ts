@@ -68,6 +68,8 @@ export const size = {
   fieldText: rpx(70),
   topbar: 'var(--topbar-h)',
   tabbar: 'var(--tabbar-h)',
+  /** The line above the bars that says that the network is lost; 0 while it is not shown. */
+  line: 'var(--line)',
   rail: 'max(12.5rem, calc(288 * var(--d)))',
   content: '1440px',
 } as const;

@@ -72,9 +72,11 @@ describe('a login popup whose code does not load (B7)', () => {
     const shelf: Shelf = {};
     const { loginGuard, aSecond, reloads } = await openOverlays(shelf);
     await act(async () => loginGuard.send({ type: 'loginGuard.tabChosen', tab: 'accountLogin' }));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     await aSecond();
     shelf.loginPopup = popup;
     await act(async () => void window.dispatchEvent(new Event('online')));
+    await aSecond();
     expect(screen.getByText('Log in here')).toBeTruthy();
     expect(reloads).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { createActor, setup, SimulatedClock } from 'xstate';
 import { networkMachine } from '../../machines/shared/network.machine.js';
 import { systemId } from '../../machines/system.js';
 import { watchNetwork, watchPage } from '../../src/effects/page.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs the network chart and records the notices that it raises. */
+/** Runs the network chart and records what it says to others. */
 function open(isOnLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
   const heard: string[] = [];
@@ -20,22 +20,25 @@ function open(isOnLine: boolean) {
       { src: 'network', id: 'network' },
     ],
   });
-  const actor = createActor(root).start();
-  return { actor, heard, value: () => actor.getSnapshot().children.network?.getSnapshot().value };
+  const clock = new SimulatedClock();
+  const actor = createActor(root, { systemId: systemId.app, clock }).start();
+  return { actor, clock, heard, value: () => actor.getSnapshot().children.network?.getSnapshot().value };
 }
 
 test('a document opened offline reports it, and reports when the network is restored', () => {
-  const { actor, heard, value } = open(false);
-  expect(value()).toBe('offline');
-  expect(heard.filter((type) => type.startsWith('notice'))).toEqual(['notices.raised']);
+  const { actor, clock, heard, value } = open(false);
+  expect(value()).toEqual({ offline: 'waiting' });
+  expect(heard).toEqual(['network.lost']);
   window.dispatchEvent(new Event('online'));
+  clock.increment(1_000);
   expect(value()).toBe('online');
+  expect(heard).toEqual(['network.lost', 'notices.raised', 'balance.refresh']);
   actor.stop();
 });
 
 test('a document opened online reports nothing', () => {
   const { actor, heard, value } = open(true);
-  expect([value(), heard.filter((type) => type.startsWith('notice'))]).toEqual(['online', []]);
+  expect([value(), heard]).toEqual(['online', []]);
   actor.stop();
 });
 

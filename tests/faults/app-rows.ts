@@ -74,7 +74,7 @@ export const appRows: Rows = {
     who: 'visitor',
     act: ({ tab }) => tab.hear({ type: 'offline' }),
     chart: (tab) => tab.children.network,
-    good: 'offline',
+    good: 'offline.waiting',
     again: { enter: () => undefined, leaf: 'online' },
   },
   'overlays.watchLobby': {
@@ -139,16 +139,5 @@ export const appRows: Rows = {
     act: ({ tab }) => tab.children.pageLoad.send({ type: 'pageLoad.retried' }),
     good: 'unavailable',
     again: { enter: go, leaf: 'unavailable' },
-  },
-  'pageLoad.watchNetwork': {
-    ...loading,
-    kind: 'watch',
-    reach: toMissing,
-    good: 'shown',
-    again: { enter: go, leaf: 'shown' },
-    act: ({ server, tab }) => {
-      server.mishaps.delete(file);
-      tab.hear({ type: 'online' });
-    },
   },
 };

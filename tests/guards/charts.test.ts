@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { drawnStates } from 'stately';
-import { StateMachine, type AnyStateMachine } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyTransitionDefinition, type StateNode } from 'xstate';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { read, root } from '../support/files.js';
 import { leavesOf, nodesOf } from '../support/names.js';
+import { present } from '../support/present.js';
 
 type Module = Readonly<Record<string, unknown>>;
 const charts = Object.entries(import.meta.glob<Module>('../../machines/**/*.machine.ts')).map(([path, load]) => {
@@ -43,6 +44,47 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   signUp: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'],
   smsLogin: ['phone', 'sentTo'],
 };
+
+/** Actors behind a retry that the network makes too, and that are called neither `load…` nor `trace…`. */
+const readsOnly: Readonly<Record<string, readonly string[]>> = {
+  // Amounts and answers to a question: nothing changes at the server.
+  confirmedEnd: ['previewEnd'],
+  bonusPreview: ['quoteBonus'],
+  paymentSearch: ['searchPayment'],
+  // An order whose response is missing is looked up under its key first. Without an order the form opens, and sends nothing.
+  deposit: ['sendOrder', 'depositForm'],
+  manualDeposit: ['orderReview', 'manualDepositForm'],
+};
+
+const isRetry = (type: string) => /retried$/i.test(type);
+
+/** All actors that a transition may start before the chart waits for the next event. */
+function startedBy({ source, target = [] }: AnyTransitionDefinition): readonly string[] {
+  const seen = new Set<StateNode>();
+  const enter = (node: StateNode): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const child of node.type === 'parallel' ? Object.values(node.states) : node.initial.target) enter(child);
+    for (const { target: next = [] } of node.always ?? []) next.forEach(enterFromOutside);
+  };
+  const enterFromOutside = (node: StateNode): void => {
+    for (let at = node.parent; at && !isWithin(source, at); at = at.parent) seen.add(at);
+    enter(node);
+  };
+  target.forEach(enterFromOutside);
+  return [...seen].flatMap(({ invoke }) => invoke.map(({ id }) => id));
+}
+
+const isWithin = (node: StateNode, outer: StateNode): boolean =>
+  node.id === outer.id || node.id.startsWith(`${outer.id}.`);
+
+/** Whether a chart can be in both states at once. */
+function areTogether(one: StateNode, other: StateNode): boolean {
+  if (isWithin(one, other) || isWithin(other, one)) return true;
+  let shared = one;
+  while (!isWithin(other, shared)) shared = present(shared.parent, shared.id);
+  return shared.type === 'parallel';
+}
 
 // The parser warns about every inline function; this test only needs the states.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -128,6 +170,30 @@ for (const { file, flow, load } of charts)
         });
         if (answer instanceof Promise) await expect(answer).rejects.toThrow(`${actor} must be provided`);
       }
+    });
+
+    const retriesOf = ({ transitions }: StateNode) =>
+      [...transitions.values()].flat().filter(({ eventType, target }) => isRetry(eventType) && target !== undefined);
+    const tagged = (tag: string) => nodesOf(machine).filter(({ tags }) => tags.includes(tag));
+
+    test('says of each state with a retry whether the network makes it too', () => {
+      const ids = (nodes: readonly StateNode[]) => nodes.map(({ id }) => id).toSorted();
+      const waiting = nodesOf(machine).filter((node) => retriesOf(node).length > 0);
+      expect(ids([...tagged('autoRetry'), ...tagged('manualRetry')])).toEqual(ids(waiting));
+    });
+
+    test('lets the network retry nothing but reads', () => {
+      const started = tagged('autoRetry').flatMap((node) => retriesOf(node).flatMap(startedBy));
+      const writing = started.filter((actor) => !/^(load|trace)/.test(actor) && !readsOnly[name]?.includes(actor));
+      expect(writing).toEqual([]);
+      // An event goes to the whole chart: no other state may take it for a retry of its own.
+      const mistaken = tagged('autoRetry').flatMap((auto) =>
+        tagged('manualRetry').filter((manual) => {
+          const types = retriesOf(manual).map(({ eventType }) => eventType);
+          return areTogether(auto, manual) && retriesOf(auto).some(({ eventType }) => types.includes(eventType));
+        }),
+      );
+      expect(mistaken.map(({ id }) => id)).toEqual([]);
     });
 
     test('saves only the allowed fields for a reload', () => {

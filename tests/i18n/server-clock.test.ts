@@ -58,3 +58,12 @@ test('a response without its time changes nothing', () => {
   clock.hear('soon');
   expect(clock.now()).toBe(device.shown);
 });
+
+test('the data is as old as the newest response, also when a cache answers later', () => {
+  const { clock, pass } = open();
+  expect(clock.heardAt()).toBeNull();
+  clock.hear('Sat, 21 Nov 2026 10:00:00 GMT');
+  pass(minute);
+  clock.hear('Sat, 21 Nov 2026 09:00:00 GMT');
+  expect(clock.heardAt()).toBe(at);
+});

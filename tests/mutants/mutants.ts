@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing transition: an unknown name is never asked again',
     file: session,
-    from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'loading' \},/,
+    from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'loading', 'network.confirmed': 'loading' \},/,
     to: '$1',
   },
   {
@@ -227,6 +227,20 @@ export const mutants: readonly Mutant[] = [
     file: inGames,
     from: "{ guard: 'isAnyUnclear', target: 'resting' },",
     to: '',
+  },
+  {
+    name: 'sent unasked: the network sends a write again',
+    file: write,
+    from: /(unsent: \{\s*tags: \['failed', ')manualRetry/,
+    to: '$1autoRetry',
+    tests: ['tests/guards/charts.test.ts', 'tests/machines/shared/network.test.ts'],
+  },
+  {
+    name: 'missing retry: a list waits for a tap when the network is back',
+    file: 'machines/shared/pagedList.machine.ts',
+    from: /(unavailable: \{\s*tags: \['failed', ')autoRetry/,
+    to: '$1manualRetry',
+    tests: ['tests/machines/shared/network.test.ts'],
   },
   { name: 'wrong delay: polls every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },
 ];

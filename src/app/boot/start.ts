@@ -16,5 +16,3 @@ export type Start = {
   texts: Texts;
   answers: GivenAnswers;
 };
-
-export const startElement = 'start';

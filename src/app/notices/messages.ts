@@ -3,7 +3,6 @@ import type { NoticeId } from '../../../machines/shared/notices.machine.js';
 
 /** Exhaustive: a notice without a text does not compile. */
 export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defineMessages({
-  'network.lost': { id: 'notices.network.lost', defaultMessage: 'You are offline.' },
   'network.restored': { id: 'notices.network.restored', defaultMessage: 'You are back online.' },
   'requests.failed': { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
   'flow.broken': { id: 'notices.flow.broken', defaultMessage: 'Something went wrong. Please open the page again.' },

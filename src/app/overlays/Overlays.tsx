@@ -15,6 +15,7 @@ import { lazyPart, type Part } from '../hosting/LazyPart.js';
 import { keepFocus } from '../../ui/focus/keep-focus.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
 import { ChunkStore } from '../navigation/chunk-store.js';
+import { OfflineLine } from './OfflineLine.js';
 import { overlayChunks } from './overlay-chunks.js';
 import { defineOverlaysActors } from './watch-lobby.js';
 
@@ -48,6 +49,7 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
   useLayoutEffect(() => holdInstallPrompt(), []);
   return (
     <>
+      <OfflineLine network={lobby.network} />
       <FlowHost name="overlays" page={page} lobby={lobby} />
       <FlowHost name="otherTabs" page={otherTabsPage} lobby={lobby} />
     </>

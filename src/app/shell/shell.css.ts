@@ -1,5 +1,5 @@
 import { theme } from '../../theme/contract.css.js';
-import { font, lineHeight, radius, size, space, text, tracking, weight } from '../../theme/scale.js';
+import { font, level, lineHeight, radius, size, space, text, tracking, weight } from '../../theme/scale.js';
 import { on, screenStyle, when } from '../../theme/styles.js';
 
 const desktopOnly = { selectors: { [on.mobile]: { display: 'none' } } } as const;
@@ -90,8 +90,8 @@ export const footLink = screenStyle({
 
 const bar = {
   position: 'sticky',
-  top: 0,
-  zIndex: 10,
+  top: size.line,
+  zIndex: level.bar,
   display: 'flex',
   alignItems: 'center',
   minHeight: size.topbar,
@@ -247,11 +247,11 @@ export const tabWord = screenStyle({
 
 export const rail = screenStyle({
   position: 'sticky',
-  top: 0,
+  top: size.line,
   display: 'flex',
   flexDirection: 'column',
   gap: space.s2,
-  height: '100dvh',
+  height: `calc(100dvh - ${size.line})`,
   overflowY: 'auto',
   padding: `${space.s20} ${space.s12}`,
   borderInlineEnd: `1px solid ${theme.border}`,

@@ -3,7 +3,6 @@ import type { Favorites } from '../../../machines/lobby/favorites.machine.js';
 import type { Mark } from '../../../machines/lobby/marks.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { watchNetwork } from '../page.js';
 import { slot } from '../store.js';
 
 /** Loaded with the first favourites: a visitor needs none of it. */
@@ -14,7 +13,6 @@ export const defineFavoritesActors = (outside: Pick<Outside, 'api' | 'list' | 'd
   sendMark: fromPromise<Result<null>, readonly Mark[]>(async ({ input, signal }) =>
     (await ownGames()).sendFirst(outside, input, signal),
   ),
-  watchNetwork,
   watchOtherTabs: fromCallback<{ type: 'favorites.load' }>(({ sendBack }) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === slot.favoriteChanged) sendBack({ type: 'favorites.load' });

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Outside } from '../outside.js';
-import { watchNetwork } from '../page.js';
 import { slot } from '../store.js';
 
 /** `build` identifies the running build: the entry file has another name in every build. */
@@ -13,5 +12,4 @@ export const definePageLoadActors = ({ loadPage, reload, store, build }: World) 
     store.set(slot.reloadedBuild, build);
     reload(input.path);
   }),
-  watchNetwork,
 });

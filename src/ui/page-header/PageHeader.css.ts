@@ -5,7 +5,7 @@ import { on, uiStyle, when } from '../../theme/styles.js';
 export const header = uiStyle({
   position: 'sticky',
   zIndex: level.bar,
-  top: 0,
+  top: size.line,
   display: 'grid',
   gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
   alignItems: 'center',

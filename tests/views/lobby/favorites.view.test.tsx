@@ -35,7 +35,7 @@ const view: View<typeof favoritesMachine, Page> = {
     'favorites.load': 'outside',
     'favorites.declined': 'outside',
     'favorites.clear': 'outside',
-    'network.restored': 'outside',
+    'network.confirmed': 'outside',
     // A tap says the opposite of what the heart shows; a like and a late repeat come from elsewhere.
     'favorites.chosen': async (page, event) => {
       const { kind, gameId, status } = event.mark;

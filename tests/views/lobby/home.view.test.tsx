@@ -46,6 +46,7 @@ const view: View<typeof homeMachine, Page> = {
   ...onPage,
   send: {
     'home.shown': 'outside',
+    'network.confirmed': 'outside',
     'home.retried': press('Try again'),
     // The row is part of the content, which may not be there yet.
     'home.recentRetried': async (page, _, { send, isTaken }) =>

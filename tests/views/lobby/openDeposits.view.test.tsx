@@ -25,7 +25,7 @@ const isQuiet = ({ queryByRole }: Page) => {
 const view: View<typeof openDepositsMachine, Page> = {
   open: (ref) => openPage(<OpenDepositsScreen openDeposits={ref as OpenDepositsRef} balance={balance} home={home} />),
   ...onPage,
-  send: { 'page.shown': 'outside' },
+  send: { 'page.shown': 'outside', 'network.confirmed': 'outside' },
   sees: {
     loading: isQuiet,
     empty: ({ queryByRole }) => expect(queryByRole('link')).toBeNull(),

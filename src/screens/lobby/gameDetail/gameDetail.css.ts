@@ -14,7 +14,7 @@ export const cover = screenStyle({
   height: rpx(516),
   overflow: 'hidden',
   background: theme.sunken,
-  '@media': { [when.landscape]: { position: 'sticky', top: 0, height: '100dvh' } },
+  '@media': { [when.landscape]: { position: 'sticky', top: size.line, height: `calc(100dvh - ${size.line})` } },
 });
 export const coverArt = screenStyle({
   position: 'absolute',

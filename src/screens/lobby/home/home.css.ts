@@ -24,7 +24,7 @@ export const column = screenStyle({
 });
 /** On desktop the short column stays in view beside the long one, to its end. */
 export const aside = screenStyle(
-  { selectors: { [on.desktop]: { position: 'sticky', top: `calc(${size.topbar} + ${space.s8})` } } },
+  { selectors: { [on.desktop]: { position: 'sticky', top: `calc(${size.line} + ${size.topbar} + ${space.s8})` } } },
   column,
 );
 /** Banner, bulletin and chips are close together: they form the head of the page. */

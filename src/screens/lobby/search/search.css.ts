@@ -1,12 +1,12 @@
 import { theme } from '../../../theme/contract.css.js';
-import { level, space, weight } from '../../../theme/scale.js';
+import { level, size, space, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
 /** The back button and the field on one line; on a desktop only the field. */
 export const head = screenStyle({
   position: 'sticky',
   zIndex: level.bar,
-  top: 0,
+  top: size.line,
   display: 'flex',
   alignItems: 'center',
   gap: space.s4,

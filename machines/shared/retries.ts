@@ -10,11 +10,11 @@ type Retry = { chart: AnyActorRef; type: string };
 export function retriesBelow(chart: AnyActorRef): readonly Retry[] {
   const snapshot = chart.getSnapshot() as AnyMachineSnapshot | { machine?: never };
   if (!snapshot.machine) return [];
-  const below = Object.values(snapshot.children) as AnyActorRef[];
-  return [...typesFor(snapshot).map((type) => ({ chart, type })), ...below.flatMap(retriesBelow)];
-}
-
-function typesFor(snapshot: AnyMachineSnapshot): readonly string[] {
-  const retry = snapshot.hasTag('autoRetry') ? /^network\.confirmed$|retried$/i : /^network\.confirmed$/;
-  return snapshot.machine.events.filter((type) => retry.test(type) && snapshot.can({ type }));
+  const types = snapshot.hasTag('autoRetry') ? /^network\.confirmed|retried$/i : /^network\.confirmed/;
+  return [
+    ...snapshot.machine.events
+      .filter((type) => types.test(type) && snapshot.can({ type }))
+      .map((type) => ({ chart, type })),
+    ...(Object.values(snapshot.children) as AnyActorRef[]).flatMap(retriesBelow),
+  ];
 }

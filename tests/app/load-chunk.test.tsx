@@ -54,6 +54,17 @@ test('a stylesheet that failed is requested again, and the page waits for it', a
   expect(document.querySelectorAll('link')).toHaveLength(0);
 });
 
+test('a stylesheet that was lost without a network, to which the browser gives no access, is requested again', async () => {
+  const closed = Object.defineProperty({}, 'cssRules', {
+    get: () => {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  });
+  await loseStyle('error', closed);
+  expect(await loadChunk(page)).toBe('page');
+  expect(addresses()).toEqual([href]);
+});
+
 test('an empty stylesheet, which a 404 leaves behind, is requested again', async () => {
   await loseStyle('load', { cssRules: [] });
   expect(await loadChunk(page)).toBe('page');

@@ -28,8 +28,17 @@ const retries = new Map<string, Promise<void>>();
 /** A failed request leaves an empty stylesheet. The styles of the first route are inlined, so their link is disabled. */
 const failedStylesheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(
-    (link) => ended.has(link) && !link.sheet?.cssRules.length,
+    (link) => ended.has(link) && !hasRules(link),
   );
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    // Chromium gives no access to the sheet of a request that failed without a network.
+    return false;
+  }
+}
 
 function requestAgain(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -175,7 +175,7 @@ test('files that are no pictures are refused in words, and one of 50 megapixels 
   await heads(page, 'We have your message');
 });
 
-test('a message that did not reach the site is sent again when the connection is back', async () => {
+test('a message that did not reach the site is looked up when the connection is back, and sent again only by the player', async () => {
   const player = await newPlayer(suite.lobby());
   const visitor = await suite.phone({ expects: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
   await enterAs(visitor, player);
@@ -185,10 +185,16 @@ test('a message that did not reach the site is sent again when the connection is
   await context.setOffline(true);
   await press(form(page), 'Send');
   await heads(page, 'We do not know yet whether your message arrived');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
   await context.setOffline(false);
-  await press(page, 'Check again');
   await heads(page, 'Your message did not reach us');
   await shot(page, 'feedback-absent-phone', true);
+  // The network has looked the message up, and has not sent it.
+  expect(sent).toEqual(['/user-api/contact/trace']);
   await press(page, 'Send it again');
   await heads(page, 'We have your message');
+  expect(sent).toEqual(['/user-api/contact/trace', '/user-api/contact/submit']);
 });

@@ -38,7 +38,7 @@ const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
     'body 503': { says: again, ends: 'kept' },
   },
   order: {
-    offline: { says: unknown, presses: ['Check again', 'Send it again'], ends: 'done' },
+    offline: { says: unknown, presses: ['Send it again'], ends: 'done' },
     'reset before': lost,
     'reset after': byItself,
     'HTTP 403': edge,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { heads, sees, toasts } from './steps/screen.js';
+import { slot } from '../../src/effects/store.js';
+import { fill, follow, heads, sees, toasts, typed } from './steps/screen.js';
+import { ask } from './support/api.js';
 import { enterAs, newPlayer } from './support/hooks.js';
 import { axe, nothingClipped, settled, shot } from './support/looking.js';
 import { lobbySuite, onEachDevice } from './support/suite.js';
@@ -113,6 +115,66 @@ onEachDevice('on a %s', (device, journey) => {
     expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([]);
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
     expect(sent.length).toBeLessThanOrEqual(7);
+  });
+
+  journey('the games played last are listed from the device until the network is back', async () => {
+    const player = await newPlayer(suite.lobby(), { balance: 50_000 });
+    const body = { deviceType: 'other', amount: 20_000, demo: false, returnUrl: '/pages/index/gamePostMessagePage' };
+    await ask(suite.lobby(), 'POST', '/game/play/1015', { token: player.token, body });
+    const visitor = await suite[device]({ expects });
+    await enterAs(visitor, player);
+    const { page, context } = visitor;
+    // The popup about the game that is open would cover the list.
+    await page.addInitScript((name) => {
+      if (self === top && location.protocol.startsWith('http')) localStorage.setItem(name, '1');
+    }, slot.exitWarning);
+    await page.goto('/pages/index/index');
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), slot.playerId)).not.toBeNull();
+    const main = page.getByRole('main');
+    await go(page, '/pages/myGames/myGames?tab=history');
+    const game = main.getByRole('link', { name: /Dragon Pearl/ }).first();
+    await game.waitFor();
+    await go(page, '/pages/index/index');
+    await settled(page);
+
+    await context.setOffline(true);
+    await line(page).waitFor();
+    // By a link, since Back would find the list as it was left.
+    await follow(page.getByRole('navigation'), 'My games');
+    await main.getByRole('tab', { name: 'History' }).click();
+    const kept = main.getByText(/This list was kept on this device on/);
+    await kept.waitFor();
+    await game.waitFor();
+    await axe(page);
+    await shot(page, `offline-played-${device}`);
+
+    await context.setOffline(false);
+    await kept.waitFor({ state: 'detached' });
+    await game.waitFor();
+  });
+
+  journey('what was typed stays while the network comes and goes', async () => {
+    const { page, context } = await enter('/pages/account/myWallet/recharge');
+    await fill(page.getByRole('main'), 'Amount', '123');
+    await context.setOffline(true);
+    await line(page).waitFor();
+    await shot(page, `offline-form-${device}`);
+    const sent = heard(page);
+    await context.setOffline(false);
+    await toasts(page, 'You are back online.');
+    expect(await typed(page.getByRole('main'), 'Amount')).toBe('123');
+    expect(sent.filter((request) => !request.startsWith('GET') && !request.includes('/quote'))).toEqual([]);
+  });
+
+  journey('the document knows when the server rendered it, also when the browser asks again', async () => {
+    const { page } = await suite[device]();
+    for (const load of [() => page.goto('/pages/index/index'), () => page.reload()]) {
+      // oxlint-disable-next-line no-await-in-loop -- One load after another.
+      const response = await load();
+      const sentAt = Date.parse((await response?.allHeaders())?.['last-modified'] ?? '');
+      expect(sentAt).toBeGreaterThan(Date.now() - 600_000);
+      expect(await page.evaluate(() => Date.parse(document.lastModified))).toBe(sentAt);
+    }
   });
 
   for (const locale of ['my_MM', 'en_US'] as const)

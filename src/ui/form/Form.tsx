@@ -38,7 +38,7 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
   const content = JSON.stringify(isBusy ? none : validationErrors);
   const errors = useMemo(() => JSON.parse(content) as Record<string, string>, [content]);
   const opensFocused = use(OpensFocused);
-  const isFromServer = useRef(useIsFromServer()).current;
+  const isFromServer = useIsFromServer();
   useEffect(() => {
     if (isFromServer && form.current) reportEarlyInput(form.current);
   }, [isFromServer]);

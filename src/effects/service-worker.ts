@@ -5,9 +5,11 @@ type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: s
 
 /**
  * Registers the service worker (decision 104) and names it the files that this page has loaded without it. Rejects where the
- * browser refuses it: without storage, and in documents with the pixel, whose policy allows no script of the lobby's own.
+ * browser refuses it, as without storage.
  */
 export async function startServiceWorker(isLowData: boolean): Promise<void> {
+  // The policy of a document with the pixel allows no script of the lobby's own.
+  if ('pixel' in document.documentElement.dataset) return;
   // The worker reads the player's choice from a cookie. Where it cannot, it would load more than this page did. And its script
   // is only for those who come back.
   if (isLowData && (!('cookieStore' in window) || isFirstVisit())) return;

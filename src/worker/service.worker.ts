@@ -15,7 +15,7 @@ import { lookCookies } from './look-cookies.js';
  */
 
 declare const self: ServiceWorkerGlobalScope & {
-  navigator: { connection?: { saveData?: boolean } };
+  navigator: { connection?: { saveData?: boolean }; onLine: boolean };
   cookieStore?: { get: (name: string) => Promise<{ value: string } | null> };
 };
 declare const workerBuild: WorkerBuild;
@@ -24,6 +24,7 @@ const { entry, first, withoutServer, shell, hashes } = workerBuild;
 
 /** The cached page is shown if the server has sent nothing for so long; its response still replaces the page in the cache. */
 const pageTimeoutSeconds = 3;
+const freshMs = 600_000;
 const aDaySeconds = 86_400;
 /** About 20 kB each. */
 const mostPages = 30;
@@ -59,10 +60,17 @@ const byLook: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && self.cookieStore ? response : null),
 };
 
-/** Starts the app at an address that has no cached page. */
+/**
+ * Starts the app at an address that has no cached page. With a network also where the page is old: its content comes with its
+ * data, which nothing would read again.
+ */
 const elseShell: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? caches.match(shell),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && !(self.navigator.onLine && isOld(cachedResponse)) ? cachedResponse : caches.match(shell),
 };
+
+const isOld = ({ headers }: Response): boolean =>
+  !(Date.now() - Date.parse(headers.get('last-modified') ?? '') < freshMs);
 
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [onlyFiles] });
 const art = new CacheFirst({

@@ -24,6 +24,8 @@ async function open(Screen: ReturnType<typeof lazyScreen<{ title: string }>>, on
         <Screen title="Rain today" />
       </ErrorBoundary>
     </AppContext>,
+    // Mounted once, as players mount it: a second time it would load twice.
+    { reactStrictMode: false },
   );
   const before = page.container.textContent;
   await act(async () => new Promise((resolve) => setTimeout(resolve)));

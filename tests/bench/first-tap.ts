@@ -18,8 +18,8 @@ const rounds = 3;
 
 /**
  * A visitor taps what a page shows as soon as it is there, or a little later, before the page is interactive: from the touch to
- * the content of the next screen. Beside it the same tap on the page without scripts, where the browser loads a next page of the
- * size of the first, without scripts too, and on the control.
+ * the content of the next screen. Beside it the same tap on the page without scripts, where the browser loads the
+ * next page without scripts too, and on the control.
  */
 export async function measureFirstTap(
   browser: Browser,

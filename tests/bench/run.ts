@@ -120,8 +120,8 @@ async function onPhone(firstBytes: number): Promise<Measure[]> {
   ]);
   const [lobby, browser] = await Promise.all([startLobby(), launch()]);
   const servers = await Promise.all([
-    openDoor(lobby.origin, null),
-    openDoor(lobby.origin, budgets.phone.path),
+    openDoor(lobby.origin, false),
+    openDoor(lobby.origin, true),
     serveControl(lobby.origin),
   ]);
   const [own, twin, control] = servers.map(({ origin }) => origin) as [string, string, string];

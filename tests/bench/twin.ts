@@ -5,16 +5,16 @@ import { brotliCompressSync } from 'node:zlib';
 export type Twin = { origin: string; stop: () => void };
 
 /**
- * Stands before the lobby and passes everything on. With `page`, a path, every navigation gets this page without its scripts: the
- * least that the same picture can cost, and a next page with content, whichever link was tapped. Both stand behind such a door, so that it weighs on neither side, and the network stays the browser's.
+ * Stands before the lobby and passes everything on. With `isBare`, every page comes without its scripts: the least that the same
+ * picture can cost. Both stand behind such a door, so that it weighs on neither side, and the network stays the browser's.
  */
-export async function openDoor(lobby: string, page: string | null): Promise<Twin> {
+export async function openDoor(lobby: string, isBare: boolean): Promise<Twin> {
   const target = new URL(lobby);
   const server: Server = createServer((asked, answer) => {
-    const isPage = page !== null && (asked.headers.accept ?? '').includes('text/html');
+    const isPage = isBare && (asked.headers.accept ?? '').includes('text/html');
     const headers = { ...asked.headers, host: target.host, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
     const onward = request(
-      { hostname: target.hostname, port: target.port, path: isPage ? page : asked.url, method: asked.method, headers },
+      { hostname: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
       (reply) => {
         if (isPage) void answerStripped(reply, answer);
         else {

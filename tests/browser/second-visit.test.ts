@@ -156,10 +156,8 @@ describe('without a network', () => {
     expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await heads(one.page, 'The lobby cannot be reached');
     door.decide(() => 'passed');
+    // It tries again by itself.
     await one.context.setOffline(false);
-    await press(one.page, 'Try again');
-    // The code of the page: browsers do not import a file again that they could not load.
-    await press(one.page, 'Load again');
     await heads(one.page, 'Settings');
   });
 
@@ -180,6 +178,26 @@ describe('without a network', () => {
     door.decide((path) => (isPage(path) ? 'unanswered' : 'passed'));
     expect((await one.page.reload())?.fromServiceWorker()).toBe(true);
     await hot(one.page).waitFor();
+    expect(await one.page.locator('script#start').count()).toBe(1);
+  });
+
+  test('an old page is not shown where a network could read its data anew', async () => {
+    const one = await visitor();
+    const { page } = one;
+    await firstVisit(one);
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages');
+      for (const request of await pages.keys()) {
+        const response = await pages.match(request);
+        const headers = new Headers(response?.headers);
+        headers.set('last-modified', new Date(Date.now() - 3_600_000).toUTCString());
+        await pages.put(request, new Response(await response?.blob(), { headers }));
+      }
+    });
+    door.decide((path) => (isPage(path) ? 'unanswered' : 'passed'));
+    await page.reload();
+    await hot(page).waitFor();
+    expect(await page.locator('script#start').count()).toBe(0);
   });
 });
 

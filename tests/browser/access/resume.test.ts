@@ -18,6 +18,7 @@ import {
 } from '../steps/sign-up.js';
 import { newPlayer, smsCode, smsCount } from '../support/hooks.js';
 import { axe } from '../support/looking.js';
+import { settled } from '../support/looking.js';
 import { lobbySuite } from '../support/suite.js';
 
 const suite = lobbySuite();
@@ -97,6 +98,7 @@ test('a reset survives a tab kill while the player reads the SMS, without a secr
   const form = () => page.getByRole('form', { name: 'Reset password' });
   await fill(form(), 'Phone number', '0917');
   page = await killed(page, context);
+  await settled(page);
   expect(await typed(form(), 'Phone number')).toBe('091-7');
 
   await fill(form(), 'Phone number', player.phone);

@@ -79,6 +79,7 @@ onEachDevice('on a %s', (device, journey) => {
     await shot(page, `top-winners-${device}`);
     await page.reload();
     await expect.poll(() => main.getByRole('listitem').count()).toBe(20);
+    await settled(page);
 
     await addFault(suite.lobby(), { operation: 'listWinners', phase: 'before', httpStatus: 500, count: 3 });
     await follow(main, 'Weekly');

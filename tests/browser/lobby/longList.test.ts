@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { heads } from '../steps/screen.js';
+import { withoutAnswers } from '../support/documents.js';
 import { enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
 import { lobbySuite, onEachDevice } from '../support/suite.js';
@@ -31,6 +32,7 @@ const game = (nth: number): GameCard => ({
 /** A category of ten thousand games. The demo lobby has two hundred. */
 async function withManyGames(page: Page): Promise<{ requests: () => number }> {
   let requests = 0;
+  await withoutAnswers(page);
   await page.route('**/user-api/game/category_game/slots?*', async (route) => {
     requests += 1;
     const query = new URL(route.request().url()).searchParams;

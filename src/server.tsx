@@ -32,16 +32,19 @@ export async function render(
     input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null },
   });
   app.start();
-  const reads = new SharedReads(preferences.locale, api);
-  startFirstPage({ app, pages }, reads.outside, url);
-  const answers = await reads.settled();
-  const html = renderToString(
-    <StaticRouter location={url}>
-      <App context={{ app, pages, texts, outside: null, history: new HistoryHandle() }} />
-    </StaticRouter>,
-  );
-  app.stop();
-  return { html, answers };
+  try {
+    const reads = new SharedReads(preferences.locale, api);
+    startFirstPage({ app, pages }, reads.outside, url);
+    const answers = await reads.settled();
+    const html = renderToString(
+      <StaticRouter location={url}>
+        <App context={{ app, pages, texts, outside: null, history: new HistoryHandle() }} />
+      </StaticRouter>,
+    );
+    return { html, answers };
+  } finally {
+    app.stop();
+  }
 }
 
 /** Whether the lobby has a page at this path; any other is answered with status 404. */

@@ -16,8 +16,8 @@ export type SharedApi = {
 /** How long a page waits for its reads, in ms. Those that take longer are left to the browser. */
 const longestWait = 1_000;
 
-/** A request that the server leaves to the browser. */
-const never = new Promise<never>(() => undefined);
+/** The answer to a request that the server leaves to the browser. A new one each time: what waits for a shared one is never freed. */
+const noAnswer = (): Promise<never> => new Promise(() => undefined);
 
 /** The outside of the charts of a page that the server renders: no storage, no window, and an API that gives shared answers. */
 export class SharedReads {
@@ -74,11 +74,11 @@ export class SharedReads {
     return clientOf((verb) => async (path: string, ...init) => {
       const name = readName(path, init[0]);
       this.#answers[name] = null;
-      if (verb !== 'GET' || !isShared(path)) return never;
+      if (verb !== 'GET' || !isShared(path)) return noAnswer();
       const read = (client.GET as (...asked: unknown[]) => Promise<{ data?: { code?: number } }>)(path, ...init);
       this.#reads.push(read);
       const reply = await read.catch(() => ({}) as { data?: { code?: number } });
-      if (reply.data?.code !== 200) return never;
+      if (reply.data?.code !== 200) return noAnswer();
       this.#answers[name] = reply.data;
       return reply;
     });

@@ -39,8 +39,12 @@ onEachDevice('on a %s', (device, journey) => {
       await page.goto('/pages/index/gameDetail?id=1004');
       await settled(page);
       const other = await context.newPage();
+      // A tab that has not read its favorites yet would send what this device has not sent.
+      const read = other.waitForResponse('**/user-api/game/favorite/list*');
       await other.goto(catalogue);
-      await expect.poll(() => isFilled(other, 'Mango Moon')).toBe('false');
+      await read;
+      await settled(other);
+      expect(await isFilled(other, 'Mango Moon')).toBe('false');
       const like = page.getByRole('main').getByRole('button', { name: /^Like/ });
       await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
 

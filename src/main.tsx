@@ -32,7 +32,7 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
   const pages = new ChunkStore(texts, pageChunks);
   const history = new HistoryHandle();
   const reads = new FirstReads(start.answers);
-  const outside = createOutside({
+  const own = createOutside({
     locale: start.preferences.locale,
     reads,
     token: () => childrenOf(app.getSnapshot()).session.getSnapshot().context.token,
@@ -40,17 +40,13 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
     history,
   });
   const address = location.pathname + location.search;
-  // A page without its code is shown as one that cannot be loaded.
-  const isLoaded =
-    !isRendered(address) ||
-    (await pages.load(address).then(
-      () => true,
-      () => false,
-    ));
-  const app = createRoot({ start, path: address, outside, pages });
+  // Without its code a page is shown as one that cannot be loaded.
+  const isComplete = isServerRendered && (await hasCode(pages, address));
+  const app = createRoot({ start, path: address, outside: own, pages });
+  const outside = { ...own, store: reads.noting(own.store) };
   await nextTask();
   app.start();
-  startFirstPage({ app, pages }, { ...outside, store: reads.noting(outside.store) }, address);
+  startFirstPage({ app, pages }, outside, address);
   await nextTask();
 
   const context: AppContextValue = { app, pages, texts, outside, history };
@@ -61,7 +57,7 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
     </BrowserRouter>
   );
   // In a transition React hydrates in slices.
-  if (isServerRendered && isLoaded && reads.areAsRendered) startTransition(() => void hydrateRoot(root, lobby));
+  if (isComplete && reads.areAsRendered) startTransition(() => void hydrateRoot(root, lobby));
   else createReactRoot(root).render(lobby);
 }
 
@@ -84,6 +80,11 @@ async function wake(context: AppContextValue, reads: FirstReads, isLowData: bool
 }
 
 // Function declarations, since the code above runs before a constant down here would have its value.
+/** Whether the code of a page that comes with its content has arrived. */
+async function hasCode(pages: AppContextValue['pages'], address: string): Promise<boolean> {
+  if (isRendered(address)) await pages.load(address).catch(() => undefined);
+  return !isRendered(address) || pages.get(address) !== null;
+}
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

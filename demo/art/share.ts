@@ -13,8 +13,7 @@ export function shareSvg(): string {
     `width="${width}" height="${height}"`,
     `x="${SHARE_WIDTH - wide}" width="${wide}" height="${SHARE_HEIGHT}"`,
   );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">` +
-    `${banner}<g transform="translate(90 185) scale(5.2)">${boat('#ffffff', '#ffffff', SAIL)}</g></svg>`
-  );
+  const size = `viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}"`;
+  const sails = `<g transform="translate(90 185) scale(5.2)">${boat('#ffffff', '#ffffff', SAIL)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${banner}${sails}</svg>`;
 }

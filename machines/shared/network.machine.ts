@@ -6,7 +6,10 @@ import { raised } from './notices.machine.js';
 
 type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
 
-/** Network: the player is told while the device has no network. When it is back, failed reads are made again. Lives as long as the app. */
+/**
+ * Network: the player is told while the device has no network. When it is back, failed reads are made again. Lives as long as
+ * the app.
+ */
 export const networkMachine = setup({
   types: {} as { events: NetworkEvent; tags: UiTag; meta: ChartMeta },
   actors: { watchNetwork: fromCallback<NetworkEvent>(() => undefined) },
@@ -31,9 +34,7 @@ export const networkMachine = setup({
     online: {
       meta: { title: 'Online' },
       description: 'The device reports that it is online.',
-      on: {
-        'network.lost': { target: 'offline', actions: 'forgetBalance' },
-      },
+      on: { 'network.lost': { target: 'offline', actions: 'forgetBalance' } },
     },
     offline: {
       description: 'Requests will fail. The line stays until the network has been back for a moment.',

@@ -24,6 +24,21 @@ export type Look = {
   consent: 'unasked' | 'given' | 'refused';
 };
 
+/** Of a visitor with a phone who has chosen nothing. */
+export const plainLook: Look = {
+  origin: '',
+  path: '/',
+  search: '',
+  locale: 'en_US',
+  device: 'other',
+  accent: 'blue',
+  mode: 'system',
+  hint: 'visitor',
+  isLowData: false,
+  hasMotion: true,
+  consent: 'unasked',
+};
+
 export type Page = { html: string; csp: string };
 
 /** The script of every document. */
@@ -56,20 +71,7 @@ export async function renderedPage(
  * renders everything.
  */
 export function emptyPage(built: Build): Page {
-  const look: Look = {
-    origin: '',
-    path: '/',
-    search: '',
-    locale: 'en_US',
-    device: 'other',
-    accent: 'blue',
-    mode: 'system',
-    hint: 'visitor',
-    isLowData: false,
-    hasMotion: true,
-    consent: 'unasked',
-  };
-  return document(built, look, {
+  return document(built, plainLook, {
     head: titleTag('Lobby'),
     hints: '',
     body: '<div id="root"></div>',

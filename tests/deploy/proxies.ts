@@ -33,7 +33,10 @@ export const installed: Readonly<Record<ProxyName, boolean>> = {
 };
 export const missing: readonly string[] = Object.entries(installed).flatMap(([name, isHere]) => (isHere ? [] : [name]));
 
-/** `upstreams`: host and port of each server, which trusts 127.0.0.1 (TRUST_PROXY). Throws with what the proxy said if it does not start. */
+/**
+ * `upstreams`: host and port of each server, which trusts 127.0.0.1 (TRUST_PROXY). Throws with what the proxy said if it does
+ * not start.
+ */
 export async function startProxy(name: ProxyName, ...upstreams: readonly string[]): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const [https, http, callbacks] = [await freePort(), await freePort(), await freePort()];

@@ -13,6 +13,8 @@ export type SharedApi = {
   fetch: (request: Request) => Promise<Response>;
 };
 
+type Reply = { data?: { code?: number } };
+
 /** How long a page waits for its reads, in ms. Those that take longer are left to the browser. */
 const longestWait = 1_000;
 
@@ -75,9 +77,9 @@ export class SharedReads {
       const name = readName(path, init[0]);
       this.#answers[name] = null;
       if (verb !== 'GET' || !isShared(path)) return noAnswer();
-      const read = (client.GET as (...asked: unknown[]) => Promise<{ data?: { code?: number } }>)(path, ...init);
+      const read = (client.GET as (...asked: unknown[]) => Promise<Reply>)(path, ...init);
       this.#reads.push(read);
-      const reply = await read.catch(() => ({}) as { data?: { code?: number } });
+      const reply = await read.catch((): Reply => ({}));
       if (reply.data?.code !== 200) return noAnswer();
       this.#answers[name] = reply.data;
       return reply;

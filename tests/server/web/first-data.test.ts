@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firstData, freshTexts, lookOfSite, sharedApi } from '../../../server/web/first-data.js';
-import type { Look } from '../../../server/web/page.js';
+import { plainLook } from '../../../server/web/page.js';
 import { addresses, isRendered } from '../../../machines/addresses.js';
 import { render, showsHome } from '../../../src/server.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -64,19 +64,7 @@ describe('what a page that is shared may hold', () => {
 
 /** The paths that the charts of a page read first, by who gets what they answer. */
 async function readsOf(path: string): Promise<Row> {
-  const look: Look = {
-    origin: 'http://localhost',
-    path,
-    search: '',
-    locale: 'en_US',
-    device: 'other',
-    accent: 'blue',
-    mode: 'system',
-    hint: 'visitor',
-    isLowData: false,
-    hasMotion: true,
-    consent: 'unasked',
-  };
+  const look = { ...plainLook, path };
   const { start } = await firstData(server.app, { showsHome }, look, await freshTexts('en_US'));
   const { html, answers } = await render(path, start as never, sharedApi(server.app, server.parts, look));
   expect(html, path).toContain('<h1');

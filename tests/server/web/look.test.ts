@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale } from '../../../server/base/locale.js';
 import { languageCookie, lookOf } from '../../../server/web/look.js';
+import { plainLook } from '../../../server/web/page.js';
 import { siteLocales } from '../../fixtures/entry/locales.js';
 import { consentIn, consentText } from '../../../src/effects/consent.js';
 
@@ -32,17 +33,9 @@ describe("the look of a request's first screen", () => {
 
   test("has the site's language, blue, and the system's colour mode if the visitor chose nothing (H1)", () => {
     expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({
+      ...plainLook,
       origin: 'https://lobby.example',
-      path: '/',
-      search: '',
       locale: 'th_TH',
-      device: 'other',
-      accent: 'blue',
-      mode: 'system',
-      hint: 'visitor',
-      isLowData: false,
-      hasMotion: true,
-      consent: 'unasked',
     });
   });
 

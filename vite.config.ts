@@ -77,7 +77,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // One file: a server goes on when a newer build replaces the files below it.
+        { output: { codeSplitting: false } }
       : {
           input: 'src/main.tsx',
           // Icons, class names and durations stand where they are used: in files of their own each would be a request, and its
